@@ -1,0 +1,211 @@
+//! The cards of age 2.
+
+use super::words::*;
+
+pub(super) const CARDS: [Definition; 10] = [
+    Definition {
+        id: "calendar",
+        name: "Calendar",
+        age: 2,
+        color: Blue,
+        icons: [HEX, Some(Leaf), Some(Leaf), Some(Lightbulb)],
+        dogma_icon: Leaf,
+        effects: &[shared(|fx| {
+            if fx.score_pile().len() > fx.hand().len() {
+                fx.draw(3)?;
+                fx.draw(3)?;
+            }
+            DONE
+        })],
+        first_edition: None,
+    },
+    Definition {
+        id: "canal-building",
+        name: "Canal Building",
+        age: 2,
+        color: Yellow,
+        icons: [HEX, Some(Crown), Some(Leaf), Some(Crown)],
+        dogma_icon: Crown,
+        effects: &[shared(|fx| {
+            let from_hand = fx.hand().highest();
+            let from_score = fx.score_pile().highest();
+            if (from_hand | from_score).is_empty() || !fx.may(Purpose::Exchange)? {
+                return DONE;
+            }
+            fx.exchange(
+                from_hand,
+                Place::Hand(fx.me),
+                from_score,
+                Place::Score(fx.me),
+            )
+        })],
+        first_edition: None,
+    },
+    Definition {
+        id: "construction",
+        name: "Construction",
+        age: 2,
+        color: Red,
+        icons: [Some(Castle), HEX, Some(Castle), Some(Castle)],
+        dogma_icon: Castle,
+        effects: &[
+            demand(|fx| {
+                fx.must_transfer_each(2, fx.hand(), Place::Hand(fx.demander))?;
+                fx.draw(2)?;
+                DONE
+            }),
+            shared(|fx| {
+                let others_have = fx.opponents().any(|seat| fx.tops_of(seat).len() == 5);
+                if fx.tops().len() == 5 && !others_have {
+                    fx.claim(Empire)?;
+                }
+                DONE
+            }),
+        ],
+        first_edition: None,
+    },
+    Definition {
+        id: "currency",
+        name: "Currency",
+        age: 2,
+        color: Green,
+        icons: [Some(Leaf), Some(Crown), HEX, Some(Crown)],
+        dogma_icon: Crown,
+        effects: &[shared(|fx| {
+            let returned = fx.may_up_to(Return, u8::MAX, fx.hand())?;
+            for _ in 0..returned.values() {
+                fx.draw_and_score(2)?;
+            }
+            DONE
+        })],
+        first_edition: None,
+    },
+    Definition {
+        id: "fermenting",
+        name: "Fermenting",
+        age: 2,
+        color: Yellow,
+        icons: [Some(Leaf), Some(Leaf), HEX, Some(Castle)],
+        dogma_icon: Leaf,
+        effects: &[shared(|fx| {
+            for _ in 0..fx.colors_showing(Leaf) {
+                fx.draw(2)?;
+            }
+            DONE
+        })],
+        first_edition: Some(&[shared(|fx| {
+            for _ in 0..fx.icons(Leaf) / 2 {
+                fx.draw(2)?;
+            }
+            DONE
+        })]),
+    },
+    Definition {
+        id: "mapmaking",
+        name: "Mapmaking",
+        age: 2,
+        color: Green,
+        icons: [HEX, Some(Crown), Some(Crown), Some(Castle)],
+        dogma_icon: Crown,
+        effects: &[
+            demand(|fx| {
+                let ones = fx.score_pile() & CardSet::of_value(1);
+                if fx.must_transfer(ones, Place::Score(fx.demander))?.is_some() {
+                    fx.demand_met = true;
+                }
+                DONE
+            }),
+            shared(|fx| {
+                if fx.demand_met {
+                    fx.draw_and_score(1)?;
+                }
+                DONE
+            }),
+        ],
+        first_edition: None,
+    },
+    Definition {
+        id: "mathematics",
+        name: "Mathematics",
+        age: 2,
+        color: Blue,
+        icons: [HEX, Some(Lightbulb), Some(Crown), Some(Lightbulb)],
+        dogma_icon: Lightbulb,
+        effects: &[shared(|fx| {
+            if let Some(card) = fx.may_one(Return, fx.hand())? {
+                fx.draw_and_meld(card.value() + 1)?;
+            }
+            DONE
+        })],
+        first_edition: None,
+    },
+    Definition {
+        id: "monotheism",
+        name: "Monotheism",
+        age: 2,
+        color: Purple,
+        icons: [HEX, Some(Castle), Some(Castle), Some(Castle)],
+        dogma_icon: Castle,
+        effects: &[
+            demand(|fx| {
+                let lacked = CardSet::of_colors(ColorSet::ALL - fx.colors_of(fx.demander));
+                let given = fx.must_transfer(fx.tops() & lacked, Place::Score(fx.demander))?;
+                if given.is_some() {
+                    fx.draw_and_tuck(1)?;
+                }
+                DONE
+            }),
+            shared(|fx| {
+                fx.draw_and_tuck(1)?;
+                DONE
+            }),
+        ],
+        first_edition: None,
+    },
+    Definition {
+        id: "philosophy",
+        name: "Philosophy",
+        age: 2,
+        color: Purple,
+        icons: [HEX, Some(Lightbulb), Some(Lightbulb), Some(Lightbulb)],
+        dogma_icon: Lightbulb,
+        effects: &[
+            shared(|fx| {
+                fx.may_splay(ColorSet::ALL, Left)?;
+                DONE
+            }),
+            shared(|fx| {
+                fx.may_one(Score, fx.hand())?;
+                DONE
+            }),
+        ],
+        first_edition: None,
+    },
+    Definition {
+        id: "road-building",
+        name: "Road Building",
+        age: 2,
+        color: Red,
+        icons: [Some(Castle), Some(Castle), HEX, Some(Castle)],
+        dogma_icon: Castle,
+        effects: &[shared(|fx| {
+            fx.must(Meld, fx.hand())?;
+            if fx.may_one(Meld, fx.hand())?.is_none() {
+                return DONE;
+            }
+            let Some(red) = fx.top(Red) else {
+                return DONE;
+            };
+            let others = fx.opponents().collect();
+            let Some(other) = fx.may_choose_player(Purpose::Transfer, others)? else {
+                return DONE;
+            };
+            fx.transfer(red, Place::Board(other))?;
+            if let Some(green) = fx.top_of(other, Green) {
+                fx.transfer(green, Place::Board(fx.me))?;
+            }
+            DONE
+        })],
+        first_edition: None,
+    },
+];

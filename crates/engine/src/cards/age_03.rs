@@ -1,0 +1,234 @@
+//! The cards of age 3.
+
+use super::words::*;
+
+pub(super) const CARDS: [Definition; 10] = [
+    Definition {
+        id: "alchemy",
+        name: "Alchemy",
+        age: 3,
+        color: Blue,
+        icons: [HEX, Some(Leaf), Some(Castle), Some(Castle)],
+        dogma_icon: Castle,
+        effects: &[
+            shared(|fx| {
+                let mut drawn = CardSet::EMPTY;
+                for _ in 0..fx.icons(Castle) / 3 {
+                    drawn = drawn.with(fx.draw_and_reveal(4)?);
+                }
+                if drawn.colors().has(Red) {
+                    fx.return_all(fx.hand())?;
+                }
+                DONE
+            }),
+            shared(|fx| {
+                fx.must(Meld, fx.hand())?;
+                fx.must(Score, fx.hand())?;
+                DONE
+            }),
+        ],
+        first_edition: None,
+    },
+    Definition {
+        id: "compass",
+        name: "Compass",
+        age: 3,
+        color: Green,
+        icons: [HEX, Some(Crown), Some(Crown), Some(Leaf)],
+        dogma_icon: Crown,
+        effects: &[demand(|fx| {
+            let leaves = (fx.tops() & with(Leaf)) - of_color(Green);
+            fx.must_transfer(leaves, Place::Board(fx.demander))?;
+            let without_leaf = fx.tops_of(fx.demander) & lacking(Leaf);
+            fx.must_transfer(without_leaf, Place::Board(fx.me))?;
+            DONE
+        })],
+        first_edition: None,
+    },
+    Definition {
+        id: "education",
+        name: "Education",
+        age: 3,
+        color: Purple,
+        icons: [Some(Lightbulb), Some(Lightbulb), Some(Lightbulb), HEX],
+        dogma_icon: Lightbulb,
+        effects: &[shared(|fx| {
+            if fx.may_one(Return, fx.score_pile().highest())?.is_some() {
+                fx.draw(fx.score_pile().highest_value() + 2)?;
+            }
+            DONE
+        })],
+        first_edition: None,
+    },
+    Definition {
+        id: "engineering",
+        name: "Engineering",
+        age: 3,
+        color: Red,
+        icons: [Some(Castle), HEX, Some(Lightbulb), Some(Castle)],
+        dogma_icon: Castle,
+        effects: &[
+            demand(|fx| fx.transfer_all(fx.tops() & with(Castle), Place::Score(fx.demander))),
+            shared(|fx| {
+                fx.may_splay(ColorSet::one(Red), Left)?;
+                DONE
+            }),
+        ],
+        first_edition: None,
+    },
+    Definition {
+        id: "feudalism",
+        name: "Feudalism",
+        age: 3,
+        color: Purple,
+        icons: [HEX, Some(Castle), Some(Leaf), Some(Castle)],
+        dogma_icon: Castle,
+        effects: &[
+            demand(|fx| {
+                let given = fx.must_transfer_from_hand(with(Castle), Place::Hand(fx.demander))?;
+                if let Some(card) = given {
+                    fx.unsplay(card.color())?;
+                }
+                DONE
+            }),
+            shared(|fx| {
+                fx.may_splay(ColorSet::one(Yellow).with(Purple), Left)?;
+                DONE
+            }),
+        ],
+        first_edition: Some(&[
+            demand(|fx| {
+                fx.must_transfer_from_hand(with(Castle), Place::Score(fx.demander))?;
+                DONE
+            }),
+            shared(|fx| {
+                fx.may_splay(ColorSet::one(Yellow).with(Purple), Left)?;
+                DONE
+            }),
+        ]),
+    },
+    Definition {
+        id: "machinery",
+        name: "Machinery",
+        age: 3,
+        color: Yellow,
+        icons: [Some(Leaf), Some(Leaf), HEX, Some(Castle)],
+        dogma_icon: Leaf,
+        effects: &[
+            demand(|fx| {
+                let highest = fx.hand_of(fx.demander).highest();
+                fx.exchange(
+                    fx.hand(),
+                    Place::Hand(fx.me),
+                    highest,
+                    Place::Hand(fx.demander),
+                )
+            }),
+            shared(|fx| {
+                let castles = fx.hand_or_proof(with(Castle))?;
+                if let Some(card) = fx.choose(Purpose::Score, castles)? {
+                    fx.reveal(card)?;
+                    fx.score(card)?;
+                }
+                fx.may_splay(ColorSet::one(Red), Left)?;
+                DONE
+            }),
+        ],
+        first_edition: None,
+    },
+    Definition {
+        id: "medicine",
+        name: "Medicine",
+        age: 3,
+        color: Yellow,
+        icons: [Some(Crown), Some(Leaf), Some(Leaf), HEX],
+        dogma_icon: Leaf,
+        effects: &[demand(|fx| {
+            let highest = fx.choose(Purpose::Exchange, fx.score_pile().highest())?;
+            let lowest = fx.score_pile_of(fx.demander).lowest();
+            let lowest = fx.choose_by(fx.demander, Purpose::Exchange, lowest)?;
+            fx.exchange(
+                highest.into_iter().collect(),
+                Place::Score(fx.me),
+                lowest.into_iter().collect(),
+                Place::Score(fx.demander),
+            )
+        })],
+        first_edition: None,
+    },
+    Definition {
+        id: "optics",
+        name: "Optics",
+        age: 3,
+        color: Red,
+        icons: [Some(Crown), Some(Crown), Some(Crown), HEX],
+        dogma_icon: Crown,
+        effects: &[shared(|fx| {
+            let card = fx.draw_and_meld(3)?;
+            if card.has(Crown) {
+                return fx.draw_and_score(4);
+            }
+            let mine = fx.points_of(fx.me);
+            let poorer: SeatSet = fx
+                .opponents()
+                .filter(|&seat| fx.points_of(seat) < mine)
+                .collect();
+            if poorer.is_empty() {
+                return DONE;
+            }
+            let Some(card) = fx.choose(Purpose::Transfer, fx.score_pile())? else {
+                return DONE;
+            };
+            let Some(other) = fx.choose_player(Purpose::Transfer, poorer)? else {
+                return DONE;
+            };
+            fx.transfer(card, Place::Score(other))
+        })],
+        first_edition: None,
+    },
+    Definition {
+        id: "paper",
+        name: "Paper",
+        age: 3,
+        color: Green,
+        icons: [HEX, Some(Lightbulb), Some(Lightbulb), Some(Crown)],
+        dogma_icon: Lightbulb,
+        effects: &[
+            shared(|fx| {
+                fx.may_splay(ColorSet::one(Green).with(Blue), Left)?;
+                DONE
+            }),
+            shared(|fx| {
+                for _ in fx.splayed(Left) {
+                    fx.draw(4)?;
+                }
+                DONE
+            }),
+        ],
+        first_edition: None,
+    },
+    Definition {
+        id: "translation",
+        name: "Translation",
+        age: 3,
+        color: Blue,
+        icons: [HEX, Some(Crown), Some(Crown), Some(Crown)],
+        dogma_icon: Crown,
+        effects: &[
+            shared(|fx| {
+                let cards = fx.score_pile();
+                if cards.is_empty() || !fx.may(Purpose::Meld)? {
+                    return DONE;
+                }
+                fx.meld_all(cards)
+            }),
+            shared(|fx| {
+                if (fx.tops() & lacking(Crown)).is_empty() {
+                    fx.claim(World)?;
+                }
+                DONE
+            }),
+        ],
+        first_edition: None,
+    },
+];

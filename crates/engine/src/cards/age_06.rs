@@ -1,0 +1,216 @@
+//! The cards of age 6.
+
+use super::words::*;
+
+pub(super) const CARDS: [Definition; 10] = [
+    Definition {
+        id: "atomic-theory",
+        name: "Atomic Theory",
+        age: 6,
+        color: Blue,
+        icons: [Some(Lightbulb), Some(Lightbulb), Some(Lightbulb), HEX],
+        dogma_icon: Lightbulb,
+        effects: &[
+            shared(|fx| {
+                fx.may_splay(ColorSet::one(Blue), Right)?;
+                DONE
+            }),
+            shared(|fx| {
+                fx.draw_and_meld(7)?;
+                DONE
+            }),
+        ],
+        first_edition: None,
+    },
+    Definition {
+        id: "canning",
+        name: "Canning",
+        age: 6,
+        color: Yellow,
+        icons: [HEX, Some(Factory), Some(Leaf), Some(Factory)],
+        dogma_icon: Factory,
+        effects: &[
+            shared(|fx| {
+                if !fx.may(Purpose::Tuck)? {
+                    return DONE;
+                }
+                fx.draw_and_tuck(6)?;
+                fx.score_all(fx.tops() & lacking(Factory))
+            }),
+            shared(|fx| {
+                fx.may_splay(ColorSet::one(Yellow), Right)?;
+                DONE
+            }),
+        ],
+        first_edition: None,
+    },
+    Definition {
+        id: "classification",
+        name: "Classification",
+        age: 6,
+        color: Green,
+        icons: [Some(Lightbulb), Some(Lightbulb), Some(Lightbulb), HEX],
+        dogma_icon: Lightbulb,
+        effects: &[shared(|fx| {
+            let Some(color) = fx.name_color(fx.hand().colors())? else {
+                return DONE;
+            };
+            for seat in fx.opponents() {
+                fx.transfer_all(fx.hand_of(seat) & of_color(color), Place::Hand(fx.me))?;
+                fx.prove(seat, of_color(color))?;
+            }
+            fx.meld_all(fx.hand() & of_color(color))
+        })],
+        first_edition: None,
+    },
+    Definition {
+        id: "democracy",
+        name: "Democracy",
+        age: 6,
+        color: Purple,
+        icons: [Some(Crown), Some(Lightbulb), Some(Lightbulb), HEX],
+        dogma_icon: Lightbulb,
+        effects: &[shared(|fx| {
+            let returned = fx.may_up_to(Return, u8::MAX, fx.hand())?;
+            fx.tally[fx.me.index()] += returned.len();
+            let most = fx.opponents().map(|seat| fx.tally[seat.index()]).max();
+            if Some(fx.tally[fx.me.index()]) > most {
+                fx.draw_and_score(8)?;
+            }
+            DONE
+        })],
+        first_edition: None,
+    },
+    Definition {
+        id: "emancipation",
+        name: "Emancipation",
+        age: 6,
+        color: Purple,
+        icons: [Some(Factory), Some(Lightbulb), Some(Factory), HEX],
+        dogma_icon: Factory,
+        effects: &[
+            demand(|fx| {
+                if fx
+                    .must_transfer(fx.hand(), Place::Score(fx.demander))?
+                    .is_some()
+                {
+                    fx.draw(6)?;
+                }
+                DONE
+            }),
+            shared(|fx| {
+                fx.may_splay(ColorSet::one(Red).with(Purple), Right)?;
+                DONE
+            }),
+        ],
+        first_edition: None,
+    },
+    Definition {
+        id: "encyclopedia",
+        name: "Encyclopedia",
+        age: 6,
+        color: Blue,
+        icons: [HEX, Some(Crown), Some(Crown), Some(Crown)],
+        dogma_icon: Crown,
+        effects: &[shared(|fx| {
+            let highest = fx.score_pile().highest();
+            if highest.is_empty() || !fx.may(Purpose::Meld)? {
+                return DONE;
+            }
+            fx.meld_all(highest)
+        })],
+        first_edition: None,
+    },
+    Definition {
+        id: "industrialization",
+        name: "Industrialization",
+        age: 6,
+        color: Red,
+        icons: [Some(Crown), Some(Factory), Some(Factory), HEX],
+        dogma_icon: Factory,
+        effects: &[
+            shared(|fx| {
+                for _ in 0..fx.colors_showing(Factory) {
+                    fx.draw_and_tuck(6)?;
+                }
+                DONE
+            }),
+            shared(|fx| {
+                fx.may_splay(ColorSet::one(Red).with(Purple), Right)?;
+                DONE
+            }),
+        ],
+        first_edition: Some(&[
+            shared(|fx| {
+                for _ in 0..fx.icons(Factory) / 2 {
+                    fx.draw_and_tuck(6)?;
+                }
+                DONE
+            }),
+            shared(|fx| {
+                fx.may_splay(ColorSet::one(Red).with(Purple), Right)?;
+                DONE
+            }),
+        ]),
+    },
+    Definition {
+        id: "machine-tools",
+        name: "Machine Tools",
+        age: 6,
+        color: Red,
+        icons: [Some(Factory), Some(Factory), HEX, Some(Factory)],
+        dogma_icon: Factory,
+        effects: &[shared(|fx| {
+            fx.draw_and_score(fx.score_pile().highest_value())
+        })],
+        first_edition: None,
+    },
+    Definition {
+        id: "metric-system",
+        name: "Metric System",
+        age: 6,
+        color: Green,
+        icons: [HEX, Some(Factory), Some(Crown), Some(Crown)],
+        dogma_icon: Crown,
+        effects: &[
+            shared(|fx| {
+                if fx.splayed(Right).has(Green) {
+                    fx.may_splay(ColorSet::ALL, Right)?;
+                }
+                DONE
+            }),
+            shared(|fx| {
+                fx.may_splay(ColorSet::one(Green), Right)?;
+                DONE
+            }),
+        ],
+        first_edition: None,
+    },
+    Definition {
+        id: "vaccination",
+        name: "Vaccination",
+        age: 6,
+        color: Yellow,
+        icons: [Some(Leaf), Some(Factory), Some(Leaf), HEX],
+        dogma_icon: Leaf,
+        effects: &[
+            demand(|fx| {
+                let lowest = fx.score_pile().lowest();
+                if lowest.is_empty() {
+                    return DONE;
+                }
+                fx.return_all(lowest)?;
+                fx.demand_met = true;
+                fx.draw_and_meld(6)?;
+                DONE
+            }),
+            shared(|fx| {
+                if fx.demand_met {
+                    fx.draw_and_meld(7)?;
+                }
+                DONE
+            }),
+        ],
+        first_edition: None,
+    },
+];

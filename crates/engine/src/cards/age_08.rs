@@ -1,0 +1,218 @@
+//! The cards of age 8.
+
+use super::words::*;
+
+pub(super) const CARDS: [Definition; 10] = [
+    Definition {
+        id: "antibiotics",
+        name: "Antibiotics",
+        age: 8,
+        color: Yellow,
+        icons: [Some(Leaf), Some(Leaf), Some(Leaf), HEX],
+        dogma_icon: Leaf,
+        effects: &[shared(|fx| {
+            let returned = fx.may_up_to(Return, 3, fx.hand())?;
+            for _ in 0..returned.values() {
+                fx.draw(8)?;
+                fx.draw(8)?;
+            }
+            DONE
+        })],
+        first_edition: None,
+    },
+    Definition {
+        id: "corporations",
+        name: "Corporations",
+        age: 8,
+        color: Green,
+        icons: [HEX, Some(Factory), Some(Factory), Some(Crown)],
+        dogma_icon: Factory,
+        effects: &[
+            demand(|fx| {
+                let fitting = (fx.tops() & with(Factory)) - of_color(Green);
+                let given = fx.must_transfer(fitting, Place::Score(fx.demander))?;
+                if given.is_some() {
+                    fx.draw_and_meld(8)?;
+                }
+                DONE
+            }),
+            shared(|fx| {
+                fx.draw_and_meld(8)?;
+                DONE
+            }),
+        ],
+        first_edition: None,
+    },
+    Definition {
+        id: "empiricism",
+        name: "Empiricism",
+        age: 8,
+        color: Purple,
+        icons: [Some(Lightbulb), Some(Lightbulb), Some(Lightbulb), HEX],
+        dogma_icon: Lightbulb,
+        effects: &[
+            shared(|fx| {
+                let mut chosen = ColorSet::EMPTY;
+                for _ in 0..2 {
+                    if let Some(color) = fx.name_color(ColorSet::ALL - chosen)? {
+                        chosen = chosen.with(color);
+                    }
+                }
+                let card = fx.draw_and_reveal(9)?;
+                if chosen.has(card.color()) {
+                    fx.meld(card)?;
+                    fx.may_splay(ColorSet::one(card.color()), Up)?;
+                }
+                DONE
+            }),
+            shared(|fx| {
+                if fx.icons(Lightbulb) >= 20 {
+                    fx.win(fx.me)?;
+                }
+                DONE
+            }),
+        ],
+        first_edition: None,
+    },
+    Definition {
+        id: "flight",
+        name: "Flight",
+        age: 8,
+        color: Red,
+        icons: [Some(Crown), HEX, Some(Clock), Some(Crown)],
+        dogma_icon: Crown,
+        effects: &[
+            shared(|fx| {
+                if fx.splayed(Up).has(Red) {
+                    fx.may_splay(ColorSet::ALL, Up)?;
+                }
+                DONE
+            }),
+            shared(|fx| {
+                fx.may_splay(ColorSet::one(Red), Up)?;
+                DONE
+            }),
+        ],
+        first_edition: None,
+    },
+    Definition {
+        id: "mass-media",
+        name: "Mass Media",
+        age: 8,
+        color: Green,
+        icons: [Some(Lightbulb), HEX, Some(Clock), Some(Lightbulb)],
+        dogma_icon: Lightbulb,
+        effects: &[
+            shared(|fx| {
+                if fx.may_one(Return, fx.hand())?.is_none() {
+                    return DONE;
+                }
+                let of_value = fx.name_value()?;
+                let everywhere = fx
+                    .players()
+                    .fold(CardSet::EMPTY, |cards, seat| cards | fx.score_pile_of(seat));
+                fx.return_all(everywhere & of_value)
+            }),
+            shared(|fx| {
+                fx.may_splay(ColorSet::one(Purple), Up)?;
+                DONE
+            }),
+        ],
+        first_edition: None,
+    },
+    Definition {
+        id: "mobility",
+        name: "Mobility",
+        age: 8,
+        color: Red,
+        icons: [HEX, Some(Factory), Some(Clock), Some(Factory)],
+        dogma_icon: Factory,
+        effects: &[demand(|fx| {
+            let fitting = (fx.tops() & lacking(Factory)) - of_color(Red);
+            let given = fx.must_transfer_highest(2, fitting, Place::Score(fx.demander))?;
+            if !given.is_empty() {
+                fx.draw(8)?;
+            }
+            DONE
+        })],
+        first_edition: None,
+    },
+    Definition {
+        id: "quantum-theory",
+        name: "Quantum Theory",
+        age: 8,
+        color: Blue,
+        icons: [Some(Clock), Some(Clock), Some(Clock), HEX],
+        dogma_icon: Clock,
+        effects: &[shared(|fx| {
+            if fx.may_up_to(Return, 2, fx.hand())?.len() == 2 {
+                fx.draw(10)?;
+                fx.draw_and_score(10)?;
+            }
+            DONE
+        })],
+        first_edition: None,
+    },
+    Definition {
+        id: "rocketry",
+        name: "Rocketry",
+        age: 8,
+        color: Blue,
+        icons: [Some(Clock), Some(Clock), Some(Clock), HEX],
+        dogma_icon: Clock,
+        effects: &[shared(|fx| {
+            for _ in 0..fx.icons(Clock) / 2 {
+                let theirs = fx
+                    .opponents()
+                    .fold(CardSet::EMPTY, |cards, seat| cards | fx.score_pile_of(seat));
+                let Some(card) = fx.choose_unseen(Purpose::Return, theirs)? else {
+                    return DONE;
+                };
+                fx.return_card(card)?;
+            }
+            DONE
+        })],
+        first_edition: None,
+    },
+    Definition {
+        id: "skyscrapers",
+        name: "Skyscrapers",
+        age: 8,
+        color: Yellow,
+        icons: [HEX, Some(Factory), Some(Crown), Some(Crown)],
+        dogma_icon: Crown,
+        effects: &[demand(|fx| {
+            let fitting = (fx.tops() & with(Clock)) - of_color(Yellow);
+            let Some(card) = fx.must_transfer(fitting, Place::Board(fx.demander))? else {
+                return DONE;
+            };
+            if let Some(beneath) = fx.top(card.color()) {
+                fx.score(beneath)?;
+            }
+            fx.return_all(fx.pile(card.color()))
+        })],
+        first_edition: None,
+    },
+    Definition {
+        id: "socialism",
+        name: "Socialism",
+        age: 8,
+        color: Purple,
+        icons: [Some(Leaf), HEX, Some(Leaf), Some(Leaf)],
+        dogma_icon: Leaf,
+        effects: &[shared(|fx| {
+            let hand = fx.hand();
+            if hand.is_empty() || !fx.may(Purpose::Tuck)? {
+                return DONE;
+            }
+            fx.tuck_all(hand)?;
+            if hand.colors().has(Purple) {
+                for seat in fx.opponents() {
+                    fx.transfer_all(fx.hand_of(seat).lowest(), Place::Hand(fx.me))?;
+                }
+            }
+            DONE
+        })],
+        first_edition: None,
+    },
+];

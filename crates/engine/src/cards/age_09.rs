@@ -1,0 +1,227 @@
+//! The cards of age 9.
+
+use super::words::*;
+
+pub(super) const CARDS: [Definition; 10] = [
+    Definition {
+        id: "collaboration",
+        name: "Collaboration",
+        age: 9,
+        color: Green,
+        icons: [HEX, Some(Crown), Some(Clock), Some(Crown)],
+        dogma_icon: Crown,
+        effects: &[
+            demand(|fx| {
+                let first = fx.draw_and_reveal(9)?;
+                let second = fx.draw_and_reveal(9)?;
+                let drawn = CardSet::one(first).with(second);
+                if let Some(card) = fx.choose_by(fx.demander, Purpose::Transfer, drawn)? {
+                    fx.transfer(card, Place::Board(fx.demander))?;
+                    fx.must(Meld, drawn.without(card))?;
+                }
+                DONE
+            }),
+            shared(|fx| {
+                if fx.pile(Green).len() >= 10 {
+                    fx.win(fx.me)?;
+                }
+                DONE
+            }),
+        ],
+        first_edition: None,
+    },
+    Definition {
+        id: "composites",
+        name: "Composites",
+        age: 9,
+        color: Red,
+        icons: [Some(Factory), Some(Factory), HEX, Some(Factory)],
+        dogma_icon: Factory,
+        effects: &[demand(|fx| {
+            let hand = fx.hand();
+            if let Some(kept) = fx.choose(Purpose::Keep, hand)? {
+                fx.transfer_all(hand.without(kept), Place::Hand(fx.demander))?;
+            }
+            fx.must_transfer(fx.score_pile().highest(), Place::Score(fx.demander))?;
+            DONE
+        })],
+        first_edition: None,
+    },
+    Definition {
+        id: "computers",
+        name: "Computers",
+        age: 9,
+        color: Blue,
+        icons: [Some(Clock), HEX, Some(Clock), Some(Factory)],
+        dogma_icon: Clock,
+        effects: &[
+            shared(|fx| {
+                fx.may_splay(ColorSet::one(Red).with(Green), Up)?;
+                DONE
+            }),
+            shared(|fx| {
+                let card = fx.draw_and_meld(10)?;
+                fx.carry_out_alone(card)
+            }),
+        ],
+        first_edition: None,
+    },
+    Definition {
+        id: "ecology",
+        name: "Ecology",
+        age: 9,
+        color: Yellow,
+        icons: [Some(Leaf), Some(Lightbulb), Some(Lightbulb), HEX],
+        dogma_icon: Lightbulb,
+        effects: &[shared(|fx| {
+            if fx.may_one(Return, fx.hand())?.is_some() {
+                fx.must(Score, fx.hand())?;
+                fx.draw(10)?;
+                fx.draw(10)?;
+            }
+            DONE
+        })],
+        first_edition: None,
+    },
+    Definition {
+        id: "fission",
+        name: "Fission",
+        age: 9,
+        color: Red,
+        icons: [HEX, Some(Clock), Some(Clock), Some(Clock)],
+        dogma_icon: Clock,
+        effects: &[
+            demand(|fx| {
+                if fx.draw_and_reveal(10)?.color() == Red {
+                    fx.remove_all_cards()?;
+                    return Err(Stop::ActionEnds);
+                }
+                DONE
+            }),
+            shared(|fx| {
+                let tops = fx
+                    .players()
+                    .fold(CardSet::EMPTY, |tops, seat| tops | fx.tops_of(seat));
+                fx.must(Return, tops.without(fx.card))?;
+                fx.draw(10)?;
+                DONE
+            }),
+        ],
+        first_edition: Some(&[
+            demand(|fx| {
+                if fx.draw_and_reveal(10)?.color() == Red {
+                    fx.remove_all_cards()?;
+                    return Err(Stop::ActionEnds);
+                }
+                DONE
+            }),
+            shared(|fx| {
+                let tops = fx
+                    .players()
+                    .fold(CardSet::EMPTY, |tops, seat| tops | fx.tops_of(seat));
+                fx.must(Return, tops.without(fx.card))?;
+                DONE
+            }),
+        ]),
+    },
+    Definition {
+        id: "genetics",
+        name: "Genetics",
+        age: 9,
+        color: Blue,
+        icons: [Some(Lightbulb), Some(Lightbulb), Some(Lightbulb), HEX],
+        dogma_icon: Lightbulb,
+        effects: &[shared(|fx| {
+            let card = fx.draw_and_meld(10)?;
+            fx.score_all(fx.pile(card.color()).without(card))
+        })],
+        first_edition: None,
+    },
+    Definition {
+        id: "satellites",
+        name: "Satellites",
+        age: 9,
+        color: Green,
+        icons: [HEX, Some(Clock), Some(Clock), Some(Clock)],
+        dogma_icon: Clock,
+        effects: &[
+            shared(|fx| {
+                fx.return_all(fx.hand())?;
+                for _ in 0..3 {
+                    fx.draw(8)?;
+                }
+                DONE
+            }),
+            shared(|fx| {
+                fx.may_splay(ColorSet::one(Purple), Up)?;
+                DONE
+            }),
+            shared(|fx| match fx.must(Meld, fx.hand())? {
+                Some(card) => fx.carry_out_alone(card),
+                None => DONE,
+            }),
+        ],
+        first_edition: None,
+    },
+    Definition {
+        id: "services",
+        name: "Services",
+        age: 9,
+        color: Purple,
+        icons: [HEX, Some(Leaf), Some(Leaf), Some(Leaf)],
+        dogma_icon: Leaf,
+        effects: &[demand(|fx| {
+            let highest = fx.score_pile().highest();
+            if highest.is_empty() {
+                return DONE;
+            }
+            fx.transfer_all(highest, Place::Hand(fx.demander))?;
+            let without_leaf = fx.tops_of(fx.demander) & lacking(Leaf);
+            fx.must_transfer(without_leaf, Place::Hand(fx.me))?;
+            DONE
+        })],
+        first_edition: None,
+    },
+    Definition {
+        id: "specialization",
+        name: "Specialization",
+        age: 9,
+        color: Purple,
+        icons: [HEX, Some(Factory), Some(Leaf), Some(Factory)],
+        dogma_icon: Factory,
+        effects: &[
+            shared(|fx| {
+                let Some(card) = fx.choose(Purpose::Reveal, fx.hand())? else {
+                    return DONE;
+                };
+                fx.reveal(card)?;
+                let theirs = fx
+                    .opponents()
+                    .filter_map(|seat| fx.top_of(seat, card.color()))
+                    .collect();
+                fx.transfer_all(theirs, Place::Hand(fx.me))
+            }),
+            shared(|fx| {
+                fx.may_splay(ColorSet::one(Yellow).with(Blue), Up)?;
+                DONE
+            }),
+        ],
+        first_edition: None,
+    },
+    Definition {
+        id: "suburbia",
+        name: "Suburbia",
+        age: 9,
+        color: Yellow,
+        icons: [HEX, Some(Crown), Some(Leaf), Some(Leaf)],
+        dogma_icon: Leaf,
+        effects: &[shared(|fx| {
+            let tucked = fx.may_up_to(Tuck, u8::MAX, fx.hand())?;
+            for _ in tucked {
+                fx.draw_and_score(1)?;
+            }
+            DONE
+        })],
+        first_edition: None,
+    },
+];

@@ -1,0 +1,172 @@
+//! How an effect stops to ask.
+
+use super::{Fx, Step, Stop};
+use crate::event::What;
+use crate::question::{Options, Question};
+use crate::{Card, CardSet, Choice, Color, ColorSet, Purpose, Seat, SeatSet};
+
+impl Fx<'_> {
+    fn question(&self, purpose: Purpose, options: Options) -> Question {
+        Question {
+            seat: self.me,
+            purpose,
+            source: Some((self.card, self.effect)),
+            order: false,
+            options,
+            unseen: CardSet::EMPTY,
+            pass: false,
+        }
+    }
+
+    /// Asks, and gives back the answer. A single option is taken without a question, unless it is an
+    /// action.
+    pub(super) fn ask(&mut self, question: Question) -> Step<Choice> {
+        self.once(|fx| {
+            let forced = question.len() == 1 && question.purpose != Purpose::Action;
+            let index = if forced {
+                0
+            } else {
+                fx.table.answer(fx.state, &question).ok_or(Stop::Asked)?
+            };
+            // An answer is checked against its question before it comes here.
+            let choice = question.option(index).ok_or(Stop::Asked)?;
+            if forced {
+                fx.table.forced(&question, choice);
+            }
+            Ok(choice)
+        })
+    }
+
+    fn ask_card(&mut self, question: Question) -> Step<Option<Card>> {
+        if question.options == Options::Cards(CardSet::EMPTY) {
+            return Ok(None);
+        }
+        Ok(match self.ask(question)? {
+            Choice::Card(card) => Some(card),
+            _ => None,
+        })
+    }
+
+    /// One of these cards, as you choose; nothing where there is none.
+    pub(crate) fn choose(&mut self, purpose: Purpose, cards: CardSet) -> Step<Option<Card>> {
+        self.ask_card(self.question(purpose, Options::Cards(cards)))
+    }
+
+    /// One of these cards, as their owner or the demander chooses.
+    pub(crate) fn choose_by(&mut self, seat: Seat, purpose: Purpose, cards: CardSet) -> Step<Option<Card>> {
+        self.ask_card(Question {
+            seat,
+            ..self.question(purpose, Options::Cards(cards))
+        })
+    }
+
+    /// One of these cards of other players, of which you see the backs only.
+    pub(crate) fn choose_unseen(&mut self, purpose: Purpose, cards: CardSet) -> Step<Option<Card>> {
+        self.ask_card(Question {
+            unseen: cards,
+            ..self.question(purpose, Options::Cards(cards))
+        })
+    }
+
+    /// The card to be handled next, of several that will all be.
+    pub(super) fn choose_next(&mut self, purpose: Purpose, cards: CardSet) -> Step<Option<Card>> {
+        let unseen = self
+            .players()
+            .filter(|&seat| seat != self.me)
+            .fold(CardSet::EMPTY, |unseen, seat| unseen | self.score_pile_of(seat));
+        self.ask_card(Question {
+            order: true,
+            unseen: cards & unseen,
+            ..self.question(purpose, Options::Cards(cards))
+        })
+    }
+
+    /// One of these cards, or none if you do not want to.
+    pub(crate) fn may_choose(&mut self, purpose: Purpose, cards: CardSet) -> Step<Option<Card>> {
+        self.ask_card(Question {
+            pass: true,
+            ..self.question(purpose, Options::Cards(cards))
+        })
+    }
+
+    fn ask_color(&mut self, question: Question) -> Step<Option<Color>> {
+        if question.options == Options::Colors(ColorSet::EMPTY) {
+            return Ok(None);
+        }
+        Ok(match self.ask(question)? {
+            Choice::Color(color) => Some(color),
+            _ => None,
+        })
+    }
+
+    /// One of these colors; nothing where there is none.
+    pub(crate) fn choose_color(&mut self, purpose: Purpose, colors: ColorSet) -> Step<Option<Color>> {
+        self.ask_color(self.question(purpose, Options::Colors(colors)))
+    }
+
+    /// One of these colors, or none if you do not want to.
+    pub(crate) fn may_choose_color(&mut self, purpose: Purpose, colors: ColorSet) -> Step<Option<Color>> {
+        self.ask_color(Question {
+            pass: true,
+            ..self.question(purpose, Options::Colors(colors))
+        })
+    }
+
+    /// One of these colors, told to everybody.
+    pub(crate) fn name_color(&mut self, colors: ColorSet) -> Step<Option<Color>> {
+        let color = self.choose_color(Purpose::Name, colors)?;
+        if let Some(color) = color {
+            self.announce(self.me, || What::NamedColor { color })?;
+        }
+        Ok(color)
+    }
+
+    fn ask_player(&mut self, question: Question) -> Step<Option<Seat>> {
+        if question.options == Options::Seats(SeatSet::EMPTY) {
+            return Ok(None);
+        }
+        Ok(match self.ask(question)? {
+            Choice::Seat(seat) => Some(seat),
+            _ => None,
+        })
+    }
+
+    /// One of these players; nobody where there is none.
+    pub(crate) fn choose_player(&mut self, purpose: Purpose, seats: SeatSet) -> Step<Option<Seat>> {
+        self.ask_player(self.question(purpose, Options::Seats(seats)))
+    }
+
+    /// One of these players, or nobody if you do not want to.
+    pub(crate) fn may_choose_player(&mut self, purpose: Purpose, seats: SeatSet) -> Step<Option<Seat>> {
+        self.ask_player(Question {
+            pass: true,
+            ..self.question(purpose, Options::Seats(seats))
+        })
+    }
+
+    /// A value from 1 to 10, told to everybody; as a set, all the cards of that value.
+    pub(crate) fn name_value(&mut self) -> Step<CardSet> {
+        let Choice::Value(value) = self.ask(self.question(Purpose::Name, Options::Values))? else {
+            return Ok(CardSet::EMPTY);
+        };
+        self.announce(self.me, || What::NamedValue { value })?;
+        Ok(CardSet::of_age(value))
+    }
+
+    /// Whether you want to, where there is nothing further to choose.
+    pub(crate) fn may(&mut self, purpose: Purpose) -> Step<bool> {
+        let question = Question {
+            pass: true,
+            ..self.question(purpose, Options::Yes)
+        };
+        Ok(self.ask(question)? == Choice::Yes)
+    }
+
+    /// The first or the second of two alternatives, or `Pass`.
+    pub(crate) fn may_choose_alternative(&mut self, purpose: Purpose) -> Step<Choice> {
+        self.ask(Question {
+            pass: true,
+            ..self.question(purpose, Options::Either)
+        })
+    }
+}

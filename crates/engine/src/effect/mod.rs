@@ -1,0 +1,264 @@
+//! What an effect can look at, ask and do: the words that the cards are written in.
+
+mod asking;
+mod special;
+mod turn;
+mod verbs;
+
+use crate::event::{Event, What};
+use crate::journal::{Journal, Note, Noted};
+use crate::question::Question;
+use crate::state::State;
+use crate::{Card, CardSet, Choice, Color, ColorSet, Icon, Seat, SeatSet, Splay};
+
+pub(crate) use turn::advance;
+
+/// Why an action does not go on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stop {
+    /// Somebody has to answer first.
+    Asked,
+    /// The game is over.
+    Over,
+    /// A card ended the dogma action.
+    ActionEnds,
+}
+
+/// A step of an effect, which may have to stop.
+pub type Step<T = ()> = Result<T, Stop>;
+
+/// The end of an effect that has nothing more to do.
+pub(crate) const DONE: Step = Ok(());
+
+/// Whoever answers the questions, and is told what happens.
+pub(crate) trait Table {
+    /// The place of the answer among the options, or `None` where there is no answer yet.
+    fn answer(&mut self, state: &State, question: &Question) -> Option<u8>;
+
+    /// Takes note of an answer that was the only one, and was not asked for.
+    fn forced(&mut self, question: &Question, choice: Choice);
+
+    /// Whether anybody wants to be told what happens.
+    fn listens(&self) -> bool;
+
+    fn tell(&mut self, state: &State, event: Event);
+}
+
+/// An effect being carried out: who does, for whom, and all that it can do.
+///
+/// Cards see the table only through these methods. Each of them notes its result in the journal, so
+/// that an effect that stopped to ask can be run again up to there.
+pub struct Fx<'t> {
+    state: &'t mut State,
+    journal: &'t Journal,
+    table: &'t mut dyn Table,
+    /// Who carries the effect out: "you" in the card's text.
+    pub(crate) me: Seat,
+    /// Whose Dogma action it is: "I" in the text of a demand.
+    pub(crate) demander: Seat,
+    /// The card whose effect it is.
+    pub(crate) card: Card,
+    effect: u8,
+    /// Whether the card's demand moved any card so far, for the effects that ask.
+    pub(crate) demand_met: bool,
+    /// What the dogma action has counted for each seat so far, for effects that compare players.
+    pub(crate) tally: [u8; 4],
+    changed: bool,
+    /// Cards are moving together, and have not all arrived.
+    together: bool,
+}
+
+impl<'t> Fx<'t> {
+    pub(crate) fn new(state: &'t mut State, journal: &'t Journal, table: &'t mut dyn Table) -> Fx<'t> {
+        let seat = state.turn;
+        Fx {
+            state,
+            journal,
+            table,
+            me: seat,
+            demander: seat,
+            card: Card::at(0),
+            effect: 0,
+            demand_met: false,
+            tally: [0; 4],
+            changed: false,
+            together: false,
+        }
+    }
+
+    fn read<T: Noted>(&self, live: impl FnOnce(&State) -> T) -> T {
+        if let Some(note) = self.journal.recall() {
+            return T::recalled(note.result);
+        }
+        let result = live(self.state);
+        self.journal.add(Note {
+            result: result.noted(),
+            changed: self.changed,
+        });
+        result
+    }
+
+    /// Takes a step once: a second run gives back what the first one noted.
+    fn once<T: Noted>(&mut self, step: impl FnOnce(&mut Self) -> Step<T>) -> Step<T> {
+        if let Some(note) = self.journal.recall() {
+            self.changed = note.changed;
+            return Ok(T::recalled(note.result));
+        }
+        let result = step(self)?;
+        self.journal.add(Note {
+            result: result.noted(),
+            changed: self.changed,
+        });
+        Ok(result)
+    }
+
+    fn tell(&mut self, by: Seat, seen_by: SeatSet, what: impl FnOnce() -> What) {
+        if self.table.listens() {
+            let what = what();
+            self.table.tell(self.state, Event { by, what, seen_by });
+        }
+    }
+
+    /// Tells everybody, once, of something that moves no card.
+    fn announce(&mut self, by: Seat, what: impl FnOnce() -> What) -> Step {
+        self.once(|fx| {
+            fx.tell(by, fx.state.settings.everybody(), what);
+            Ok(())
+        })
+    }
+
+    /// All who are neither you nor your partner, clockwise from your left.
+    pub(crate) fn opponents(&self) -> impl Iterator<Item = Seat> + use<> {
+        let opponents = self.state.settings.opponents(self.me);
+        self.me
+            .clockwise_after(self.state.settings.players())
+            .filter(move |&seat| opponents.has(seat))
+    }
+
+    /// All who sit at the table.
+    pub(crate) fn players(&self) -> impl Iterator<Item = Seat> + use<> {
+        self.state.settings.seats()
+    }
+
+    /// Your hand.
+    pub(crate) fn hand(&self) -> CardSet {
+        self.hand_of(self.me)
+    }
+
+    pub(crate) fn hand_of(&self, seat: Seat) -> CardSet {
+        self.read(|state| state.hand(seat))
+    }
+
+    /// Your score pile.
+    pub(crate) fn score_pile(&self) -> CardSet {
+        self.score_pile_of(self.me)
+    }
+
+    pub(crate) fn score_pile_of(&self, seat: Seat) -> CardSet {
+        self.read(|state| state.score_pile(seat))
+    }
+
+    pub(crate) fn points_of(&self, seat: Seat) -> u16 {
+        self.read(|state| state.points(seat))
+    }
+
+    /// Your top cards.
+    pub(crate) fn tops(&self) -> CardSet {
+        self.tops_of(self.me)
+    }
+
+    pub(crate) fn tops_of(&self, seat: Seat) -> CardSet {
+        self.read(|state| state.top_cards(seat))
+    }
+
+    /// Your top card of a color.
+    pub(crate) fn top(&self, color: Color) -> Option<Card> {
+        self.top_of(self.me, color)
+    }
+
+    pub(crate) fn top_of(&self, seat: Seat, color: Color) -> Option<Card> {
+        self.read(|state| state.pile(seat, color).top())
+    }
+
+    /// The bottom card of your pile of a color.
+    pub(crate) fn bottom(&self, color: Color) -> Option<Card> {
+        self.read(|state| state.pile(self.me, color).bottom())
+    }
+
+    /// The cards of your pile of a color.
+    pub(crate) fn pile(&self, color: Color) -> CardSet {
+        self.read(|state| state.pile(self.me, color).bottom_up().iter().copied().collect())
+    }
+
+    /// The card right beneath a top card of yours.
+    pub(crate) fn beneath(&self, top: Card) -> Option<Card> {
+        self.read(|state| {
+            let pile = state.pile(self.me, top.color()).bottom_up();
+            let at = pile.iter().position(|&card| card == top)?;
+            pile.get(at.checked_sub(1)?).copied()
+        })
+    }
+
+    /// The colors on your board.
+    pub(crate) fn colors(&self) -> ColorSet {
+        self.tops().colors()
+    }
+
+    pub(crate) fn colors_of(&self, seat: Seat) -> ColorSet {
+        self.tops_of(seat).colors()
+    }
+
+    /// The colors on your board whose piles show at least one such icon.
+    pub(crate) fn colors_showing(&self, icon: Icon) -> u8 {
+        self.colors_where(|state, color| state.pile(self.me, color).icons().of(icon) > 0)
+            .len()
+    }
+
+    /// Your colors that are splayed in this direction.
+    pub(crate) fn splayed(&self, splay: Splay) -> ColorSet {
+        self.colors_where(|state, color| state.pile(self.me, color).splay() == Some(splay))
+    }
+
+    /// Your colors that splaying in this direction would change.
+    fn splayable(&self, splay: Splay) -> ColorSet {
+        self.colors_where(|state, color| state.pile(self.me, color).can_splay(splay))
+    }
+
+    fn colors_where(&self, holds: impl Fn(&State, Color) -> bool) -> ColorSet {
+        self.read(|state| {
+            Color::ALL
+                .into_iter()
+                .filter(|&color| holds(state, color))
+                .collect()
+        })
+    }
+
+    /// How many of an icon your board shows.
+    pub(crate) fn icons(&self, icon: Icon) -> u8 {
+        self.icons_of(self.me, icon)
+    }
+
+    pub(crate) fn icons_of(&self, seat: Seat, icon: Icon) -> u8 {
+        self.read(|state| state.icon_count(seat, icon))
+    }
+
+    /// How many achievements a player's side has.
+    pub(crate) fn achievements_of_side(&self, seat: Seat) -> u8 {
+        self.read(|state| state.achievements_of_side(seat))
+    }
+
+    /// The one player who has the most of something, where nobody else has as much.
+    pub(crate) fn single_player_with_most<K: Ord>(&self, of: impl Fn(&Self, Seat) -> K) -> Option<Seat> {
+        let mut best: Option<(K, Seat, bool)> = None;
+        for seat in self.players() {
+            let number = of(self, seat);
+            best = match best {
+                Some((most, ..)) if number > most => Some((number, seat, true)),
+                Some((most, first, _)) if number == most => Some((most, first, false)),
+                None => Some((number, seat, true)),
+                best => best,
+            };
+        }
+        best.and_then(|(_, seat, single)| single.then_some(seat))
+    }
+}

@@ -1,0 +1,136 @@
+//! Special achievements, and the ends of the game.
+
+use super::{Fx, Step, Stop};
+use crate::event::What;
+use crate::state::{Phase, State};
+use crate::{Achievement, AchievementSet, Edition, Ending, Icon, Outcome, Seat, Special, Splay};
+
+const SPECIALS: AchievementSet = {
+    let mut set = AchievementSet::EMPTY;
+    let mut i = 0;
+    while i < Special::ALL.len() {
+        set = set.with(Achievement::Special(Special::ALL[i]));
+        i += 1;
+    }
+    set
+};
+
+impl Fx<'_> {
+    /// The cards have arrived: whoever now meets the condition of a special achievement has it. If
+    /// several do, the player on turn comes first, then the next clockwise.
+    pub(super) fn arrived(&mut self) -> Step {
+        if self.together || (self.state.available & SPECIALS).is_empty() {
+            return Ok(());
+        }
+        for seat in self.state.from_turn() {
+            for achievement in self.state.available & SPECIALS {
+                if let Achievement::Special(special) = achievement
+                    && self.state.meets(seat, special)
+                {
+                    self.take(seat, achievement)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Claims a special achievement because a card says so, if it is still there.
+    pub(crate) fn claim(&mut self, special: Special) -> Step {
+        self.once(|fx| {
+            let achievement = Achievement::Special(special);
+            if fx.state.available.has(achievement) {
+                fx.take(fx.me, achievement)?;
+            }
+            Ok(())
+        })
+    }
+
+    /// Gives an achievement to a player, who may win by it.
+    pub(super) fn take(&mut self, seat: Seat, achievement: Achievement) -> Step {
+        let state = &mut *self.state;
+        state.available = state.available.without(achievement);
+        state.claimed[seat.index()] = state.claimed[seat.index()].with(achievement);
+        self.changed = true;
+        let settings = state.settings;
+        self.tell(seat, settings.everybody(), || What::Claimed { achievement });
+        if self.state.achievements_of_side(seat) >= settings.achievements_to_win() {
+            return Err(self.over(Outcome {
+                winners: settings.side(seat),
+                by: Ending::Achievements,
+            }));
+        }
+        Ok(())
+    }
+
+    /// A card says that this player wins, and so does the partner.
+    pub(crate) fn win(&mut self, seat: Seat) -> Step {
+        self.once(|fx| {
+            Err(fx.over(Outcome {
+                winners: fx.state.settings.side(seat),
+                by: Ending::Dogma,
+            }))
+        })
+    }
+
+    pub(super) fn over(&mut self, outcome: Outcome) -> Stop {
+        self.state.phase = Phase::Over(outcome);
+        self.tell(self.me, self.state.settings.everybody(), || What::Over { outcome });
+        Stop::Over
+    }
+}
+
+impl State {
+    /// Whether a player meets the condition of a special achievement.
+    fn meets(&self, seat: Seat, special: Special) -> bool {
+        let board = &self.boards[seat.index()];
+        match special {
+            Special::Monument => {
+                let tucked = self.tucked_this_turn(seat);
+                let scored = self.scored_this_turn(seat);
+                match self.settings.edition {
+                    Edition::First => tucked + scored >= 6,
+                    Edition::Third => tucked >= 6 || scored >= 6,
+                }
+            }
+            Special::Empire => self.icons(seat).each_at_least(3),
+            Special::World => self.icon_count(seat, Icon::Clock) >= 12,
+            Special::Wonder => board
+                .iter()
+                .all(|pile| matches!(pile.splay(), Some(Splay::Up | Splay::Right))),
+            Special::Universe => board
+                .iter()
+                .all(|pile| pile.top().is_some_and(|top| top.value() >= 8)),
+        }
+    }
+
+    /// How many achievements a player has, together with the partner.
+    pub(crate) fn achievements_of_side(&self, seat: Seat) -> u8 {
+        self.settings
+            .side(seat)
+            .into_iter()
+            .map(|seat| self.achievements(seat).len())
+            .sum()
+    }
+
+    /// The highest score wins; among equals the most achievements; among equals again, all of them.
+    pub(super) fn outcome_by_score(&self) -> Outcome {
+        let rank = |seat: Seat| {
+            let points: u16 = self
+                .settings
+                .side(seat)
+                .into_iter()
+                .map(|seat| self.points(seat))
+                .sum();
+            (points, self.achievements_of_side(seat))
+        };
+        let best = self.settings.seats().map(rank).max();
+        Outcome {
+            winners: self
+                .settings
+                .seats()
+                .filter(|&seat| Some(rank(seat)) == best)
+                .collect(),
+            by: Ending::Score,
+        }
+    }
+}

@@ -1,0 +1,203 @@
+//! The course of the game: first melds, turns, the four actions, and the effects of a dogma action.
+
+use super::{Fx, Step, Stop, Table};
+use crate::cards::Kind;
+use crate::event::What;
+use crate::journal::Journal;
+use crate::question::{Options, Question};
+use crate::state::{Phase, State};
+use crate::{Achievement, Card, CardSet, Choice, Purpose, Seat, SeatSet};
+
+/// Plays on until somebody has to answer, or the game is over.
+pub(crate) fn advance(state: &mut State, journal: &Journal, table: &mut dyn Table) {
+    journal.rewind();
+    loop {
+        let mut fx = Fx::new(state, journal, table);
+        let step = match fx.state.phase {
+            Phase::FirstMelds(chosen) => fx.first_melds(chosen),
+            Phase::Turns => fx.action(),
+            Phase::Over(_) => Err(Stop::Over),
+        };
+        match step {
+            Ok(()) | Err(Stop::ActionEnds) => journal.clear(),
+            Err(Stop::Asked) => return,
+            Err(Stop::Over) => {
+                journal.clear();
+                return;
+            }
+        }
+    }
+}
+
+impl Fx<'_> {
+    /// Asks the next player for the hidden first meld; after the last one, all are shown.
+    fn first_melds(&mut self, mut chosen: [Option<Card>; 4]) -> Step {
+        let next = self.players().find(|seat| chosen[seat.index()].is_none());
+        if let Some(seat) = next {
+            self.me = seat;
+            if self.hand().is_empty() {
+                // The set-up draws for everybody before anybody is asked.
+                for seat in self.players() {
+                    self.me = seat;
+                    self.draw(1)?;
+                    self.draw(1)?;
+                }
+                self.me = seat;
+            }
+            let answer = self.ask(Question {
+                seat,
+                purpose: Purpose::FirstMeld,
+                source: None,
+                order: false,
+                options: Options::Cards(self.hand()),
+                unseen: CardSet::EMPTY,
+                pass: false,
+            })?;
+            if let Choice::Card(card) = answer {
+                chosen[seat.index()] = Some(card);
+            }
+            self.state.phase = Phase::FirstMelds(chosen);
+            return Ok(());
+        }
+        for seat in self.players() {
+            if let Some(card) = chosen[seat.index()] {
+                self.me = seat;
+                self.meld(card)?;
+            }
+        }
+        let language = self.state.settings.language;
+        let first = self.players().min_by_key(|seat| {
+            chosen[seat.index()].map(|card| language.alphabetical_place(card))
+        });
+        self.state.phase = Phase::Turns;
+        self.begin_turn(first.unwrap_or(Seat::ALL[0]));
+        Ok(())
+    }
+
+    fn begin_turn(&mut self, seat: Seat) {
+        let state = &mut *self.state;
+        state.turn = seat;
+        state.tucked = [0; 4];
+        state.scored = [0; 4];
+        state.actions = 2;
+        if state.short_turns > 0 {
+            state.short_turns -= 1;
+            state.actions = 1;
+        }
+        let actions = state.actions;
+        self.tell(seat, self.state.settings.everybody(), || What::Turn { actions });
+    }
+
+    /// One action of the player on turn; after the last one, the next player's turn begins.
+    fn action(&mut self) -> Step {
+        let action = self.ask(Question {
+            seat: self.me,
+            purpose: Purpose::Action,
+            source: None,
+            order: false,
+            options: Options::Actions {
+                meld: self.hand(),
+                dogma: self.tops(),
+                achieve: self.state.achievable(self.me),
+            },
+            unseen: CardSet::EMPTY,
+            pass: false,
+        })?;
+        self.announce(self.me, || What::Action { action })?;
+        let turn = self.me;
+        let done = match action {
+            Choice::Meld(card) => self.meld(card),
+            Choice::Dogma(card) => self.dogma(card),
+            Choice::Achieve(age) => self.once(|fx| fx.take(turn, Achievement::Age(age))),
+            _ => self.draw_action(),
+        };
+        if done == Err(Stop::ActionEnds) {
+            self.announce(turn, || What::ActionEnded)?;
+        } else {
+            done?;
+        }
+        self.state.actions -= 1;
+        if self.state.actions == 0 {
+            let next = turn.clockwise_after(self.state.settings.players()).next();
+            self.begin_turn(next.unwrap_or(turn));
+        }
+        Ok(())
+    }
+
+    /// The action Draw: a card of the value of your highest top card.
+    fn draw_action(&mut self) -> Step {
+        let value = self.tops().highest_value();
+        self.draw(value)?;
+        Ok(())
+    }
+
+    /// The action Dogma.
+    fn dogma(&mut self, card: Card) -> Step {
+        let turn = self.me;
+        let settings = self.state.settings;
+        // Icons are counted once, now: what happens later changes nothing about who is affected.
+        let icon = card.dogma_icon();
+        let mine = self.icons_of(turn, icon);
+        let sharing = self
+            .players()
+            .filter(|&seat| self.icons_of(seat, icon) >= mine)
+            .collect::<SeatSet>();
+        let demanded = settings.opponents(turn) - sharing;
+        self.announce_icons(card)?;
+        let mut free_draw = false;
+        for (place, effect) in card.effects(settings.edition).iter().enumerate() {
+            for seat in turn.clockwise_after(settings.players()) {
+                let carries_out = match effect.kind {
+                    Kind::Demand => demanded.has(seat),
+                    Kind::Shared => sharing.has(seat),
+                };
+                if carries_out {
+                    self.me = seat;
+                    self.changed = false;
+                    self.begin_effect(card, place as u8)?;
+                    (effect.run)(self)?;
+                    let shared = effect.kind == Kind::Shared;
+                    free_draw |= shared && self.changed && settings.opponents(turn).has(seat);
+                }
+            }
+        }
+        self.me = turn;
+        if free_draw {
+            self.announce(turn, || What::FreeDraw)?;
+            self.draw_action()?;
+        }
+        Ok(())
+    }
+
+    fn announce_icons(&mut self, card: Card) -> Step {
+        self.once(|fx| {
+            let state = &*fx.state;
+            let counts = state.settings.seats().map(|seat| state.icons(seat));
+            if fx.table.listens() {
+                let counts = counts.collect();
+                fx.tell(fx.me, fx.state.settings.everybody(), || What::Icons { card, counts });
+            }
+            Ok(())
+        })
+    }
+
+    fn begin_effect(&mut self, card: Card, effect: u8) -> Step {
+        self.card = card;
+        self.effect = effect;
+        self.announce(self.me, || What::Effect { card, effect })
+    }
+
+    /// Carries out a card's effects that are not demands, "for yourself only": nobody shares them.
+    pub(crate) fn carry_out_alone(&mut self, card: Card) -> Step {
+        let outer = (self.card, self.effect, self.demand_met);
+        self.demand_met = false;
+        for (place, effect) in card.effects(self.state.settings.edition).iter().enumerate() {
+            if effect.kind == Kind::Shared {
+                self.begin_effect(card, place as u8)?;
+                (effect.run)(self)?;
+            }
+        }
+        (self.card, self.effect, self.demand_met) = outer;
+        Ok(())
+    }
+}

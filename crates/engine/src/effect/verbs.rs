@@ -1,0 +1,464 @@
+//! The verbs: draw, meld, tuck, score, return, transfer, exchange, splay and the rest.
+
+use super::{Fx, Step, Stop};
+use crate::event::{Verb, What};
+use crate::stack::Stack;
+use crate::{Age, Card, CardSet, Color, ColorSet, Place, Purpose, Seat, SeatSet, Seen, Splay};
+
+impl Fx<'_> {
+    // ---- drawing
+
+    /// Draws a card of this value, or of the next higher supply pile that is not empty. The value 0
+    /// is drawn as a 1; above 10 the game ends.
+    pub(crate) fn draw(&mut self, value: u8) -> Step<Card> {
+        self.once(|fx| {
+            let start = value.max(1) as usize - 1;
+            let drawn = Age::ALL.iter().skip(start).find_map(|age| {
+                let card = fx.state.supply[age.index()].top()?;
+                Some((card, *age))
+            });
+            let Some((card, age)) = drawn else {
+                return Err(fx.end_by_score());
+            };
+            fx.relocate(card, Verb::Draw, Place::Supply(age), Place::Hand(fx.me));
+            fx.arrived()?;
+            Ok(card)
+        })
+    }
+
+    /// Draws, and shows the card to everyone.
+    pub(crate) fn draw_and_reveal(&mut self, value: u8) -> Step<Card> {
+        let card = self.draw(value)?;
+        self.reveal(card)?;
+        Ok(card)
+    }
+
+    /// Draws, and melds that very card.
+    pub(crate) fn draw_and_meld(&mut self, value: u8) -> Step<Card> {
+        let card = self.draw(value)?;
+        self.meld(card)?;
+        Ok(card)
+    }
+
+    /// Draws, and tucks that very card.
+    pub(crate) fn draw_and_tuck(&mut self, value: u8) -> Step<Card> {
+        let card = self.draw(value)?;
+        self.tuck(card)?;
+        Ok(card)
+    }
+
+    /// Draws, and scores that very card.
+    pub(crate) fn draw_and_score(&mut self, value: u8) -> Step {
+        let card = self.draw(value)?;
+        self.score(card)
+    }
+
+    // ---- one card
+
+    /// Puts the card on top of its color on your board.
+    pub(crate) fn meld(&mut self, card: Card) -> Step {
+        self.put(card, Verb::Meld, Place::Board(self.me))
+    }
+
+    /// Puts the card at the bottom of its color on your board.
+    pub(crate) fn tuck(&mut self, card: Card) -> Step {
+        self.put(card, Verb::Tuck, Place::Board(self.me))
+    }
+
+    /// Puts the card into your score pile.
+    pub(crate) fn score(&mut self, card: Card) -> Step {
+        self.put(card, Verb::Score, Place::Score(self.me))
+    }
+
+    /// Puts the card at the bottom of its age's supply pile.
+    pub(crate) fn return_card(&mut self, card: Card) -> Step {
+        self.put(card, Verb::Return, Place::Supply(card.age()))
+    }
+
+    /// Moves the card, which is no meld, score or draw.
+    pub(crate) fn transfer(&mut self, card: Card, to: Place) -> Step {
+        self.put(card, Verb::Transfer, to)
+    }
+
+    fn put(&mut self, card: Card, verb: Verb, to: Place) -> Step {
+        self.once(|fx| {
+            let from = fx.state.place_of(card);
+            fx.relocate(card, verb, from, to);
+            fx.arrived()
+        })
+    }
+
+    /// Shows a card in hand to everyone.
+    pub(crate) fn reveal(&mut self, card: Card) -> Step {
+        self.once(|fx| {
+            fx.changed = true;
+            fx.tell(fx.me, fx.state.settings.everybody(), || What::Revealed { card });
+            Ok(())
+        })
+    }
+
+    // ---- one card, chosen
+
+    /// Chooses one of the cards and does it. Nothing where there is none.
+    pub(crate) fn must(&mut self, verb: Verb, cards: CardSet) -> Step<Option<Card>> {
+        let card = self.choose(verb.into(), cards)?;
+        self.do_with(verb, card)
+    }
+
+    /// Chooses one of the cards and does it, if you want to.
+    pub(crate) fn may_one(&mut self, verb: Verb, cards: CardSet) -> Step<Option<Card>> {
+        let card = self.may_choose(verb.into(), cards)?;
+        self.do_with(verb, card)
+    }
+
+    fn do_with(&mut self, verb: Verb, card: Option<Card>) -> Step<Option<Card>> {
+        if let Some(card) = card {
+            match verb {
+                Verb::Meld => self.meld(card)?,
+                Verb::Tuck => self.tuck(card)?,
+                Verb::Score => self.score(card)?,
+                _ => self.return_card(card)?,
+            }
+        }
+        Ok(card)
+    }
+
+    /// Chooses one of the cards and transfers it. Nothing where there is none.
+    pub(crate) fn must_transfer(&mut self, cards: CardSet, to: Place) -> Step<Option<Card>> {
+        let card = self.choose(Purpose::Transfer, cards)?;
+        if let Some(card) = card {
+            self.transfer(card, to)?;
+        }
+        Ok(card)
+    }
+
+    /// Transfers a card of a kind from your hand; without one, shows the hand.
+    pub(crate) fn must_transfer_from_hand(&mut self, kind: CardSet, to: Place) -> Step<Option<Card>> {
+        let fitting = self.hand_or_proof(kind)?;
+        let given = self.must_transfer(fitting, to)?;
+        if let Some(card) = given {
+            self.once(|fx| {
+                let seen_by = fx.state.sees_move(Place::Hand(fx.me), to);
+                fx.tell(fx.me, seen_by, || What::IsOneOf {
+                    card: Seen::Face(card),
+                    at: to,
+                    of: kind,
+                });
+                Ok(())
+            })?;
+        }
+        Ok(given)
+    }
+
+    /// The cards of a kind in your hand. Where you have others only, you show them as proof.
+    pub(crate) fn hand_or_proof(&mut self, kind: CardSet) -> Step<CardSet> {
+        let fitting = self.hand() & kind;
+        if fitting.is_empty() && !kind.is_empty() {
+            self.prove(self.me, kind)?;
+        }
+        Ok(fitting)
+    }
+
+    /// A player proves to have no card of a kind in hand.
+    pub(crate) fn prove(&mut self, seat: Seat, kind: CardSet) -> Step {
+        let hand = self.hand_of(seat);
+        if hand.is_empty() {
+            return Ok(());
+        }
+        let prove = self.state.settings.prove;
+        self.announce(seat, || {
+            if prove {
+                What::ShowedHand { cards: hand }
+            } else {
+                What::HasNone { of: kind }
+            }
+        })
+    }
+
+    // ---- several cards, chosen one at a time
+
+    /// Does it with `number` of the cards, as far as there are so many. Gives back those it was done
+    /// with.
+    pub(crate) fn must_each(&mut self, verb: Verb, number: u8, cards: CardSet) -> Step<CardSet> {
+        let mut left = cards;
+        let mut number = number;
+        // Where all must go, nothing is left to choose but their order.
+        while number < left.len()
+            && number > 0
+            && let Some(card) = self.must(verb, left)?
+        {
+            left = left.without(card);
+            number -= 1;
+        }
+        if number == 0 {
+            return Ok(cards - left);
+        }
+        self.in_order(verb, left)?;
+        Ok(cards)
+    }
+
+    /// Does it with as many of the cards as you like, up to `number`.
+    pub(crate) fn may_up_to(&mut self, verb: Verb, number: u8, cards: CardSet) -> Step<CardSet> {
+        let mut done = CardSet::EMPTY;
+        while done.len() < number
+            && let Some(card) = self.may_one(verb, cards - done)?
+        {
+            done = done.with(card);
+        }
+        Ok(done)
+    }
+
+    /// Does it with `number` of the cards, as far as there are so many, or with none if you do not
+    /// want to.
+    pub(crate) fn may_each(&mut self, verb: Verb, number: u8, cards: CardSet) -> Step<CardSet> {
+        if number == 0 {
+            return Ok(CardSet::EMPTY);
+        }
+        let Some(first) = self.may_one(verb, cards)? else {
+            return Ok(CardSet::EMPTY);
+        };
+        let others = self.must_each(verb, number - 1, cards.without(first))?;
+        Ok(others.with(first))
+    }
+
+    /// Transfers `number` of the cards, as far as there are so many.
+    pub(crate) fn must_transfer_each(&mut self, number: u8, cards: CardSet, to: Place) -> Step<CardSet> {
+        let mut gone = CardSet::EMPTY;
+        while let Some(card) = self.next_of(number - gone.len(), cards - gone)? {
+            self.transfer(card, to)?;
+            gone = gone.with(card);
+        }
+        Ok(gone)
+    }
+
+    /// Transfers `number` of the cards, counted down from the highest, as far as there are so many.
+    pub(crate) fn must_transfer_highest(&mut self, number: u8, cards: CardSet, to: Place) -> Step<CardSet> {
+        let mut gone = CardSet::EMPTY;
+        while let Some(card) = self.next_of(number - gone.len(), (cards - gone).highest())? {
+            self.transfer(card, to)?;
+            gone = gone.with(card);
+        }
+        Ok(gone)
+    }
+
+    /// Chooses `number` of the cards, counted down from the highest, as far as there are so many.
+    pub(crate) fn choose_highest(&mut self, number: u8, cards: CardSet) -> Step<CardSet> {
+        let mut chosen = CardSet::EMPTY;
+        while let Some(card) = self.next_of(number - chosen.len(), (cards - chosen).highest())? {
+            chosen = chosen.with(card);
+        }
+        Ok(chosen)
+    }
+
+    /// One of the cards, `number` of which will go. Where all will, nothing is left to choose.
+    fn next_of(&mut self, number: u8, cards: CardSet) -> Step<Option<Card>> {
+        if number == 0 {
+            Ok(None)
+        } else if number >= cards.len() {
+            Ok(cards.first())
+        } else {
+            self.choose(Purpose::Transfer, cards)
+        }
+    }
+
+    // ---- cards that move together
+
+    /// Melds all the cards, in the order you choose.
+    pub(crate) fn meld_all(&mut self, cards: CardSet) -> Step {
+        self.all_in_order(Verb::Meld, cards)
+    }
+
+    /// Tucks all the cards, in the order you choose.
+    pub(crate) fn tuck_all(&mut self, cards: CardSet) -> Step {
+        self.all_in_order(Verb::Tuck, cards)
+    }
+
+    /// Returns all the cards, in the order you choose.
+    pub(crate) fn return_all(&mut self, cards: CardSet) -> Step {
+        self.all_in_order(Verb::Return, cards)
+    }
+
+    /// Scores all the cards.
+    pub(crate) fn score_all(&mut self, cards: CardSet) -> Step {
+        self.all_in_order(Verb::Score, cards)
+    }
+
+    /// Transfers all the cards.
+    pub(crate) fn transfer_all(&mut self, cards: CardSet, to: Place) -> Step {
+        self.once(|fx| {
+            for card in cards {
+                let from = fx.state.place_of(card);
+                fx.relocate(card, Verb::Transfer, from, to);
+            }
+            fx.arrived()
+        })
+    }
+
+    /// Does it with all the cards, which arrive at one moment.
+    fn all_in_order(&mut self, verb: Verb, cards: CardSet) -> Step {
+        self.together = true;
+        self.in_order(verb, cards)?;
+        self.together = false;
+        self.once(Fx::arrived)
+    }
+
+    /// Does it with all the cards. Their order is asked for as long as it matters: while two of them
+    /// go to the same pile.
+    fn in_order(&mut self, verb: Verb, mut cards: CardSet) -> Step {
+        let order_matters = |cards: CardSet| match verb {
+            Verb::Return => cards.values() < cards.len(),
+            Verb::Meld | Verb::Tuck => cards.colors().len() < cards.len(),
+            _ => false,
+        };
+        while order_matters(cards)
+            && let Some(card) = self.choose_next(verb.into(), cards)?
+        {
+            self.do_with(verb, Some(card))?;
+            cards = cards.without(card);
+        }
+        for card in cards {
+            self.do_with(verb, Some(card))?;
+        }
+        Ok(())
+    }
+
+    /// Two groups change places; one of them may be empty.
+    pub(crate) fn exchange(&mut self, mine: CardSet, at: Place, theirs: CardSet, there: Place) -> Step {
+        self.once(|fx| {
+            for card in mine {
+                fx.relocate(card, Verb::Exchange, at, there);
+            }
+            for card in theirs {
+                fx.relocate(card, Verb::Exchange, there, at);
+            }
+            fx.arrived()
+        })
+    }
+
+    /// Takes every hand, board and score pile out of the game.
+    pub(crate) fn remove_all_cards(&mut self) -> Step {
+        self.once(|fx| {
+            for seat in fx.state.settings.seats() {
+                for card in fx.state.hand(seat) {
+                    fx.relocate(card, Verb::Remove, Place::Hand(seat), Place::Removed);
+                }
+                for card in fx.state.score_pile(seat) {
+                    fx.relocate(card, Verb::Remove, Place::Score(seat), Place::Removed);
+                }
+                for color in Color::ALL {
+                    while let Some(card) = fx.state.pile(seat, color).top() {
+                        fx.relocate(card, Verb::Remove, Place::Board(seat), Place::Removed);
+                    }
+                }
+            }
+            fx.arrived()
+        })
+    }
+
+    // ---- piles
+
+    /// Splays your pile of a color, where that changes anything.
+    pub(crate) fn splay(&mut self, color: Color, splay: Splay) -> Step {
+        if self.splayable(splay).has(color) {
+            self.set_splay(color, Some(splay))?;
+        }
+        Ok(())
+    }
+
+    /// Splays one of these colors, if you want to. Gives back which one it was.
+    pub(crate) fn may_splay(&mut self, colors: ColorSet, splay: Splay) -> Step<Option<Color>> {
+        let offered = colors & self.splayable(splay);
+        let color = self.may_choose_color(Purpose::Splay(splay), offered)?;
+        if let Some(color) = color {
+            self.set_splay(color, Some(splay))?;
+        }
+        Ok(color)
+    }
+
+    /// Makes your pile of a color lie unsplayed.
+    pub(crate) fn unsplay(&mut self, color: Color) -> Step {
+        let splayed = Splay::ALL
+            .into_iter()
+            .any(|splay| self.splayed(splay).has(color));
+        if splayed {
+            self.set_splay(color, None)?;
+        }
+        Ok(())
+    }
+
+    fn set_splay(&mut self, color: Color, splay: Option<Splay>) -> Step {
+        self.once(|fx| {
+            fx.state.set_splay(fx.me, color, splay);
+            fx.changed = true;
+            fx.tell(fx.me, fx.state.settings.everybody(), || What::Splayed { color, splay });
+            fx.arrived()
+        })
+    }
+
+    /// Puts the cards of one of your piles into any order: you choose the new top card first.
+    pub(crate) fn rearrange(&mut self, color: Color) -> Step {
+        let mut left = self.pile(color);
+        let mut pile = Stack::EMPTY;
+        while let Some(card) = self.choose(Purpose::Rearrange, left)? {
+            pile.put_at_bottom(card);
+            left = left.without(card);
+        }
+        self.once(|fx| {
+            if !fx.state.rearrange(fx.me, color, pile) {
+                return Ok(());
+            }
+            fx.changed = true;
+            let settings = fx.state.settings;
+            let seen_by = if settings.open_boards {
+                settings.everybody()
+            } else {
+                SeatSet::one(fx.me)
+            };
+            fx.tell(fx.me, seen_by, || What::Rearranged {
+                color,
+                pile: pile.bottom_up().iter().copied().map(Seen::Face).collect(),
+            });
+            fx.arrived()
+        })
+    }
+
+    // ---- beneath
+
+    /// Moves a card, tells of it, and counts it toward Monument.
+    fn relocate(&mut self, card: Card, verb: Verb, from: Place, to: Place) {
+        self.state.lift(card, from);
+        self.state.lay(card, to, verb == Verb::Tuck);
+        match verb {
+            Verb::Tuck => self.state.tucked[self.me.index()] += 1,
+            Verb::Score => self.state.scored[self.me.index()] += 1,
+            _ => {}
+        }
+        self.changed = true;
+        let seen_by = self.state.sees_move(from, to);
+        self.tell(self.me, seen_by, || What::Moved {
+            card: Seen::Face(card),
+            verb,
+            from,
+            to,
+        });
+    }
+
+    pub(super) fn end_by_score(&mut self) -> Stop {
+        self.over(self.state.outcome_by_score())
+    }
+}
+
+impl From<Verb> for Purpose {
+    fn from(verb: Verb) -> Purpose {
+        match verb {
+            Verb::Draw => Purpose::Draw,
+            Verb::Meld => Purpose::Meld,
+            Verb::Tuck => Purpose::Tuck,
+            Verb::Score => Purpose::Score,
+            Verb::Return => Purpose::Return,
+            Verb::Transfer => Purpose::Transfer,
+            Verb::Exchange => Purpose::Exchange,
+            Verb::Remove => Purpose::Transfer,
+        }
+    }
+}

@@ -1,0 +1,129 @@
+use std::cell::{Cell, RefCell};
+
+use crate::{Card, CardSet, Choice, ColorSet};
+
+/// What an action has read and done so far, so that it can go on from the middle.
+///
+/// An action is plain code that runs from its beginning to its end. Where it asks and nobody has
+/// answered yet, it stops; to go on, it is run again, and every step that it has taken before gives
+/// back what is noted here instead of being taken a second time. So a game in the middle of an
+/// action is data: the state as it is now, and these notes. Neither depends on how the state was
+/// before, which is what lets a [`View`](crate::View) deal another world that agrees with it.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Journal {
+    notes: RefCell<Vec<Note>>,
+    next: Cell<usize>,
+    /// A playout never stops, so it takes no notes.
+    silent: bool,
+}
+
+/// The result of a step, and whether the effect had changed anything by then.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Note {
+    pub(crate) result: Value,
+    pub(crate) changed: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Value {
+    Nothing,
+    Number(u16),
+    Colors(ColorSet),
+    Choice(Choice),
+    Card(Option<Card>),
+    Cards(CardSet),
+}
+
+impl Journal {
+    pub(crate) fn silent() -> Journal {
+        Journal {
+            silent: true,
+            ..Journal::default()
+        }
+    }
+
+    pub(crate) fn of(notes: Vec<Note>) -> Journal {
+        Journal {
+            notes: RefCell::new(notes),
+            ..Journal::default()
+        }
+    }
+
+    pub(crate) fn is_silent(&self) -> bool {
+        self.silent
+    }
+
+    pub(crate) fn notes(&self) -> Vec<Note> {
+        self.notes.borrow().clone()
+    }
+
+    /// Starts to read from the beginning.
+    pub(crate) fn rewind(&self) {
+        self.next.set(0);
+    }
+
+    /// Forgets everything: the action is over.
+    pub(crate) fn clear(&self) {
+        if !self.silent {
+            self.notes.borrow_mut().clear();
+            self.next.set(0);
+        }
+    }
+
+    /// The next note, where this step was taken before.
+    pub(crate) fn recall(&self) -> Option<Note> {
+        if self.silent {
+            return None;
+        }
+        let note = self.notes.borrow().get(self.next.get()).copied()?;
+        self.next.set(self.next.get() + 1);
+        Some(note)
+    }
+
+    /// Notes the result of a step that was just taken.
+    pub(crate) fn add(&self, note: Note) {
+        if !self.silent {
+            self.notes.borrow_mut().push(note);
+            self.next.set(self.next.get() + 1);
+        }
+    }
+}
+
+/// What can be noted.
+///
+/// A second run takes the same steps as the first, so a note is recalled as what it was noted as. A
+/// journal that says otherwise does not come from a game.
+pub(crate) trait Noted: Copy {
+    fn noted(self) -> Value;
+    fn recalled(value: Value) -> Self;
+}
+
+macro_rules! noted {
+    ($($type:ty: |$this:ident| $noted:expr, $pattern:pat => $recalled:expr;)*) => {$(
+        impl Noted for $type {
+            fn noted(self) -> Value {
+                let $this = self;
+                $noted
+            }
+
+            fn recalled(value: Value) -> $type {
+                match value {
+                    $pattern => $recalled,
+                    other => unreachable!("{other:?} was noted where a {} is recalled", stringify!($type)),
+                }
+            }
+        }
+    )*};
+}
+
+noted! {
+    (): |_this| Value::Nothing, Value::Nothing => ();
+    bool: |yes| Value::Number(u16::from(yes)), Value::Number(number) => number != 0;
+    u8: |number| Value::Number(u16::from(number)), Value::Number(number) => number as u8;
+    u16: |number| Value::Number(number), Value::Number(number) => number;
+    CardSet: |cards| Value::Cards(cards), Value::Cards(cards) => cards;
+    Option<Card>: |card| Value::Card(card), Value::Card(card) => card;
+    Card: |card| Value::Card(Some(card)), Value::Card(Some(card)) => card;
+    ColorSet: |colors| Value::Colors(colors), Value::Colors(colors) => colors;
+    Choice: |choice| Value::Choice(choice), Value::Choice(choice) => choice;
+}

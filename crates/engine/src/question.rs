@@ -1,0 +1,174 @@
+use serde::{Deserialize, Serialize};
+
+use crate::{Age, AgeSet, Card, CardSet, Color, ColorSet, Seat, SeatSet, Splay};
+
+/// What an asked player can answer.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Choice {
+    /// The action Draw.
+    Draw,
+    /// The action Meld, with this card.
+    Meld(Card),
+    /// The action Dogma, with this card.
+    Dogma(Card),
+    /// The action Achieve, for this age.
+    Achieve(Age),
+    /// This card.
+    Card(Card),
+    /// A card of this age in that player's score pile, whose face the asked player cannot see.
+    Back(Seat, Age),
+    /// This color.
+    Color(Color),
+    /// This value.
+    Value(Age),
+    /// This player.
+    Seat(Seat),
+    /// Yes, to a "may" with nothing further to choose.
+    Yes,
+    /// The first of two alternatives.
+    First,
+    /// The second of two alternatives.
+    Second,
+    /// No, or no more.
+    Pass,
+}
+
+/// What an answer is for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Purpose {
+    /// The hidden first meld of the set-up.
+    FirstMeld,
+    /// An action of one's turn.
+    Action,
+    /// To return.
+    Return,
+    /// To meld.
+    Meld,
+    /// To tuck.
+    Tuck,
+    /// To score.
+    Score,
+    /// To transfer.
+    Transfer,
+    /// To exchange.
+    Exchange,
+    /// To draw.
+    Draw,
+    /// To reveal.
+    Reveal,
+    /// To keep, while the rest goes.
+    Keep,
+    /// To splay in a direction.
+    Splay(Splay),
+    /// To put into another order.
+    Rearrange,
+    /// To name.
+    Name,
+    /// To carry out.
+    Execute,
+}
+
+/// What is offered, without the faces hidden.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Options {
+    Actions {
+        meld: CardSet,
+        dogma: CardSet,
+        achieve: AgeSet,
+    },
+    Cards(CardSet),
+    Colors(ColorSet),
+    Values,
+    Seats(SeatSet),
+    Yes,
+    Either,
+}
+
+/// A question as the rules put it, with the cards that the asked player cannot tell apart.
+///
+/// This is what a policy for playouts sees, in worlds of its own making; a person or a bot at a
+/// table sees a [`Decision`](crate::Decision).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Question {
+    /// Who is asked.
+    pub seat: Seat,
+    /// What the answer is for.
+    pub purpose: Purpose,
+    /// The card, and the place of its effect from 0, that asks.
+    pub source: Option<(Card, u8)>,
+    /// Whether the answer decides on nothing but an order.
+    pub order: bool,
+    pub(crate) options: Options,
+    /// Offered cards whose faces the asked player cannot see.
+    pub(crate) unseen: CardSet,
+    pub(crate) pass: bool,
+}
+
+impl Question {
+    /// How many options there are.
+    pub fn len(&self) -> u8 {
+        u8::from(self.pass)
+            + match self.options {
+                Options::Actions {
+                    meld,
+                    dogma,
+                    achieve,
+                } => 1 + meld.len() + dogma.len() + achieve.len(),
+                Options::Cards(cards) => cards.len(),
+                Options::Colors(colors) => colors.len(),
+                Options::Values => 10,
+                Options::Seats(seats) => seats.len(),
+                Options::Yes => 1,
+                Options::Either => 2,
+            }
+    }
+
+    /// Whether there is nothing to answer. No question is.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The option at this place, with the faces of all cards.
+    pub fn option(&self, index: u8) -> Option<Choice> {
+        if self.pass && index + 1 == self.len() {
+            return Some(Choice::Pass);
+        }
+        match self.options {
+            Options::Actions {
+                meld,
+                dogma,
+                achieve,
+            } => {
+                let Some(index) = index.checked_sub(1) else {
+                    return Some(Choice::Draw);
+                };
+                if index < meld.len() {
+                    return meld.nth(index).map(Choice::Meld);
+                }
+                let index = index - meld.len();
+                if index < dogma.len() {
+                    return dogma.nth(index).map(Choice::Dogma);
+                }
+                achieve.nth(index - dogma.len()).map(Choice::Achieve)
+            }
+            Options::Cards(cards) => cards.nth(index).map(Choice::Card),
+            Options::Colors(colors) => colors.nth(index).map(Choice::Color),
+            Options::Values => Age::ALL.get(index as usize).copied().map(Choice::Value),
+            Options::Seats(seats) => seats.nth(index).map(Choice::Seat),
+            Options::Yes => (index == 0).then_some(Choice::Yes),
+            Options::Either => [Choice::First, Choice::Second].get(index as usize).copied(),
+        }
+    }
+
+    /// Whether this is an offered card whose face the asked player cannot see.
+    pub fn is_unseen(&self, card: Card) -> bool {
+        self.unseen.has(card)
+    }
+
+    /// All options, with the faces of all cards.
+    pub fn options(&self) -> impl Iterator<Item = Choice> + use<'_> {
+        (0..self.len()).filter_map(|index| self.option(index))
+    }
+}

@@ -1,0 +1,335 @@
+use crate::icon::IconCounts;
+use crate::pile::Pile;
+use crate::stack::Stack;
+use crate::{
+    Achievement, AchievementSet, Age, AgeSet, Card, CardSet, Color, ColorSet, Icon, Outcome, Place, Rng,
+    Seat, SeatSet, Settings, Splay,
+};
+
+/// Where every card lies, whose turn it is, and what has been claimed: all of a game between two
+/// actions, without a heap and cheap to copy.
+///
+/// A `State` knows every card. What one seat may know of it is a [`View`](crate::View).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct State {
+    pub(crate) settings: Settings,
+    pub(crate) supply: [Stack<15>; 10],
+    pub(crate) boards: [[Pile; 5]; 4],
+    pub(crate) hands: [CardSet; 4],
+    pub(crate) scores: [CardSet; 4],
+    pub(crate) removed: CardSet,
+    pub(crate) icons: [IconCounts; 4],
+    pub(crate) points: [u16; 4],
+    /// The cards that lie face down as the achievements of ages 1 to 9.
+    pub(crate) faces: [Option<Card>; 9],
+    pub(crate) available: AchievementSet,
+    pub(crate) claimed: [AchievementSet; 4],
+    pub(crate) tucked: [u8; 4],
+    pub(crate) scored: [u8; 4],
+    pub(crate) turn: Seat,
+    pub(crate) actions: u8,
+    /// How many of the next turns are first turns with a single action.
+    pub(crate) short_turns: u8,
+    pub(crate) phase: Phase,
+}
+
+/// What the table is busy with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Phase {
+    /// The hidden first melds, as far as they are chosen.
+    FirstMelds([Option<Card>; 4]),
+    Turns,
+    Over(Outcome),
+}
+
+impl State {
+    /// A table with these settings and no card anywhere: all are out of the game.
+    pub(crate) fn bare(settings: Settings) -> State {
+        State {
+            settings,
+            supply: [Stack::EMPTY; 10],
+            boards: [[Pile::EMPTY; 5]; 4],
+            hands: [CardSet::EMPTY; 4],
+            scores: [CardSet::EMPTY; 4],
+            removed: CardSet::ALL,
+            icons: [IconCounts::NONE; 4],
+            points: [0; 4],
+            faces: [None; 9],
+            available: AchievementSet::ALL,
+            claimed: [AchievementSet::EMPTY; 4],
+            tucked: [0; 4],
+            scored: [0; 4],
+            turn: Seat::ALL[0],
+            actions: 2,
+            short_turns: 0,
+            phase: Phase::Turns,
+        }
+    }
+
+    /// The set-up: every age shuffled, one card of ages 1 to 9 laid aside. The two cards of each
+    /// player are still to be drawn.
+    pub(crate) fn dealt(settings: Settings, seed: u64) -> State {
+        let mut state = State::bare(settings);
+        state.removed = CardSet::EMPTY;
+        let mut rng = Rng::new(seed);
+        for age in Age::ALL {
+            let mut cards: Vec<Card> = CardSet::of_age(age).into_iter().collect();
+            rng.shuffle(&mut cards);
+            if let Some(face) = state.faces.get_mut(age.index()) {
+                *face = cards.pop();
+            }
+            for card in cards {
+                state.supply[age.index()].put_on_top(card);
+            }
+        }
+        state.short_turns = if settings.players() == 4 { 2 } else { 1 };
+        state.phase = Phase::FirstMelds([None; 4]);
+        state
+    }
+
+    /// The settings of the game.
+    pub fn settings(&self) -> Settings {
+        self.settings
+    }
+
+    /// The supply pile of an age, the bottom card first.
+    pub fn supply(&self, age: Age) -> &[Card] {
+        self.supply[age.index()].bottom_up()
+    }
+
+    /// A player's hand.
+    pub fn hand(&self, seat: Seat) -> CardSet {
+        self.hands[seat.index()]
+    }
+
+    /// A player's score pile.
+    pub fn score_pile(&self, seat: Seat) -> CardSet {
+        self.scores[seat.index()]
+    }
+
+    /// The points of a player's score pile.
+    pub fn points(&self, seat: Seat) -> u16 {
+        self.points[seat.index()]
+    }
+
+    /// The pile of a color on a player's board.
+    pub fn pile(&self, seat: Seat, color: Color) -> &Pile {
+        &self.boards[seat.index()][color as usize]
+    }
+
+    /// The top cards of a player's board.
+    pub fn top_cards(&self, seat: Seat) -> CardSet {
+        self.boards[seat.index()]
+            .iter()
+            .filter_map(Pile::top)
+            .collect()
+    }
+
+    /// The value of a player's highest top card, 0 with an empty board.
+    pub fn highest_top_value(&self, seat: Seat) -> u8 {
+        self.boards[seat.index()]
+            .iter()
+            .filter_map(Pile::top)
+            .map(Card::value)
+            .max()
+            .unwrap_or(0)
+    }
+
+    /// The colors on a player's board.
+    pub fn colors(&self, seat: Seat) -> ColorSet {
+        Color::ALL
+            .into_iter()
+            .filter(|&color| !self.pile(seat, color).is_empty())
+            .collect()
+    }
+
+    /// The visible icons of a player's board.
+    pub fn icons(&self, seat: Seat) -> IconCounts {
+        self.icons[seat.index()]
+    }
+
+    /// How many of one icon a player's board shows.
+    pub fn icon_count(&self, seat: Seat, icon: Icon) -> u8 {
+        self.icons(seat).of(icon)
+    }
+
+    /// The achievements that can still be claimed.
+    pub fn available(&self) -> AchievementSet {
+        self.available
+    }
+
+    /// The achievements that a player has.
+    pub fn achievements(&self, seat: Seat) -> AchievementSet {
+        self.claimed[seat.index()]
+    }
+
+    /// The card that lies face down as the achievement of an age. Nobody at the table sees it.
+    pub fn achievement_face(&self, age: Age) -> Option<Card> {
+        self.faces.get(age.index()).copied().flatten()
+    }
+
+    /// Whose turn it is.
+    pub fn turn(&self) -> Seat {
+        self.turn
+    }
+
+    /// How many actions are left in this turn, the one being carried out not counted.
+    pub fn actions_left(&self) -> u8 {
+        self.actions
+    }
+
+    /// How the game ended.
+    pub fn outcome(&self) -> Option<Outcome> {
+        match self.phase {
+            Phase::Over(outcome) => Some(outcome),
+            _ => None,
+        }
+    }
+
+    /// How many cards a player has tucked in the turn being played.
+    pub fn tucked_this_turn(&self, seat: Seat) -> u8 {
+        self.tucked[seat.index()]
+    }
+
+    /// How many cards a player has scored in the turn being played.
+    pub fn scored_this_turn(&self, seat: Seat) -> u8 {
+        self.scored[seat.index()]
+    }
+
+    /// Whether a player meets the condition of an age achievement that can still be claimed.
+    pub fn can_achieve(&self, seat: Seat, age: Age) -> bool {
+        self.available.has(Achievement::Age(age))
+            && self.points(seat) >= 5 * u16::from(age.number())
+            && self.highest_top_value(seat) >= age.number()
+    }
+
+    /// The age achievements that a player may claim.
+    pub fn achievable(&self, seat: Seat) -> AgeSet {
+        Age::ALL
+            .into_iter()
+            .take(9)
+            .filter(|&age| self.can_achieve(seat, age))
+            .collect()
+    }
+
+    /// Where a card lies.
+    pub fn place_of(&self, card: Card) -> Place {
+        for seat in self.settings.seats() {
+            if self.hand(seat).has(card) {
+                return Place::Hand(seat);
+            }
+            if self.score_pile(seat).has(card) {
+                return Place::Score(seat);
+            }
+        }
+        for seat in self.settings.seats() {
+            if self.pile(seat, card.color()).bottom_up().contains(&card) {
+                return Place::Board(seat);
+            }
+        }
+        if self.supply(card.age()).contains(&card) {
+            return Place::Supply(card.age());
+        }
+        if self.achievement_face(card.age()) == Some(card) {
+            return Place::Achievement;
+        }
+        Place::Removed
+    }
+
+    /// The seats that need not be asked twice: all who sit at the table, the one on turn first.
+    pub(crate) fn from_turn(&self) -> impl Iterator<Item = Seat> + use<> {
+        let turn = self.turn;
+        std::iter::once(turn).chain(
+            turn.clockwise_after(self.settings.players())
+                .take(self.settings.players() as usize - 1),
+        )
+    }
+
+    /// Who sees the face of a card that goes from one place to another.
+    pub(crate) fn sees_move(&self, from: Place, to: Place) -> SeatSet {
+        let everybody = self.settings.everybody();
+        from.seen_by(everybody) | to.seen_by(everybody)
+    }
+
+    /// Takes a card from where it lies.
+    pub(crate) fn lift(&mut self, card: Card, from: Place) {
+        match from {
+            Place::Supply(age) => {
+                let pile = &mut self.supply[age.index()];
+                if pile.top() == Some(card) {
+                    pile.take_top();
+                } else {
+                    pile.take(card);
+                }
+            }
+            Place::Hand(seat) => {
+                let hand = &mut self.hands[seat.index()];
+                *hand = hand.without(card);
+            }
+            Place::Score(seat) => {
+                let score = &mut self.scores[seat.index()];
+                *score = score.without(card);
+                self.points[seat.index()] -= u16::from(card.value());
+            }
+            Place::Board(seat) => self.change_pile(seat, card.color(), |pile| {
+                pile.take(card);
+            }),
+            Place::Achievement => {
+                if let Some(face) = self.faces.get_mut(card.age().index()) {
+                    *face = None;
+                }
+            }
+            Place::Removed => self.removed = self.removed.without(card),
+        }
+    }
+
+    /// Lays a lifted card down: on top of its pile, or at the bottom. Supply piles take cards at the
+    /// bottom only, hands and score piles have no order.
+    pub(crate) fn lay(&mut self, card: Card, to: Place, at_bottom: bool) {
+        match to {
+            Place::Supply(age) => self.supply[age.index()].put_at_bottom(card),
+            Place::Hand(seat) => {
+                let hand = &mut self.hands[seat.index()];
+                *hand = hand.with(card);
+            }
+            Place::Score(seat) => {
+                let score = &mut self.scores[seat.index()];
+                *score = score.with(card);
+                self.points[seat.index()] += u16::from(card.value());
+            }
+            Place::Board(seat) => self.change_pile(seat, card.color(), |pile| {
+                if at_bottom {
+                    pile.put_at_bottom(card);
+                } else {
+                    pile.put_on_top(card);
+                }
+            }),
+            Place::Achievement => {
+                if let Some(face) = self.faces.get_mut(card.age().index()) {
+                    *face = Some(card);
+                }
+            }
+            Place::Removed => self.removed = self.removed.with(card),
+        }
+    }
+
+    pub(crate) fn set_splay(&mut self, seat: Seat, color: Color, splay: Option<Splay>) {
+        self.change_pile(seat, color, |pile| pile.set_splay(splay));
+    }
+
+    /// Puts the cards of a pile into this order, keeping its splay. Says whether that is another one.
+    pub(crate) fn rearrange(&mut self, seat: Seat, color: Color, cards: Stack<21>) -> bool {
+        let differs = cards.bottom_up() != self.pile(seat, color).bottom_up();
+        self.change_pile(seat, color, |pile| pile.rearrange(cards));
+        differs
+    }
+
+    /// Changes a pile, and keeps the icon counts.
+    fn change_pile(&mut self, seat: Seat, color: Color, change: impl FnOnce(&mut Pile)) {
+        let pile = &mut self.boards[seat.index()][color as usize];
+        let before = pile.icons();
+        change(pile);
+        let icons = &mut self.icons[seat.index()];
+        *icons = icons.plus(pile.icons()).minus(before);
+    }
+}

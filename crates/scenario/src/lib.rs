@@ -1,0 +1,65 @@
+//! Scenario files: a position, a script of answers, and what must be true afterwards.
+//!
+//! ```
+//! let text = r#"
+//!     title  = "Archery draws first, then takes one of the highest"
+//!     script = ["dogma Archery", "Agriculture"]
+//!     [[players]]
+//!     name  = "Ann"
+//!     board = { red = ["Archery"] }
+//!     [[players]]
+//!     name  = "Bob"
+//!     hand  = ["Agriculture"]
+//!     [supply]
+//!     1 = ["The Wheel"]
+//!     [expect.players.Ann]
+//!     hand = ["Agriculture"]
+//! "#;
+//! let scenario = innovation_scenario::Scenario::from_toml(text).unwrap();
+//! assert_eq!(scenario.run().unwrap(), Vec::<String>::new());
+//! ```
+#![forbid(unsafe_code)]
+
+mod expect;
+mod field;
+mod read;
+mod run;
+
+pub use expect::Expect;
+pub use field::FieldError;
+pub use run::{ScriptError, label};
+
+use innovation_engine::Position;
+
+/// A scenario, read and checked.
+#[derive(Clone, Debug)]
+pub struct Scenario {
+    /// What it shows.
+    pub title: String,
+    /// The players' names, by seat.
+    pub names: Vec<String>,
+    /// The table before the first answer.
+    pub position: Position,
+    /// The answers, in order.
+    pub script: Vec<String>,
+    /// What must be true afterwards.
+    pub expect: Expect,
+}
+
+impl Scenario {
+    /// Reads a scenario written as TOML.
+    pub fn from_toml(text: &str) -> Result<Scenario, FieldError> {
+        read::scenario(&field::from_toml(text)?)
+    }
+
+    /// Reads a scenario written as JSON.
+    pub fn from_json(text: &str) -> Result<Scenario, FieldError> {
+        read::scenario(&field::from_json(text)?)
+    }
+
+    /// Plays the script and gives back every difference between what must hold and what does.
+    pub fn run(&self) -> Result<Vec<String>, ScriptError> {
+        let game = self.play()?;
+        Ok(self.expect.differences(&game, &self.names))
+    }
+}

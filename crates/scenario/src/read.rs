@@ -1,0 +1,276 @@
+//! From fields to a position.
+
+use innovation_engine::{
+    Achievement, AchievementSet, Age, Card, CardSet, Edition, Player, Position, Seat, Settings, Splay,
+};
+use serde_json::Value;
+
+use crate::Scenario;
+use crate::expect::Expect;
+use crate::field::{Field, Read};
+
+pub(crate) fn scenario(value: &Value) -> Read<Scenario> {
+    let file = Field::root(value);
+    file.table(&[
+        "title", "source", "note", "doubt", "edition", "teams", "script", "players", "supply",
+        "achievements", "turn", "expect",
+    ])?;
+    let mut title = String::new();
+    for name in ["title", "source", "note", "doubt"] {
+        if let Some(field) = file.get(name) {
+            let text = field.text()?;
+            if name == "title" {
+                title = text.to_string();
+            }
+        }
+    }
+    let players = file
+        .get("players")
+        .ok_or_else(|| file.error("no `players`: a scenario needs two to four"))?;
+    let list = players.list()?;
+    let settings = settings(&file, &players, list.len())?;
+    let names = names(&list)?;
+    let mut table = Table::default();
+    let described = list
+        .iter()
+        .map(|player| table.player(player))
+        .collect::<Read<Vec<Player>>>()?;
+    let available = table.available(&file)?;
+    let (supply, faces) = table.supply(&file)?;
+    let (turn, actions) = turn(&file, &names)?;
+    let script = match file.get("script") {
+        Some(script) => script.texts()?,
+        None => Vec::new(),
+    };
+    let expect = match file.get("expect") {
+        Some(expect) => Expect::read(&expect, &names)?,
+        None => Expect::default(),
+    };
+    Ok(Scenario {
+        title,
+        names,
+        position: Position {
+            settings,
+            players: described,
+            supply,
+            faces,
+            available,
+            turn,
+            actions,
+        },
+        script,
+        expect,
+    })
+}
+
+fn settings(file: &Field, players: &Field, count: usize) -> Read<Settings> {
+    let teams = match file.get("teams") {
+        Some(teams) => teams.flag()?,
+        None => false,
+    };
+    let settings = if teams && count == 4 {
+        Settings::teams()
+    } else {
+        Settings::new(u8::try_from(count).unwrap_or(u8::MAX))
+            .map_err(|error| players.error(error.to_string()))?
+    };
+    if let Some(field) = file.get("teams")
+        && teams
+        && count != 4
+    {
+        return Err(field.error(format!("`true` with {count} players: teams need four")));
+    }
+    let edition = match file.get("edition") {
+        Some(edition) => edition.named(Edition::from_word, "`first` or `third`")?,
+        None => Edition::Third,
+    };
+    Ok(settings.with_edition(edition))
+}
+
+fn names(players: &[Field]) -> Read<Vec<String>> {
+    let mut names: Vec<String> = Vec::new();
+    for player in players {
+        player.table(&[
+            "name", "hand", "score", "board", "achievements", "scored_this_turn", "tucked_this_turn",
+        ])?;
+        let field = player
+            .get("name")
+            .ok_or_else(|| player.error("no `name`: every player needs one"))?;
+        let name = field.text()?;
+        if names.iter().any(|other| other == name) {
+            return Err(field.error(format!("`{name}` is the name of another player too")));
+        }
+        names.push(name.to_string());
+    }
+    Ok(names)
+}
+
+fn turn(file: &Field, names: &[String]) -> Read<(Seat, u8)> {
+    let (mut seat, mut actions) = (Seat::ALL[0], 2);
+    if let Some(turn) = file.get("turn") {
+        turn.table(&["player", "actions"])?;
+        if let Some(player) = turn.get("player") {
+            seat = player.named(|name| seat_of(names, name), "the name of a player")?;
+        }
+        if let Some(field) = turn.get("actions") {
+            actions = match field.number()? {
+                1 => 1,
+                2 => 2,
+                other => return Err(field.error(format!("`{other}` is not 1 or 2"))),
+            };
+        }
+    }
+    Ok((seat, actions))
+}
+
+pub(crate) fn seat_of(names: &[String], name: &str) -> Option<Seat> {
+    Seat::new(names.iter().position(|other| other == name)?)
+}
+
+/// A pile as a list of cards, the top one first, or as a table with its splay.
+pub(crate) fn pile(field: &Field) -> Read<(Vec<Card>, Option<Option<Splay>>)> {
+    if field.value.is_array() {
+        return Ok((field.cards()?, None));
+    }
+    field.table(&["cards", "splay"])?;
+    let cards = match field.get("cards") {
+        Some(cards) => cards.cards()?,
+        None => return Err(field.error("no `cards`: a pile is a list of cards, or `{ cards, splay }`")),
+    };
+    let splay = match field.get("splay") {
+        Some(splay) => Some(splay.named(
+            |word| match word {
+                "none" => Some(None),
+                word => Splay::from_word(word).map(Some),
+            },
+            "`left`, `right`, `up` or `none`",
+        )?),
+        None => None,
+    };
+    if let Some(Some(splay)) = splay
+        && cards.len() < 2
+    {
+        return Err(field.error(format!("`{splay}` on a pile of fewer than two cards, which cannot be splayed")));
+    }
+    Ok((cards, splay))
+}
+
+fn count(field: &Field, name: &str) -> Read<u8> {
+    let Some(field) = field.get(name) else {
+        return Ok(0);
+    };
+    let number = field.number()?;
+    u8::try_from(number)
+        .ok()
+        .filter(|&number| usize::from(number) <= Card::COUNT)
+        .ok_or_else(|| field.error(format!("`{number}` is more than there are cards")))
+}
+
+/// What stands in one place only, as far as it is placed.
+#[derive(Default)]
+struct Table {
+    cards: CardSet,
+    achievements: AchievementSet,
+}
+
+impl Table {
+    fn place(&mut self, cards: &[Card], field: &Field) -> Read<()> {
+        for &card in cards {
+            if self.cards.has(card) {
+                return Err(field.error(format!("`{card}` stands in two places")));
+            }
+            self.cards = self.cards.with(card);
+        }
+        Ok(())
+    }
+
+    fn place_achievements(&mut self, field: &Field) -> Read<AchievementSet> {
+        let mut placed = AchievementSet::EMPTY;
+        for achievement in field.achievements()? {
+            if self.achievements.has(achievement) {
+                return Err(field.error(format!("`{achievement}` stands in two places")));
+            }
+            self.achievements = self.achievements.with(achievement);
+            placed = placed.with(achievement);
+        }
+        Ok(placed)
+    }
+
+    fn player(&mut self, field: &Field) -> Read<Player> {
+        let mut player = Player::default();
+        if let Some(hand) = field.get("hand") {
+            player.hand = hand.cards()?;
+            self.place(&player.hand, &hand)?;
+        }
+        if let Some(score) = field.get("score") {
+            player.score = score.cards()?;
+            self.place(&player.score, &score)?;
+        }
+        if let Some(board) = field.get("board") {
+            for (name, entry) in board.entries()? {
+                let color = entry.color_key(name)?;
+                let (mut cards, splay) = pile(&entry)?;
+                if let Some(card) = cards.iter().find(|card| card.color() != color) {
+                    return Err(entry.error(format!("`{card}` is {}, not {color}", card.color())));
+                }
+                self.place(&cards, &entry)?;
+                cards.reverse();
+                player.board[color as usize] = (cards, splay.flatten());
+            }
+        }
+        if let Some(achievements) = field.get("achievements") {
+            player.achievements = self.place_achievements(&achievements)?;
+        }
+        player.scored = count(field, "scored_this_turn")?;
+        player.tucked = count(field, "tucked_this_turn")?;
+        Ok(player)
+    }
+
+    /// What can still be claimed: as the file says, or all that nobody owns.
+    fn available(&mut self, file: &Field) -> Read<AchievementSet> {
+        match file.get("achievements") {
+            Some(field) => self.place_achievements(&field),
+            None => {
+                let rest = AchievementSet::ALL - self.achievements;
+                self.achievements = AchievementSet::ALL;
+                Ok(rest)
+            }
+        }
+    }
+
+    /// The supply piles, each with the bottom card first, and the faces of the age achievements.
+    ///
+    /// A pile that the file does not give holds all cards of its age that stand nowhere, the first
+    /// in the alphabet on top; its last card lies aside as the achievement, where there is one.
+    fn supply(&mut self, file: &Field) -> Read<([Vec<Card>; 10], [Option<Card>; 9])> {
+        let mut exact: [Option<Vec<Card>>; 10] = Default::default();
+        if let Some(supply) = file.get("supply") {
+            for (key, pile) in supply.entries()? {
+                let age = pile.age_key(key)?;
+                let mut cards = pile.cards()?;
+                if let Some(card) = cards.iter().find(|card| card.age() != age) {
+                    return Err(pile.error(format!("`{card}` is of age {}, not {age}", card.age())));
+                }
+                self.place(&cards, &pile)?;
+                cards.reverse();
+                exact[age.number() as usize - 1] = Some(cards);
+            }
+        }
+        let mut faces = [None; 9];
+        let mut supply: [Vec<Card>; 10] = Default::default();
+        for (index, (age, exact)) in Age::ALL.into_iter().zip(exact).enumerate() {
+            supply[index] = exact.unwrap_or_else(|| {
+                let unplaced = CardSet::of_age(age) - self.cards;
+                let mut cards: Vec<Card> = unplaced.into_iter().collect();
+                if let Some(face) = faces.get_mut(index)
+                    && self.achievements.has(Achievement::Age(age))
+                {
+                    *face = cards.pop();
+                }
+                cards.reverse();
+                cards
+            });
+        }
+        Ok((supply, faces))
+    }
+}
