@@ -4,7 +4,10 @@ fn main() {
     for path in std::env::args().skip(2) {
         let text = std::fs::read_to_string(&path).unwrap();
         let list: Vec<(String, Result<Scenario, _>)> = if path.ends_with(".jsonl") {
-            text.lines().enumerate().map(|(i, l)| (format!("{path}:{}", i + 1), Scenario::from_json(l))).collect()
+            text.lines()
+                .enumerate()
+                .map(|(i, l)| (format!("{path}:{}", i + 1), Scenario::from_json(l)))
+                .collect()
         } else {
             vec![(path.clone(), Scenario::from_toml(&text))]
         };

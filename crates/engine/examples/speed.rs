@@ -9,5 +9,10 @@ fn main() {
         g += 1;
     }
     let e = t.elapsed().as_secs_f64();
-    println!("{} games/s {} decisions/s size {}", g as f64 / e, d as f64 / e, std::mem::size_of::<State>());
+    println!(
+        "{} games/s {} decisions/s size {}",
+        g as f64 / e,
+        d as f64 / e,
+        std::mem::size_of::<State>()
+    );
 }

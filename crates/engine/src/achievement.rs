@@ -72,7 +72,9 @@ impl Achievement {
 
     /// The achievement of this name in files: an age as text, or a special one's English name.
     pub fn from_name(name: &str) -> Option<Achievement> {
-        Achievement::ALL.into_iter().find(|achievement| achievement.to_string() == name)
+        Achievement::ALL
+            .into_iter()
+            .find(|achievement| achievement.to_string() == name)
     }
 }
 

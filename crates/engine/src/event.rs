@@ -1,7 +1,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Achievement, Age, Card, CardSet, Choice, Color, IconCounts, Outcome, Place, Seat, SeatSet, Seen, Splay,
+    Achievement, Age, Card, CardSet, Choice, Color, IconCounts, Outcome, Place, Seat, SeatSet,
+    Seen, Splay,
 };
 
 /// Something that happened, and who saw what of it.
@@ -148,7 +149,9 @@ impl Event {
         let mut event = self.clone();
         if !self.seen_by.has(seat) {
             match &mut event.what {
-                What::Moved { card, .. } | What::IsOneOf { card, .. } => *card = Seen::Back(card.age()),
+                What::Moved { card, .. } | What::IsOneOf { card, .. } => {
+                    *card = Seen::Back(card.age())
+                }
                 What::Rearranged { pile, .. } => {
                     let covered = pile.len() - 1;
                     for card in &mut pile[..covered] {

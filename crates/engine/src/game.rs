@@ -89,7 +89,12 @@ impl Game {
         Game::of(State::dealt(settings, seed))
     }
     pub fn of(state: State) -> (Game, Vec<Event>) {
-        let mut game = Game { state, journal: Journal::default(), question: None, forced: vec![] };
+        let mut game = Game {
+            state,
+            journal: Journal::default(),
+            question: None,
+            forced: vec![],
+        };
         let ev = game.run(None);
         (game, ev)
     }
@@ -101,7 +106,12 @@ impl Game {
     }
     fn run(&mut self, answer: Option<u8>) -> Vec<Event> {
         self.forced.clear();
-        let mut t = Answering { answer, question: None, forced: &mut self.forced, events: vec![] };
+        let mut t = Answering {
+            answer,
+            question: None,
+            forced: &mut self.forced,
+            events: vec![],
+        };
         advance(&mut self.state, &self.journal, &mut t);
         self.question = t.question;
         t.events
@@ -116,9 +126,14 @@ impl Game {
         self.state.outcome()
     }
     pub fn answer_openly(&mut self, index: u8) -> Result<Vec<Event>, AnswerError> {
-        let Some(q) = &self.question else { return Err(AnswerError::Over) };
+        let Some(q) = &self.question else {
+            return Err(AnswerError::Over);
+        };
         if index >= q.len() {
-            return Err(AnswerError::NoSuchOption { index: index as usize, count: q.len() as usize });
+            return Err(AnswerError::NoSuchOption {
+                index: index as usize,
+                count: q.len() as usize,
+            });
         }
         Ok(self.run(Some(index)))
     }

@@ -1,9 +1,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::state::State;
-use crate::{
-    Achievement, AchievementSet, Age, Card, Color, Place, Seat, Settings, Splay,
-};
+use crate::{Achievement, AchievementSet, Age, Card, Color, Place, Seat, Settings, Splay};
 
 /// A table described card by card, to begin a game in the middle: what FEN is to chess.
 ///
@@ -74,7 +72,10 @@ impl Position {
     pub(crate) fn state(&self) -> Result<State, PositionError> {
         let settings = self.settings;
         if self.players.len() != settings.players() as usize {
-            return Err(PositionError::Players(self.players.len(), settings.players()));
+            return Err(PositionError::Players(
+                self.players.len(),
+                settings.players(),
+            ));
         }
         if self.turn.index() >= self.players.len() {
             return Err(PositionError::Turn(self.turn));
@@ -110,7 +111,10 @@ impl Position {
             // Supply piles take cards at the bottom, so the top card goes in first.
             for &card in cards.iter().rev() {
                 if card.age() != age {
-                    return Err(PositionError::Misplaced(card, format!("the supply of {age}s")));
+                    return Err(PositionError::Misplaced(
+                        card,
+                        format!("the supply of {age}s"),
+                    ));
                 }
                 place(&mut state, card, Place::Supply(age))?;
             }

@@ -2,8 +2,8 @@ use crate::icon::IconCounts;
 use crate::pile::Pile;
 use crate::stack::Stack;
 use crate::{
-    Achievement, AchievementSet, Age, AgeSet, Card, CardSet, Color, ColorSet, Icon, Outcome, Place, Rng,
-    Seat, SeatSet, Settings, Splay,
+    Achievement, AchievementSet, Age, AgeSet, Card, CardSet, Color, ColorSet, Icon, Outcome, Place,
+    Rng, Seat, SeatSet, Settings, Splay,
 };
 
 /// Where every card lies, whose turn it is, and what has been claimed: all of a game between two

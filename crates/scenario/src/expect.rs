@@ -7,7 +7,7 @@ use innovation_engine::{Achievement, Age, Card, Color, Game, Icon, Purpose, Seat
 
 use crate::field::{Field, Read};
 use crate::read::{pile, seat_of};
-use crate::run::{label, labels};
+use crate::run::{label, labels, open_labels};
 
 /// What must hold. Only what is written is checked.
 #[derive(Clone, Debug, Default)]
@@ -89,14 +89,23 @@ impl Expect {
         if let Some(achievements) = field.get("achievements") {
             expect.achievements = Some(achievements.achievements()?);
         }
-        let player_name = |field: &Field| field.named(|name| seat_of(names, name), "the name of a player");
+        let player_name =
+            |field: &Field| field.named(|name| seat_of(names, name), "the name of a player");
         if let Some(turn) = field.get("turn") {
             turn.table(&["player", "actions"])?;
             expect.turn_player = turn.get("player").as_ref().map(player_name).transpose()?;
-            expect.turn_actions = turn.get("actions").as_ref().map(Field::number).transpose()?;
+            expect.turn_actions = turn
+                .get("actions")
+                .as_ref()
+                .map(Field::number)
+                .transpose()?;
         }
         expect.asked = field.get("asked").as_ref().map(player_name).transpose()?;
-        expect.options = field.get("options").as_ref().map(Field::texts).transpose()?;
+        expect.options = field
+            .get("options")
+            .as_ref()
+            .map(Field::texts)
+            .transpose()?;
         if let Some(rejected) = field.get("rejected") {
             expect.rejected = rejected.texts()?;
         }
@@ -104,6 +113,15 @@ impl Expect {
             expect.over = Some(ExpectOver::read(&over, &player_name)?);
         }
         Ok(expect)
+    }
+
+    /// Whether these are the options that must be on the table.
+    pub(crate) fn asks(&self, options: &[String]) -> bool {
+        let Some(expected) = &self.options else {
+            return false;
+        };
+        options.iter().all(|option| expected.contains(option))
+            && expected.iter().all(|option| options.contains(option))
     }
 
     /// Every difference between what must hold and what does, a line each.
@@ -123,10 +141,18 @@ impl Expect {
             }
         }
         for (age, card) in &self.supply_top {
-            found.value(&format!("supply_top.{age}"), Some(card), state.supply(*age).last());
+            found.value(
+                &format!("supply_top.{age}"),
+                Some(card),
+                state.supply(*age).last(),
+            );
         }
         for (age, card) in &self.supply_bottom {
-            found.value(&format!("supply_bottom.{age}"), Some(card), state.supply(*age).first());
+            found.value(
+                &format!("supply_bottom.{age}"),
+                Some(card),
+                state.supply(*age).first(),
+            );
         }
         if let Some(expected) = &self.achievements {
             found.bag("achievements", expected, state.available());
@@ -146,7 +172,14 @@ impl Expect {
             let asked = question.map(|question| name(question.seat));
             found.value("asked", Some(&name(seat)), asked.as_ref());
         }
-        let mut options = question.map_or(Vec::new(), |question| labels(question, state, names));
+        let mut options = question.map_or(Vec::new(), |question| {
+            let by_name = open_labels(question, names);
+            if self.asks(&by_name) {
+                by_name
+            } else {
+                labels(question, state, names)
+            }
+        });
         options.sort();
         options.dedup();
         if let Some(expected) = &self.options {
@@ -195,9 +228,21 @@ impl ExpectPlayer {
                 .as_ref()
                 .map(Field::achievements)
                 .transpose()?,
-            hand_count: field.get("hand_count").as_ref().map(Field::number).transpose()?,
-            score_count: field.get("score_count").as_ref().map(Field::number).transpose()?,
-            points: field.get("points").as_ref().map(Field::number).transpose()?,
+            hand_count: field
+                .get("hand_count")
+                .as_ref()
+                .map(Field::number)
+                .transpose()?,
+            score_count: field
+                .get("score_count")
+                .as_ref()
+                .map(Field::number)
+                .transpose()?,
+            points: field
+                .get("points")
+                .as_ref()
+                .map(Field::number)
+                .transpose()?,
             ..ExpectPlayer::default()
         };
         if let Some(board) = field.get("board") {
@@ -229,7 +274,11 @@ impl ExpectPlayer {
             found.bag(&format!("{path}.score"), expected, score);
         }
         if let Some(expected) = &self.achievements {
-            found.bag(&format!("{path}.achievements"), expected, state.achievements(seat));
+            found.bag(
+                &format!("{path}.achievements"),
+                expected,
+                state.achievements(seat),
+            );
         }
         if let Some(count) = self.hand_count {
             found.number(&format!("{path}.hand_count"), count, hand.len());
@@ -272,12 +321,22 @@ impl ExpectOver {
         }
         field.table(&["winners", "by"])?;
         let winners = match field.get("winners") {
-            Some(winners) => Some(winners.list()?.iter().map(player).collect::<Read<SeatSet>>()?),
+            Some(winners) => Some(
+                winners
+                    .list()?
+                    .iter()
+                    .map(player)
+                    .collect::<Read<SeatSet>>()?,
+            ),
             None => None,
         };
         let by = match field.get("by") {
             Some(by) => Some(by.named(
-                |word| ["achievements", "score", "dogma"].contains(&word).then(|| word.to_string()),
+                |word| {
+                    ["achievements", "score", "dogma"]
+                        .contains(&word)
+                        .then(|| word.to_string())
+                },
                 "`achievements`, `score` or `dogma`",
             )?),
             None => None,
@@ -288,16 +347,21 @@ impl ExpectOver {
     fn compare(&self, game: &Game, name: &impl Fn(Seat) -> String, found: &mut Differences) {
         match (self, game.outcome()) {
             (ExpectOver::Not, None) => {}
-            (ExpectOver::Not, Some(outcome)) => found
-                .0
-                .push(format!("over: expected false, the game is over by {}", outcome.by.word())),
+            (ExpectOver::Not, Some(outcome)) => found.0.push(format!(
+                "over: expected false, the game is over by {}",
+                outcome.by.word()
+            )),
             (ExpectOver::Over { .. }, None) => found
                 .0
                 .push("over: expected the end of the game, it goes on".to_string()),
             (ExpectOver::Over { winners, by }, Some(outcome)) => {
                 if let Some(winners) = winners {
                     let expected: Vec<String> = winners.into_iter().map(name).collect();
-                    found.bag("over.winners", &expected, outcome.winners.into_iter().map(name));
+                    found.bag(
+                        "over.winners",
+                        &expected,
+                        outcome.winners.into_iter().map(name),
+                    );
                 }
                 if let Some(by) = by {
                     found.value("over.by", Some(&by.as_str()), Some(&outcome.by.word()));
@@ -310,11 +374,19 @@ impl ExpectOver {
 struct Differences(Vec<String>);
 
 impl Differences {
-    fn value<T: PartialEq + Display>(&mut self, path: &str, expected: Option<&T>, actual: Option<&T>) {
+    fn value<T: PartialEq + Display>(
+        &mut self,
+        path: &str,
+        expected: Option<&T>,
+        actual: Option<&T>,
+    ) {
         if expected != actual {
             let shown = |value: Option<&T>| value.map_or("nothing".to_string(), T::to_string);
-            self.0
-                .push(format!("{path}: expected {}, actual {}", shown(expected), shown(actual)));
+            self.0.push(format!(
+                "{path}: expected {}, actual {}",
+                shown(expected),
+                shown(actual)
+            ));
         }
     }
 
@@ -328,12 +400,20 @@ impl Differences {
             let items: Vec<String> = items.iter().map(T::to_string).collect();
             format!("[{}]", items.join(", "))
         };
-        self.0
-            .push(format!("{path}: expected {}, actual {}", shown(expected), shown(actual)));
+        self.0.push(format!(
+            "{path}: expected {}, actual {}",
+            shown(expected),
+            shown(actual)
+        ));
     }
 
     /// Compares without regard to order, and tells what is missing and what is too much.
-    fn bag<T: Display + Clone>(&mut self, path: &str, expected: &[T], actual: impl IntoIterator<Item = T>) {
+    fn bag<T: Display + Clone>(
+        &mut self,
+        path: &str,
+        expected: &[T],
+        actual: impl IntoIterator<Item = T>,
+    ) {
         let mut counts: BTreeMap<String, i32> = BTreeMap::new();
         for item in expected {
             *counts.entry(item.to_string()).or_default() += 1;
@@ -341,8 +421,16 @@ impl Differences {
         for item in actual {
             *counts.entry(item.to_string()).or_default() -= 1;
         }
-        let missing: Vec<&str> = counts.iter().filter(|(_, n)| **n > 0).map(|(item, _)| item.as_str()).collect();
-        let extra: Vec<&str> = counts.iter().filter(|(_, n)| **n < 0).map(|(item, _)| item.as_str()).collect();
+        let missing: Vec<&str> = counts
+            .iter()
+            .filter(|(_, n)| **n > 0)
+            .map(|(item, _)| item.as_str())
+            .collect();
+        let extra: Vec<&str> = counts
+            .iter()
+            .filter(|(_, n)| **n < 0)
+            .map(|(item, _)| item.as_str())
+            .collect();
         let mut parts = Vec::new();
         if !missing.is_empty() {
             parts.push(format!("missing {}", missing.join(", ")));
@@ -355,4 +443,3 @@ impl Differences {
         }
     }
 }
-

@@ -18,7 +18,11 @@ pub(crate) type Read<T> = Result<T, FieldError>;
 pub(crate) fn from_toml(text: &str) -> Read<Value> {
     toml::from_str(text).map_err(|error| {
         let before = error.span().map_or(0, |span| span.start);
-        let line = 1 + text.bytes().take(before).filter(|&byte| byte == b'\n').count();
+        let line = 1 + text
+            .bytes()
+            .take(before)
+            .filter(|&byte| byte == b'\n')
+            .count();
         let message = error.message().replace('\n', " ");
         malformed(format!("not TOML, at line {line}: {message}"))
     })

@@ -1,7 +1,8 @@
 //! From fields to a position.
 
 use innovation_engine::{
-    Achievement, AchievementSet, Age, Card, CardSet, Edition, Player, Position, Seat, Settings, Splay,
+    Achievement, AchievementSet, Age, Card, CardSet, Edition, Player, Position, Seat, Settings,
+    Splay,
 };
 use serde_json::Value;
 
@@ -12,8 +13,18 @@ use crate::field::{Field, Read};
 pub(crate) fn scenario(value: &Value) -> Read<Scenario> {
     let file = Field::root(value);
     file.table(&[
-        "title", "source", "note", "doubt", "edition", "teams", "script", "players", "supply",
-        "achievements", "turn", "expect",
+        "title",
+        "source",
+        "note",
+        "doubt",
+        "edition",
+        "teams",
+        "script",
+        "players",
+        "supply",
+        "achievements",
+        "turn",
+        "expect",
     ])?;
     let mut title = String::new();
     for name in ["title", "source", "note", "doubt"] {
@@ -91,7 +102,13 @@ fn names(players: &[Field]) -> Read<Vec<String>> {
     let mut names: Vec<String> = Vec::new();
     for player in players {
         player.table(&[
-            "name", "hand", "score", "board", "achievements", "scored_this_turn", "tucked_this_turn",
+            "name",
+            "hand",
+            "score",
+            "board",
+            "achievements",
+            "scored_this_turn",
+            "tucked_this_turn",
         ])?;
         let field = player
             .get("name")
@@ -135,7 +152,9 @@ pub(crate) fn pile(field: &Field) -> Read<(Vec<Card>, Option<Option<Splay>>)> {
     field.table(&["cards", "splay"])?;
     let cards = match field.get("cards") {
         Some(cards) => cards.cards()?,
-        None => return Err(field.error("no `cards`: a pile is a list of cards, or `{ cards, splay }`")),
+        None => {
+            return Err(field.error("no `cards`: a pile is a list of cards, or `{ cards, splay }`"));
+        }
     };
     let splay = match field.get("splay") {
         Some(splay) => Some(splay.named(
@@ -150,7 +169,9 @@ pub(crate) fn pile(field: &Field) -> Read<(Vec<Card>, Option<Option<Splay>>)> {
     if let Some(Some(splay)) = splay
         && cards.len() < 2
     {
-        return Err(field.error(format!("`{splay}` on a pile of fewer than two cards, which cannot be splayed")));
+        return Err(field.error(format!(
+            "`{splay}` on a pile of fewer than two cards, which cannot be splayed"
+        )));
     }
     Ok((cards, splay))
 }

@@ -1,6 +1,6 @@
 //! Following a script, leniently.
 
-use innovation_engine::{Card, Choice, Event, Game, Place, Question, Seat, Seen, State, What};
+use innovation_engine::{Choice, Event, Game, Place, Question, Seat, Seen, State, What};
 
 use crate::Scenario;
 
@@ -54,20 +54,34 @@ pub fn label(choice: Choice, names: &[String]) -> String {
 
 /// The options of a question as a scenario calls them, in the order of the question.
 ///
-/// Whoever reads a file sees the whole table, so an order among unseen cards is told by their names.
-/// Where one is picked, it is told by owner and age, and several alike have the same label.
+/// A card whose face the asked player cannot see is called by its owner and age; several alike have
+/// the same label.
 pub(crate) fn labels(question: &Question, state: &State, names: &[String]) -> Vec<String> {
-    let unseen = |card: Card| question.is_unseen(card) && !question.order;
     question
         .options()
         .map(|choice| match choice {
-            Choice::Card(card) if unseen(card) => match state.place_of(card) {
-                Place::Score(owner) | Place::Hand(owner) => label(Choice::Back(owner, card.age()), names),
+            Choice::Card(card) if question.is_unseen(card) => match state.place_of(card) {
+                Place::Score(owner) | Place::Hand(owner) => {
+                    label(Choice::Back(owner, card.age()), names)
+                }
                 _ => label(choice, names),
             },
             choice => label(choice, names),
         })
         .collect()
+}
+
+/// The options of a question about an order, with all cards called by their names: whoever reads a
+/// file sees the whole table. Other questions are not put like this.
+pub(crate) fn open_labels(question: &Question, names: &[String]) -> Vec<String> {
+    if question.order {
+        question
+            .options()
+            .map(|choice| label(choice, names))
+            .collect()
+    } else {
+        Vec::new()
+    }
 }
 
 impl Scenario {
@@ -79,10 +93,22 @@ impl Scenario {
         for (index, answer) in self.script.iter().enumerate() {
             self.follow(&mut game, answer, index + 1, &mut settled)?;
         }
-        while game.question().is_some_and(|question| question.order) {
+        while self.goes_on(&game) {
             self.take(&mut game, 0);
         }
         Ok(game)
+    }
+
+    /// Whether nothing but an order is asked for. A file that expects these very options means to stop
+    /// here all the same.
+    fn goes_on(&self, game: &Game) -> bool {
+        game.question().is_some_and(|question| {
+            question.order
+                && !self
+                    .expect
+                    .asks(&labels(question, game.state(), &self.names))
+                && !self.expect.asks(&open_labels(question, &self.names))
+        })
     }
 
     fn follow(
@@ -104,7 +130,9 @@ impl Scenario {
                 });
             };
             let options = labels(question, game.state(), &self.names);
-            if let Some(index) = options.iter().position(|option| option == answer) {
+            let by_name = open_labels(question, &self.names);
+            let place = |labels: &[String]| labels.iter().position(|label| label == answer);
+            if let Some(index) = place(&options).or_else(|| place(&by_name)) {
                 *settled = self.take(game, index as u8);
                 return Ok(());
             }
@@ -133,7 +161,10 @@ impl Scenario {
     /// Gives an answer, and gives back the labels of all that then went without one.
     fn take(&self, game: &mut Game, index: u8) -> Vec<String> {
         let events = game.answer_openly(index).unwrap_or_default();
-        let forced = game.forced().iter().map(|&choice| label(choice, &self.names));
+        let forced = game
+            .forced()
+            .iter()
+            .map(|&choice| label(choice, &self.names));
         forced.chain(events.iter().filter_map(moved)).collect()
     }
 }

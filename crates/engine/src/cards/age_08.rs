@@ -161,15 +161,10 @@ pub(super) const CARDS: [Definition; 10] = [
         icons: [Some(Clock), Some(Clock), Some(Clock), HEX],
         dogma_icon: Clock,
         effects: &[shared(|fx| {
-            for _ in 0..fx.icons(Clock) / 2 {
-                let theirs = fx
-                    .opponents()
-                    .fold(CardSet::EMPTY, |cards, seat| cards | fx.score_pile_of(seat));
-                let Some(card) = fx.choose_unseen(Purpose::Return, theirs)? else {
-                    return DONE;
-                };
-                fx.return_card(card)?;
-            }
+            let theirs = fx
+                .opponents()
+                .fold(CardSet::EMPTY, |cards, seat| cards | fx.score_pile_of(seat));
+            fx.must_each(Return, fx.icons(Clock) / 2, theirs)?;
             DONE
         })],
         first_edition: None,

@@ -53,29 +53,39 @@ impl Fx<'_> {
     }
 
     /// One of these cards, as their owner or the demander chooses.
-    pub(crate) fn choose_by(&mut self, seat: Seat, purpose: Purpose, cards: CardSet) -> Step<Option<Card>> {
+    pub(crate) fn choose_by(
+        &mut self,
+        seat: Seat,
+        purpose: Purpose,
+        cards: CardSet,
+    ) -> Step<Option<Card>> {
         self.ask_card(Question {
             seat,
             ..self.question(purpose, Options::Cards(cards))
         })
     }
 
-    /// One of these cards of other players, of which you see the backs only.
-    pub(crate) fn choose_unseen(&mut self, purpose: Purpose, cards: CardSet) -> Step<Option<Card>> {
-        self.ask_card(Question {
-            unseen: cards,
-            ..self.question(purpose, Options::Cards(cards))
-        })
-    }
-
-    /// The card to be handled next, of several that will all be.
-    pub(super) fn choose_next(&mut self, purpose: Purpose, cards: CardSet) -> Step<Option<Card>> {
+    /// The next of these cards, `number` of which are to be handled; nothing where there is none.
+    ///
+    /// Where all of them are, the answer decides on nothing but their order. Cards in the score piles
+    /// of others are chosen by their backs.
+    pub(crate) fn choose_of(
+        &mut self,
+        purpose: Purpose,
+        number: u8,
+        cards: CardSet,
+    ) -> Step<Option<Card>> {
+        if number == 0 {
+            return Ok(None);
+        }
         let unseen = self
             .players()
             .filter(|&seat| seat != self.me)
-            .fold(CardSet::EMPTY, |unseen, seat| unseen | self.score_pile_of(seat));
+            .fold(CardSet::EMPTY, |unseen, seat| {
+                unseen | self.score_pile_of(seat)
+            });
         self.ask_card(Question {
-            order: true,
+            order: number >= cards.len(),
             unseen: cards & unseen,
             ..self.question(purpose, Options::Cards(cards))
         })
@@ -100,12 +110,20 @@ impl Fx<'_> {
     }
 
     /// One of these colors; nothing where there is none.
-    pub(crate) fn choose_color(&mut self, purpose: Purpose, colors: ColorSet) -> Step<Option<Color>> {
+    pub(crate) fn choose_color(
+        &mut self,
+        purpose: Purpose,
+        colors: ColorSet,
+    ) -> Step<Option<Color>> {
         self.ask_color(self.question(purpose, Options::Colors(colors)))
     }
 
     /// One of these colors, or none if you do not want to.
-    pub(crate) fn may_choose_color(&mut self, purpose: Purpose, colors: ColorSet) -> Step<Option<Color>> {
+    pub(crate) fn may_choose_color(
+        &mut self,
+        purpose: Purpose,
+        colors: ColorSet,
+    ) -> Step<Option<Color>> {
         self.ask_color(Question {
             pass: true,
             ..self.question(purpose, Options::Colors(colors))
@@ -137,7 +155,11 @@ impl Fx<'_> {
     }
 
     /// One of these players, or nobody if you do not want to.
-    pub(crate) fn may_choose_player(&mut self, purpose: Purpose, seats: SeatSet) -> Step<Option<Seat>> {
+    pub(crate) fn may_choose_player(
+        &mut self,
+        purpose: Purpose,
+        seats: SeatSet,
+    ) -> Step<Option<Seat>> {
         self.ask_player(Question {
             pass: true,
             ..self.question(purpose, Options::Seats(seats))

@@ -69,7 +69,11 @@ pub struct Fx<'t> {
 }
 
 impl<'t> Fx<'t> {
-    pub(crate) fn new(state: &'t mut State, journal: &'t Journal, table: &'t mut dyn Table) -> Fx<'t> {
+    pub(crate) fn new(
+        state: &'t mut State,
+        journal: &'t Journal,
+        table: &'t mut dyn Table,
+    ) -> Fx<'t> {
         let seat = state.turn;
         Fx {
             state,
@@ -187,7 +191,14 @@ impl<'t> Fx<'t> {
 
     /// The cards of your pile of a color.
     pub(crate) fn pile(&self, color: Color) -> CardSet {
-        self.read(|state| state.pile(self.me, color).bottom_up().iter().copied().collect())
+        self.read(|state| {
+            state
+                .pile(self.me, color)
+                .bottom_up()
+                .iter()
+                .copied()
+                .collect()
+        })
     }
 
     /// The card right beneath a top card of yours.
@@ -248,7 +259,10 @@ impl<'t> Fx<'t> {
     }
 
     /// The one player who has the most of something, where nobody else has as much.
-    pub(crate) fn single_player_with_most<K: Ord>(&self, of: impl Fn(&Self, Seat) -> K) -> Option<Seat> {
+    pub(crate) fn single_player_with_most<K: Ord>(
+        &self,
+        of: impl Fn(&Self, Seat) -> K,
+    ) -> Option<Seat> {
         let mut best: Option<(K, Seat, bool)> = None;
         for seat in self.players() {
             let number = of(self, seat);

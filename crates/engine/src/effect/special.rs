@@ -74,7 +74,9 @@ impl Fx<'_> {
 
     pub(super) fn over(&mut self, outcome: Outcome) -> Stop {
         self.state.phase = Phase::Over(outcome);
-        self.tell(self.me, self.state.settings.everybody(), || What::Over { outcome });
+        self.tell(self.me, self.state.settings.everybody(), || What::Over {
+            outcome,
+        });
         Stop::Over
     }
 }

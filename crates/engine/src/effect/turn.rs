@@ -66,9 +66,9 @@ impl Fx<'_> {
             }
         }
         let language = self.state.settings.language;
-        let first = self.players().min_by_key(|seat| {
-            chosen[seat.index()].map(|card| language.alphabetical_place(card))
-        });
+        let first = self
+            .players()
+            .min_by_key(|seat| chosen[seat.index()].map(|card| language.alphabetical_place(card)));
         self.state.phase = Phase::Turns;
         self.begin_turn(first.unwrap_or(Seat::ALL[0]));
         Ok(())
@@ -85,7 +85,9 @@ impl Fx<'_> {
             state.actions = 1;
         }
         let actions = state.actions;
-        self.tell(seat, self.state.settings.everybody(), || What::Turn { actions });
+        self.tell(seat, self.state.settings.everybody(), || What::Turn {
+            actions,
+        });
     }
 
     /// One action of the player on turn; after the last one, the next player's turn begins.
@@ -175,7 +177,10 @@ impl Fx<'_> {
             let counts = state.settings.seats().map(|seat| state.icons(seat));
             if fx.table.listens() {
                 let counts = counts.collect();
-                fx.tell(fx.me, fx.state.settings.everybody(), || What::Icons { card, counts });
+                fx.tell(fx.me, fx.state.settings.everybody(), || What::Icons {
+                    card,
+                    counts,
+                });
             }
             Ok(())
         })

@@ -92,7 +92,9 @@ impl Fx<'_> {
     pub(crate) fn reveal(&mut self, card: Card) -> Step {
         self.once(|fx| {
             fx.changed = true;
-            fx.tell(fx.me, fx.state.settings.everybody(), || What::Revealed { card });
+            fx.tell(fx.me, fx.state.settings.everybody(), || What::Revealed {
+                card,
+            });
             Ok(())
         })
     }
@@ -133,7 +135,11 @@ impl Fx<'_> {
     }
 
     /// Transfers a card of a kind from your hand; without one, shows the hand.
-    pub(crate) fn must_transfer_from_hand(&mut self, kind: CardSet, to: Place) -> Step<Option<Card>> {
+    pub(crate) fn must_transfer_from_hand(
+        &mut self,
+        kind: CardSet,
+        to: Place,
+    ) -> Step<Option<Card>> {
         let fitting = self.hand_or_proof(kind)?;
         let given = self.must_transfer(fitting, to)?;
         if let Some(card) = given {
@@ -180,21 +186,12 @@ impl Fx<'_> {
     /// Does it with `number` of the cards, as far as there are so many. Gives back those it was done
     /// with.
     pub(crate) fn must_each(&mut self, verb: Verb, number: u8, cards: CardSet) -> Step<CardSet> {
-        let mut left = cards;
-        let mut number = number;
-        // Where all must go, nothing is left to choose but their order.
-        while number < left.len()
-            && number > 0
-            && let Some(card) = self.must(verb, left)?
-        {
-            left = left.without(card);
-            number -= 1;
+        let mut done = CardSet::EMPTY;
+        while let Some(card) = self.choose_of(verb.into(), number - done.len(), cards - done)? {
+            self.do_with(verb, Some(card))?;
+            done = done.with(card);
         }
-        if number == 0 {
-            return Ok(cards - left);
-        }
-        self.in_order(verb, left)?;
-        Ok(cards)
+        Ok(done)
     }
 
     /// Does it with as many of the cards as you like, up to `number`.
@@ -222,9 +219,16 @@ impl Fx<'_> {
     }
 
     /// Transfers `number` of the cards, as far as there are so many.
-    pub(crate) fn must_transfer_each(&mut self, number: u8, cards: CardSet, to: Place) -> Step<CardSet> {
+    pub(crate) fn must_transfer_each(
+        &mut self,
+        number: u8,
+        cards: CardSet,
+        to: Place,
+    ) -> Step<CardSet> {
         let mut gone = CardSet::EMPTY;
-        while let Some(card) = self.next_of(number - gone.len(), cards - gone)? {
+        while let Some(card) =
+            self.choose_of(Purpose::Transfer, number - gone.len(), cards - gone)?
+        {
             self.transfer(card, to)?;
             gone = gone.with(card);
         }
@@ -232,9 +236,18 @@ impl Fx<'_> {
     }
 
     /// Transfers `number` of the cards, counted down from the highest, as far as there are so many.
-    pub(crate) fn must_transfer_highest(&mut self, number: u8, cards: CardSet, to: Place) -> Step<CardSet> {
+    pub(crate) fn must_transfer_highest(
+        &mut self,
+        number: u8,
+        cards: CardSet,
+        to: Place,
+    ) -> Step<CardSet> {
         let mut gone = CardSet::EMPTY;
-        while let Some(card) = self.next_of(number - gone.len(), (cards - gone).highest())? {
+        while let Some(card) = self.choose_of(
+            Purpose::Transfer,
+            number - gone.len(),
+            (cards - gone).highest(),
+        )? {
             self.transfer(card, to)?;
             gone = gone.with(card);
         }
@@ -244,21 +257,14 @@ impl Fx<'_> {
     /// Chooses `number` of the cards, counted down from the highest, as far as there are so many.
     pub(crate) fn choose_highest(&mut self, number: u8, cards: CardSet) -> Step<CardSet> {
         let mut chosen = CardSet::EMPTY;
-        while let Some(card) = self.next_of(number - chosen.len(), (cards - chosen).highest())? {
+        while let Some(card) = self.choose_of(
+            Purpose::Exchange,
+            number - chosen.len(),
+            (cards - chosen).highest(),
+        )? {
             chosen = chosen.with(card);
         }
         Ok(chosen)
-    }
-
-    /// One of the cards, `number` of which will go. Where all will, nothing is left to choose.
-    fn next_of(&mut self, number: u8, cards: CardSet) -> Step<Option<Card>> {
-        if number == 0 {
-            Ok(None)
-        } else if number >= cards.len() {
-            Ok(cards.first())
-        } else {
-            self.choose(Purpose::Transfer, cards)
-        }
     }
 
     // ---- cards that move together
@@ -294,24 +300,17 @@ impl Fx<'_> {
         })
     }
 
-    /// Does it with all the cards, which arrive at one moment.
-    fn all_in_order(&mut self, verb: Verb, cards: CardSet) -> Step {
-        self.together = true;
-        self.in_order(verb, cards)?;
-        self.together = false;
-        self.once(Fx::arrived)
-    }
-
-    /// Does it with all the cards. Their order is asked for as long as it matters: while two of them
-    /// go to the same pile.
-    fn in_order(&mut self, verb: Verb, mut cards: CardSet) -> Step {
+    /// Does it with all the cards, which arrive at one moment. Their order is asked for as long as it
+    /// matters: while two of them go to the same pile.
+    fn all_in_order(&mut self, verb: Verb, mut cards: CardSet) -> Step {
         let order_matters = |cards: CardSet| match verb {
             Verb::Return => cards.values() < cards.len(),
             Verb::Meld | Verb::Tuck => cards.colors().len() < cards.len(),
             _ => false,
         };
+        self.together = true;
         while order_matters(cards)
-            && let Some(card) = self.choose_next(verb.into(), cards)?
+            && let Some(card) = self.choose_of(verb.into(), cards.len(), cards)?
         {
             self.do_with(verb, Some(card))?;
             cards = cards.without(card);
@@ -319,11 +318,18 @@ impl Fx<'_> {
         for card in cards {
             self.do_with(verb, Some(card))?;
         }
-        Ok(())
+        self.together = false;
+        self.once(Fx::arrived)
     }
 
     /// Two groups change places; one of them may be empty.
-    pub(crate) fn exchange(&mut self, mine: CardSet, at: Place, theirs: CardSet, there: Place) -> Step {
+    pub(crate) fn exchange(
+        &mut self,
+        mine: CardSet,
+        at: Place,
+        theirs: CardSet,
+        there: Place,
+    ) -> Step {
         self.once(|fx| {
             for card in mine {
                 fx.relocate(card, Verb::Exchange, at, there);
@@ -390,7 +396,10 @@ impl Fx<'_> {
         self.once(|fx| {
             fx.state.set_splay(fx.me, color, splay);
             fx.changed = true;
-            fx.tell(fx.me, fx.state.settings.everybody(), || What::Splayed { color, splay });
+            fx.tell(fx.me, fx.state.settings.everybody(), || What::Splayed {
+                color,
+                splay,
+            });
             fx.arrived()
         })
     }
