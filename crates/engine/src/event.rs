@@ -102,8 +102,10 @@ pub enum What {
     Rearranged {
         /// Its color.
         color: Color,
-        /// The pile, the bottom card first. Those who did not see it know the top card only.
-        pile: Vec<Seen>,
+        /// The pile, the bottom card first, for those who saw it.
+        pile: Option<Vec<Card>>,
+        /// The card on top of it now.
+        top: Option<Card>,
     },
     /// An achievement was claimed.
     Claimed {
@@ -152,12 +154,7 @@ impl Event {
                 What::Moved { card, .. } | What::IsOneOf { card, .. } => {
                     *card = Seen::Back(card.age())
                 }
-                What::Rearranged { pile, .. } => {
-                    let covered = pile.len() - 1;
-                    for card in &mut pile[..covered] {
-                        *card = Seen::Back(card.age());
-                    }
-                }
+                What::Rearranged { pile, .. } => *pile = None,
                 _ => {}
             }
         }

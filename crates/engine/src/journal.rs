@@ -1,6 +1,6 @@
 use std::cell::{Cell, RefCell};
 
-use crate::{Card, CardSet, Choice, ColorSet};
+use crate::{Card, CardSet, Choice, ColorSet, Seat};
 
 /// What an action has read and done so far, so that it can go on from the middle.
 ///
@@ -17,11 +17,23 @@ pub(crate) struct Journal {
     silent: bool,
 }
 
-/// The result of a step, and whether the effect had changed anything by then.
+/// What one step gave.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Note {
     pub(crate) result: Value,
+    /// Whether the effect had changed anything by then.
     pub(crate) changed: bool,
+    pub(crate) kind: NoteKind,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum NoteKind {
+    /// The table was looked at.
+    Look,
+    /// This player answered, or had nothing to answer.
+    Answer(Seat),
+    /// Something was done.
+    Deed,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,6 +44,8 @@ pub(crate) enum Value {
     Choice(Choice),
     Card(Option<Card>),
     Cards(CardSet),
+    /// A whole effect was carried out; this is what later effects of the action may ask about it.
+    Effect { demand_met: bool, tally: [u8; 4] },
 }
 
 impl Journal {
@@ -49,10 +63,7 @@ impl Journal {
         }
     }
 
-    pub(crate) fn is_silent(&self) -> bool {
-        self.silent
-    }
-
+    /// The notes so far.
     pub(crate) fn notes(&self) -> Vec<Note> {
         self.notes.borrow().clone()
     }
@@ -78,6 +89,29 @@ impl Journal {
         let note = self.notes.borrow().get(self.next.get()).copied()?;
         self.next.set(self.next.get() + 1);
         Some(note)
+    }
+
+    /// The next note, where it stands for a whole effect.
+    pub(crate) fn recall_effect(&self) -> Option<Note> {
+        let next = self.notes.borrow().get(self.next.get()).copied()?;
+        match next.result {
+            Value::Effect { .. } => self.recall(),
+            _ => None,
+        }
+    }
+
+    /// How many steps of the action have been taken.
+    pub(crate) fn steps(&self) -> usize {
+        self.next.get()
+    }
+
+    /// Replaces all notes since then by one.
+    pub(crate) fn sum_up(&self, since: usize, note: Note) {
+        if !self.silent {
+            self.notes.borrow_mut().truncate(since);
+            self.next.set(since);
+            self.add(note);
+        }
     }
 
     /// Notes the result of a step that was just taken.

@@ -108,6 +108,7 @@ pub struct Question {
 
 impl Question {
     /// How many options there are.
+    #[allow(clippy::len_without_is_empty, reason = "a question always has options")]
     pub fn len(&self) -> u8 {
         u8::from(self.pass)
             + match self.options {
@@ -125,9 +126,9 @@ impl Question {
             }
     }
 
-    /// Whether there is nothing to answer. No question is.
-    pub fn is_empty(&self) -> bool {
-        self.len() == 0
+    /// Whether there is nothing to choose but to pass. Such a question is not asked.
+    pub(crate) fn offers_nothing(&self) -> bool {
+        self.len() == u8::from(self.pass)
     }
 
     /// The option at this place, with the faces of all cards.

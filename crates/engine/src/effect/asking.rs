@@ -2,6 +2,7 @@
 
 use super::{Fx, Step, Stop};
 use crate::event::What;
+use crate::journal::NoteKind;
 use crate::question::{Options, Question};
 use crate::{Card, CardSet, Choice, Color, ColorSet, Purpose, Seat, SeatSet};
 
@@ -19,9 +20,13 @@ impl Fx<'_> {
     }
 
     /// Asks, and gives back the answer. A single option is taken without a question, unless it is an
-    /// action.
+    /// action. Where there is none, that is noted like a `Pass`: whoever cannot see the cards cannot
+    /// tell the two apart.
     pub(super) fn ask(&mut self, question: Question) -> Step<Choice> {
-        self.once(|fx| {
+        self.once_of(NoteKind::Answer(question.seat), |fx| {
+            if question.offers_nothing() {
+                return Ok(Choice::Pass);
+            }
             let forced = question.len() == 1 && question.purpose != Purpose::Action;
             let index = if forced {
                 0
@@ -38,9 +43,6 @@ impl Fx<'_> {
     }
 
     fn ask_card(&mut self, question: Question) -> Step<Option<Card>> {
-        if question.options == Options::Cards(CardSet::EMPTY) {
-            return Ok(None);
-        }
         Ok(match self.ask(question)? {
             Choice::Card(card) => Some(card),
             _ => None,
@@ -100,9 +102,6 @@ impl Fx<'_> {
     }
 
     fn ask_color(&mut self, question: Question) -> Step<Option<Color>> {
-        if question.options == Options::Colors(ColorSet::EMPTY) {
-            return Ok(None);
-        }
         Ok(match self.ask(question)? {
             Choice::Color(color) => Some(color),
             _ => None,
@@ -140,9 +139,6 @@ impl Fx<'_> {
     }
 
     fn ask_player(&mut self, question: Question) -> Step<Option<Seat>> {
-        if question.options == Options::Seats(SeatSet::EMPTY) {
-            return Ok(None);
-        }
         Ok(match self.ask(question)? {
             Choice::Seat(seat) => Some(seat),
             _ => None,

@@ -6,7 +6,7 @@ mod turn;
 mod verbs;
 
 use crate::event::{Event, What};
-use crate::journal::{Journal, Note, Noted};
+use crate::journal::{Journal, Note, NoteKind, Noted};
 use crate::question::Question;
 use crate::state::State;
 use crate::{Card, CardSet, Choice, Color, ColorSet, Icon, Seat, SeatSet, Splay};
@@ -95,24 +95,30 @@ impl<'t> Fx<'t> {
             return T::recalled(note.result);
         }
         let result = live(self.state);
-        self.journal.add(Note {
-            result: result.noted(),
-            changed: self.changed,
-        });
+        self.note(result, NoteKind::Look);
         result
     }
 
-    /// Takes a step once: a second run gives back what the first one noted.
-    fn once<T: Noted>(&mut self, step: impl FnOnce(&mut Self) -> Step<T>) -> Step<T> {
+    fn note<T: Noted>(&self, result: T, kind: NoteKind) {
+        self.journal.add(Note {
+            result: result.noted(),
+            changed: self.changed,
+            kind,
+        });
+    }
+
+    /// Does something once: a second run gives back what the first one noted.
+    fn once<T: Noted>(&mut self, deed: impl FnOnce(&mut Self) -> Step<T>) -> Step<T> {
+        self.once_of(NoteKind::Deed, deed)
+    }
+
+    fn once_of<T: Noted>(&mut self, kind: NoteKind, step: impl FnOnce(&mut Self) -> Step<T>) -> Step<T> {
         if let Some(note) = self.journal.recall() {
             self.changed = note.changed;
             return Ok(T::recalled(note.result));
         }
         let result = step(self)?;
-        self.journal.add(Note {
-            result: result.noted(),
-            changed: self.changed,
-        });
+        self.note(result, kind);
         Ok(result)
     }
 

@@ -1,9 +1,9 @@
 //! The course of the game: first melds, turns, the four actions, and the effects of a dogma action.
 
 use super::{Fx, Step, Stop, Table};
-use crate::cards::Kind;
+use crate::cards::{Effect, Kind};
 use crate::event::What;
-use crate::journal::Journal;
+use crate::journal::{Journal, Note, NoteKind, Value};
 use crate::question::{Options, Question};
 use crate::state::{Phase, State};
 use crate::{Achievement, Card, CardSet, Choice, Purpose, Seat, SeatSet};
@@ -30,20 +30,19 @@ pub(crate) fn advance(state: &mut State, journal: &Journal, table: &mut dyn Tabl
 }
 
 impl Fx<'_> {
-    /// Asks the next player for the hidden first meld; after the last one, all are shown.
+    /// Draws two cards for each player, then asks each for the hidden first meld; after the last one,
+    /// all are shown.
     fn first_melds(&mut self, mut chosen: [Option<Card>; 4]) -> Step {
+        let without_cards = self.players().find(|&seat| self.state.hand(seat).is_empty());
+        if let Some(seat) = without_cards {
+            self.me = seat;
+            self.draw(1)?;
+            self.draw(1)?;
+            return Ok(());
+        }
         let next = self.players().find(|seat| chosen[seat.index()].is_none());
         if let Some(seat) = next {
             self.me = seat;
-            if self.hand().is_empty() {
-                // The set-up draws for everybody before anybody is asked.
-                for seat in self.players() {
-                    self.me = seat;
-                    self.draw(1)?;
-                    self.draw(1)?;
-                }
-                self.me = seat;
-            }
             let answer = self.ask(Question {
                 seat,
                 purpose: Purpose::FirstMeld,
@@ -155,9 +154,7 @@ impl Fx<'_> {
                 };
                 if carries_out {
                     self.me = seat;
-                    self.changed = false;
-                    self.begin_effect(card, place as u8)?;
-                    (effect.run)(self)?;
+                    self.carry_out(card, place as u8, effect)?;
                     let shared = effect.kind == Kind::Shared;
                     free_draw |= shared && self.changed && settings.opponents(turn).has(seat);
                 }
@@ -184,6 +181,34 @@ impl Fx<'_> {
             }
             Ok(())
         })
+    }
+
+    /// Carries an effect out from beginning to end. Once that is done, how it went is forgotten, but
+    /// for what later effects ask about.
+    fn carry_out(&mut self, card: Card, place: u8, effect: &Effect) -> Step {
+        if let Some(note) = self.journal.recall_effect() {
+            if let Value::Effect { demand_met, tally } = note.result {
+                (self.changed, self.demand_met, self.tally) = (note.changed, demand_met, tally);
+            }
+            return Ok(());
+        }
+        let start = self.journal.steps();
+        self.changed = false;
+        self.begin_effect(card, place)?;
+        (effect.run)(self)?;
+        let result = Value::Effect {
+            demand_met: self.demand_met,
+            tally: self.tally,
+        };
+        self.journal.sum_up(
+            start,
+            Note {
+                result,
+                changed: self.changed,
+                kind: NoteKind::Deed,
+            },
+        );
+        Ok(())
     }
 
     fn begin_effect(&mut self, card: Card, effect: u8) -> Step {

@@ -425,7 +425,8 @@ impl Fx<'_> {
             };
             fx.tell(fx.me, seen_by, || What::Rearranged {
                 color,
-                pile: pile.bottom_up().iter().copied().map(Seen::Face).collect(),
+                pile: Some(pile.bottom_up().to_vec()),
+                top: pile.top(),
             });
             fx.arrived()
         })
