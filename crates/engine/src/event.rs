@@ -7,7 +7,7 @@ use crate::{
 
 /// Something that happened, and who saw what of it.
 ///
-/// The log, the share bonus, the knowledge of each seat and the tests all read the same events.
+/// The log, the knowledge of each seat and the tests all read the same events.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Event {
     /// Who did it.

@@ -1,38 +1,300 @@
+use serde::{Deserialize, Serialize, Serializer};
+
 use crate::effect::{Table, advance};
 use crate::event::Event;
 use crate::journal::Journal;
+use crate::knowledge::Knowledge;
+use crate::position::{Position, PositionError};
 use crate::question::Question;
+use crate::record::Record;
 use crate::state::State;
-use crate::{Choice, Outcome, Purpose, Rng, Seat, Settings};
+use crate::view::View;
+use crate::{Card, Choice, Outcome, Purpose, Rng, Seat, Settings};
 
+/// A game: it asks, is answered, and asks again.
 #[derive(Clone, Debug)]
 pub struct Game {
+    start: Start,
+    answers: Vec<u8>,
     state: State,
     journal: Journal,
+    knowledge: Knowledge,
     question: Option<Question>,
     forced: Vec<Choice>,
 }
 
+/// How a game began.
 #[derive(Clone, PartialEq, Eq, Debug)]
+enum Start {
+    Deal(Settings, u64),
+    Position(Box<Position>),
+    /// In somebody's mind.
+    Imagined,
+}
+
+/// A question to a player, with the options as that player sees them.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Decision {
+    /// Who is asked.
     pub seat: Seat,
+    /// What the answer is for.
     pub purpose: Purpose,
+    /// The card, and the place of its effect from 0, that asks.
+    pub source: Option<(Card, u8)>,
+    /// Whether the answer decides on nothing but an order.
+    pub order: bool,
+    /// The options. The answer is the place of one of them, from 0.
     pub options: Vec<Choice>,
 }
 
+/// An answer that cannot be taken. The game is what it was.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum AnswerError {
+    /// Nobody is asked anything any more.
     #[error("the game is over")]
     Over,
-    #[error("option {index} of {count}")]
-    NoSuchOption { index: usize, count: usize },
+    /// Somebody else is asked.
+    #[error("seat {asked} is asked, not seat {answering}")]
+    NotAsked {
+        /// Who is asked.
+        asked: Seat,
+        /// Who answered.
+        answering: Seat,
+    },
+    /// There are fewer options.
+    #[error("no option {index}: there are {count}, counted from 0")]
+    NoSuchOption {
+        /// The answer.
+        index: usize,
+        /// How many options there are.
+        count: usize,
+    },
 }
 
-struct Answering<'a> {
+impl Game {
+    /// A new game. The seed decides on every shuffle.
+    pub fn new(settings: Settings, seed: u64) -> Game {
+        let state = State::dealt(settings, seed);
+        let knowledge = Knowledge::at_first_sight(&state);
+        Game::begin(Start::Deal(settings, seed), state, Journal::default(), knowledge)
+    }
+
+    /// A game that begins in the middle.
+    pub fn from_position(position: &Position) -> Result<Game, PositionError> {
+        let state = position.state()?;
+        let knowledge = Knowledge::at_first_sight(&state);
+        let start = Start::Position(Box::new(position.clone()));
+        Ok(Game::begin(start, state, Journal::default(), knowledge))
+    }
+
+    /// A game that a view has made up, in which others have yet to give some answers.
+    pub(crate) fn imagined(
+        state: State,
+        journal: Journal,
+        knowledge: Knowledge,
+        answers: u8,
+        rng: &mut Rng,
+    ) -> Game {
+        let mut game = Game::begin(Start::Imagined, state, journal, knowledge);
+        for _ in 0..answers {
+            if let Some(question) = &game.question {
+                let index = rng.below(u32::from(question.len()));
+                game.play_on(Some(index as u8));
+            }
+        }
+        game
+    }
+
+    fn begin(start: Start, state: State, journal: Journal, knowledge: Knowledge) -> Game {
+        let mut game = Game {
+            start,
+            answers: Vec::new(),
+            state,
+            journal,
+            knowledge,
+            question: None,
+            forced: Vec::new(),
+        };
+        game.play_on(None);
+        game
+    }
+
+    fn play_on(&mut self, answer: Option<u8>) -> Vec<Event> {
+        let mut table = Answering {
+            answer,
+            question: None,
+            forced: Vec::new(),
+            events: Vec::new(),
+            knowledge: &mut self.knowledge,
+        };
+        advance(&mut self.state, &self.journal, &mut table);
+        self.question = table.question;
+        self.forced = table.forced;
+        table.events
+    }
+
+    /// Who is asked, why, and the options. `None`: the game is over.
+    pub fn decision(&self) -> Option<Decision> {
+        let question = self.question.as_ref()?;
+        Some(Decision {
+            seat: question.seat,
+            purpose: question.purpose,
+            source: question.source,
+            order: question.order,
+            options: self.options(question).into_iter().map(|(choice, _)| choice).collect(),
+        })
+    }
+
+    /// The options as the asked player sees them, each with its place in the open question. Of several
+    /// backs that look the same the first one stands for all.
+    fn options(&self, question: &Question) -> Vec<(Choice, u8)> {
+        let mut options: Vec<(Choice, u8)> = Vec::with_capacity(question.len().into());
+        for (choice, index) in question.options().zip(0..) {
+            let seen = question.as_asked(choice, &self.state);
+            if options.iter().all(|(other, _)| *other != seen) {
+                options.push((seen, index));
+            }
+        }
+        options
+    }
+
+    /// Answers the question on the table with one of the decision's options, counted from 0. Gives back
+    /// what then happened.
+    pub fn answer(&mut self, index: usize) -> Result<Vec<Event>, AnswerError> {
+        let question = self.question.ok_or(AnswerError::Over)?;
+        let options = self.options(&question);
+        match options.get(index) {
+            Some(&(_, at)) => self.answer_openly(at),
+            None => Err(AnswerError::NoSuchOption {
+                index,
+                count: options.len(),
+            }),
+        }
+    }
+
+    /// Answers as this seat, which has to be the one that is asked.
+    pub fn answer_as(&mut self, answering: Seat, index: usize) -> Result<Vec<Event>, AnswerError> {
+        let asked = self.question.ok_or(AnswerError::Over)?.seat;
+        if asked != answering {
+            return Err(AnswerError::NotAsked { asked, answering });
+        }
+        self.answer(index)
+    }
+
+    /// Answers with an option of the open [`question`](Game::question), as somebody does who sees all
+    /// cards: a record, or a scenario file.
+    pub fn answer_openly(&mut self, index: u8) -> Result<Vec<Event>, AnswerError> {
+        let question = self.question.ok_or(AnswerError::Over)?;
+        if index >= question.len() {
+            return Err(AnswerError::NoSuchOption {
+                index: index.into(),
+                count: question.len().into(),
+            });
+        }
+        self.answers.push(index);
+        Ok(self.play_on(Some(index)))
+    }
+
+    /// The question on the table as the rules put it, with the faces of all cards.
+    pub fn question(&self) -> Option<&Question> {
+        self.question.as_ref()
+    }
+
+    /// The choices since the last answer that had a single option, and were not asked for.
+    pub fn forced(&self) -> &[Choice] {
+        &self.forced
+    }
+
+    /// The table, with the faces of all cards.
+    pub fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// The settings of the game.
+    pub fn settings(&self) -> Settings {
+        self.state.settings
+    }
+
+    /// Who won, and how, once the game is over.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.state.outcome()
+    }
+
+    /// All that this seat may know, and no more.
+    pub fn view(&self, seat: Seat) -> View {
+        View::of(&self.state, &self.knowledge, &self.journal, self.decision(), seat)
+    }
+
+    /// What happened before the first question.
+    pub fn opening(&self) -> Vec<Event> {
+        let Start::Deal(settings, seed) = self.start else {
+            return Vec::new();
+        };
+        let mut state = State::dealt(settings, seed);
+        let mut table = Answering {
+            answer: None,
+            question: None,
+            forced: Vec::new(),
+            events: Vec::new(),
+            knowledge: &mut Knowledge::at_first_sight(&state),
+        };
+        advance(&mut state, &Journal::default(), &mut table);
+        table.events
+    }
+
+    /// Settings, seed and answers: replaying them gives the same game. A game that was not dealt has no
+    /// record.
+    pub fn record(&self) -> Option<Record> {
+        match self.start {
+            Start::Deal(settings, seed) => Some(Record::of(settings, seed, &self.answers)),
+            _ => None,
+        }
+    }
+
+    /// Plays the game to its end, without events, knowledge or a heap. The policy is asked with all
+    /// cards open: it is for worlds of one's own making.
+    pub fn play_out(&self, policy: impl FnMut(&State, &Question) -> u8) -> State {
+        let mut state = self.state;
+        let mut policy = Playout(policy);
+        let mut game = self.clone();
+        while let Some(question) = &game.question
+            && !game.journal.notes().is_empty()
+            && game.is_in_action()
+        {
+            let index = policy.0(&game.state, question);
+            game.play_on(Some(index));
+            state = game.state;
+        }
+        advance(&mut state, &Journal::silent(), &mut policy);
+        state
+    }
+
+    fn is_in_action(&self) -> bool {
+        self.question
+            .is_some_and(|question| !matches!(question.purpose, Purpose::Action | Purpose::FirstMeld))
+    }
+}
+
+impl State {
+    /// A dealt table, before the first question.
+    pub fn deal(settings: Settings, seed: u64) -> State {
+        State::dealt(settings, seed)
+    }
+
+    /// Plays a table between two actions to the end of the game, without events, knowledge or a heap.
+    /// Every question is answered by the policy with the place of an option.
+    pub fn play_out(&mut self, policy: impl FnMut(&State, &Question) -> u8) {
+        advance(self, &Journal::silent(), &mut Playout(policy));
+    }
+}
+
+/// A table at which one answer is at hand.
+struct Answering<'g> {
     answer: Option<u8>,
     question: Option<Question>,
-    forced: &'a mut Vec<Choice>,
+    forced: Vec<Choice>,
     events: Vec<Event>,
+    knowledge: &'g mut Knowledge,
 }
 
 impl Table for Answering<'_> {
@@ -43,98 +305,95 @@ impl Table for Answering<'_> {
         }
         answer
     }
-    fn forced(&mut self, _: &Question, choice: Choice) {
+
+    fn forced(&mut self, choice: Choice) {
         self.forced.push(choice);
     }
+
     fn listens(&self) -> bool {
         true
     }
-    fn tell(&mut self, _: &State, event: Event) {
+
+    fn tell(&mut self, state: &State, event: Event) {
+        self.knowledge.learn(state, &event);
         self.events.push(event);
     }
 }
 
-struct Playout<F>(F);
+/// A table at which every answer is at hand, and nobody watches.
+struct Playout<P>(P);
 
-impl<F: FnMut(&State, &Question) -> u8> Table for Playout<F> {
+impl<P: FnMut(&State, &Question) -> u8> Table for Playout<P> {
     fn answer(&mut self, state: &State, question: &Question) -> Option<u8> {
         Some((self.0)(state, question))
     }
-    fn forced(&mut self, _: &Question, _: Choice) {}
+
+    fn forced(&mut self, _: Choice) {}
+
     fn listens(&self) -> bool {
         false
     }
+
     fn tell(&mut self, _: &State, _: Event) {}
 }
 
-impl State {
-    pub fn deal(settings: Settings, seed: u64) -> State {
-        State::dealt(settings, seed)
-    }
-    pub fn play_out(&mut self, policy: impl FnMut(&State, &Question) -> u8) {
-        advance(self, &Journal::silent(), &mut Playout(policy));
-    }
-    pub fn play_out_randomly(&mut self, rng: &mut Rng) -> u32 {
-        let mut n = 0;
-        self.play_out(|_, q| {
-            n += 1;
-            rng.below(u32::from(q.len())) as u8
-        });
-        n
+/// A game as it is stored: how it began, and the answers. Everything else follows.
+#[derive(Serialize, Deserialize)]
+struct Saved {
+    start: SavedStart,
+    answers: Vec<u8>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum SavedStart {
+    Deal { settings: Settings, seed: u64 },
+    Position(Box<Position>),
+}
+
+impl Serialize for Game {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let start = match &self.start {
+            Start::Deal(settings, seed) => SavedStart::Deal {
+                settings: *settings,
+                seed: *seed,
+            },
+            Start::Position(position) => SavedStart::Position(position.clone()),
+            Start::Imagined => {
+                return Err(serde::ser::Error::custom("an imagined game has no beginning to store"));
+            }
+        };
+        let answers = self.answers.clone();
+        Saved { start, answers }.serialize(serializer)
     }
 }
 
-impl Game {
-    pub fn new(settings: Settings, seed: u64) -> (Game, Vec<Event>) {
-        Game::of(State::dealt(settings, seed))
-    }
-    pub fn of(state: State) -> (Game, Vec<Event>) {
-        let mut game = Game {
-            state,
-            journal: Journal::default(),
-            question: None,
-            forced: vec![],
+impl<'de> Deserialize<'de> for Game {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Game, D::Error> {
+        let saved = Saved::deserialize(deserializer)?;
+        let mut game = match saved.start {
+            SavedStart::Deal { settings, seed } => Game::new(settings, seed),
+            SavedStart::Position(position) => {
+                Game::from_position(&position).map_err(serde::de::Error::custom)?
+            }
         };
-        let ev = game.run(None);
-        (game, ev)
-    }
-    pub fn from_position(position: &crate::Position) -> Result<Game, crate::PositionError> {
-        Ok(Game::of(position.state()?).0)
-    }
-    pub fn forced(&self) -> &[Choice] {
-        &self.forced
-    }
-    fn run(&mut self, answer: Option<u8>) -> Vec<Event> {
-        self.forced.clear();
-        let mut t = Answering {
-            answer,
-            question: None,
-            forced: &mut self.forced,
-            events: vec![],
-        };
-        advance(&mut self.state, &self.journal, &mut t);
-        self.question = t.question;
-        t.events
-    }
-    pub fn state(&self) -> &State {
-        &self.state
-    }
-    pub fn question(&self) -> Option<&Question> {
-        self.question.as_ref()
-    }
-    pub fn outcome(&self) -> Option<Outcome> {
-        self.state.outcome()
-    }
-    pub fn answer_openly(&mut self, index: u8) -> Result<Vec<Event>, AnswerError> {
-        let Some(q) = &self.question else {
-            return Err(AnswerError::Over);
-        };
-        if index >= q.len() {
-            return Err(AnswerError::NoSuchOption {
-                index: index as usize,
-                count: q.len() as usize,
-            });
+        for (place, answer) in saved.answers.into_iter().enumerate() {
+            game.answer_openly(answer)
+                .map_err(|error| serde::de::Error::custom(format!("answer {}: {error}", place + 1)))?;
         }
-        Ok(self.run(Some(index)))
+        Ok(game)
     }
 }
+
+impl PartialEq for Game {
+    fn eq(&self, other: &Game) -> bool {
+        self.state == other.state
+            && self.journal.notes() == other.journal.notes()
+            && self.knowledge == other.knowledge
+            && self.question == other.question
+            && self.answers == other.answers
+            && self.start == other.start
+    }
+}
+
+impl Eq for Game {}

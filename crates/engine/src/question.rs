@@ -1,6 +1,7 @@
 use serde::{Deserialize, Serialize};
 
-use crate::{Age, AgeSet, Card, CardSet, Color, ColorSet, Seat, SeatSet, Splay};
+use crate::state::State;
+use crate::{Age, AgeSet, Card, CardSet, Color, ColorSet, Place, Seat, SeatSet, Splay};
 
 /// What an asked player can answer.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -126,6 +127,28 @@ impl Question {
             }
     }
 
+    /// What the asked player sees of an option: an unseen card is a back, told by its owner and age.
+    pub fn as_asked(&self, choice: Choice, state: &State) -> Choice {
+        match choice {
+            Choice::Card(card) if self.unseen.has(card) => match state.place_of(card) {
+                Place::Hand(owner) | Place::Score(owner) => Choice::Back(owner, card.age()),
+                _ => choice,
+            },
+            choice => choice,
+        }
+    }
+
+    /// Whether the asked player has nothing to choose: one option, or several backs that look the
+    /// same.
+    pub(crate) fn is_forced(&self, state: &State) -> bool {
+        if self.len() == 1 || self.unseen.is_empty() || self.pass {
+            return self.len() == 1;
+        }
+        let mut options = self.options().map(|choice| self.as_asked(choice, state));
+        let first = options.next();
+        options.all(|option| Some(option) == first)
+    }
+
     /// Whether there is nothing to choose but to pass. Such a question is not asked.
     pub(crate) fn offers_nothing(&self) -> bool {
         self.len() == u8::from(self.pass)
@@ -161,11 +184,6 @@ impl Question {
             Options::Yes => (index == 0).then_some(Choice::Yes),
             Options::Either => [Choice::First, Choice::Second].get(index as usize).copied(),
         }
-    }
-
-    /// Whether this is an offered card whose face the asked player cannot see.
-    pub fn is_unseen(&self, card: Card) -> bool {
-        self.unseen.has(card)
     }
 
     /// All options, with the faces of all cards.

@@ -137,6 +137,11 @@ impl CardSet {
             .sum()
     }
 
+    /// The set as a number, to be sorted by.
+    pub(crate) const fn bits(self) -> u128 {
+        self.0
+    }
+
     fn last(self) -> Option<Card> {
         (self.0 != 0).then(|| Card::at(127 - self.0.leading_zeros() as u8))
     }

@@ -173,7 +173,7 @@ impl State {
         self.turn
     }
 
-    /// How many actions are left in this turn, the one being carried out not counted.
+    /// How many actions are left in this turn, the one being carried out among them.
     pub fn actions_left(&self) -> u8 {
         self.actions
     }
@@ -236,7 +236,7 @@ impl State {
         Place::Removed
     }
 
-    /// The seats that need not be asked twice: all who sit at the table, the one on turn first.
+    /// All who sit at the table, clockwise, the one on turn first.
     pub(crate) fn from_turn(&self) -> impl Iterator<Item = Seat> + use<> {
         let turn = self.turn;
         std::iter::once(turn).chain(

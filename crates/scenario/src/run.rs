@@ -1,6 +1,6 @@
 //! Following a script, leniently.
 
-use innovation_engine::{Choice, Event, Game, Place, Question, Seat, Seen, State, What};
+use innovation_engine::{Card, Choice, Game, Place, Purpose, Question, Seat, Seen, State, Verb, What};
 
 use crate::Scenario;
 
@@ -36,19 +36,9 @@ pub enum ScriptError {
 pub fn label(choice: Choice, names: &[String]) -> String {
     let name = |seat: Seat| names.get(seat.index()).map_or("?", String::as_str);
     match choice {
-        Choice::Draw => "draw".to_string(),
-        Choice::Meld(card) => format!("meld {card}"),
-        Choice::Dogma(card) => format!("dogma {card}"),
-        Choice::Achieve(age) => format!("achieve {age}"),
-        Choice::Card(card) => card.to_string(),
-        Choice::Back(seat, age) => format!("{}:{age}", name(seat)),
-        Choice::Color(color) => color.to_string(),
-        Choice::Value(age) => age.to_string(),
         Choice::Seat(seat) => name(seat).to_string(),
-        Choice::Yes => "yes".to_string(),
-        Choice::First => "first".to_string(),
-        Choice::Second => "second".to_string(),
-        Choice::Pass => "pass".to_string(),
+        Choice::Back(seat, age) => format!("{}:{age}", name(seat)),
+        choice => choice.to_string(),
     }
 }
 
@@ -59,15 +49,7 @@ pub fn label(choice: Choice, names: &[String]) -> String {
 pub(crate) fn labels(question: &Question, state: &State, names: &[String]) -> Vec<String> {
     question
         .options()
-        .map(|choice| match choice {
-            Choice::Card(card) if question.is_unseen(card) => match state.place_of(card) {
-                Place::Score(owner) | Place::Hand(owner) => {
-                    label(Choice::Back(owner, card.age()), names)
-                }
-                _ => label(choice, names),
-            },
-            choice => label(choice, names),
-        })
+        .map(|choice| label(question.as_asked(choice, state), names))
         .collect()
 }
 
@@ -93,22 +75,21 @@ impl Scenario {
         for (index, answer) in self.script.iter().enumerate() {
             self.follow(&mut game, answer, index + 1, &mut settled)?;
         }
-        while self.goes_on(&game) {
-            self.take(&mut game, 0);
+        while let Some(question) = game.question()
+            && self.goes_on(question, game.state())
+        {
+            let index = first(question, game.state());
+            self.take(&mut game, index);
         }
         Ok(game)
     }
 
     /// Whether nothing but an order is asked for. A file that expects these very options means to stop
     /// here all the same.
-    fn goes_on(&self, game: &Game) -> bool {
-        game.question().is_some_and(|question| {
-            question.order
-                && !self
-                    .expect
-                    .asks(&labels(question, game.state(), &self.names))
-                && !self.expect.asks(&open_labels(question, &self.names))
-        })
+    fn goes_on(&self, question: &Question, state: &State) -> bool {
+        question.order
+            && !self.expect.asks(&labels(question, state, &self.names))
+            && !self.expect.asks(&open_labels(question, &self.names))
     }
 
     fn follow(
@@ -140,7 +121,8 @@ impl Scenario {
                 return Ok(());
             }
             if question.order {
-                settled.extend(self.take(game, 0));
+                let index = first(question, game.state());
+                settled.extend(self.take(game, index));
             } else if dropped {
                 return Ok(());
             } else {
@@ -160,22 +142,55 @@ impl Scenario {
 
     /// Gives an answer, and gives back the labels of all that then went without one.
     fn take(&self, game: &mut Game, index: u8) -> Vec<String> {
+        let answered = game.question().and_then(|question| question.option(index));
         let events = game.answer_openly(index).unwrap_or_default();
-        let forced = game
+        let mut drawn: Vec<Card> = answered.into_iter().filter_map(card).collect();
+        let mut settled: Vec<String> = game
             .forced()
             .iter()
-            .map(|&choice| label(choice, &self.names));
-        forced.chain(events.iter().filter_map(moved)).collect()
+            .map(|&choice| label(choice, &self.names))
+            .collect();
+        for event in &events {
+            let What::Moved {
+                card: Seen::Face(card),
+                verb,
+                from,
+                ..
+            } = event.what
+            else {
+                continue;
+            };
+            if verb == Verb::Draw {
+                drawn.push(card);
+            } else if !drawn.contains(&card) {
+                settled.push(card.to_string());
+                if let Place::Score(owner) = from {
+                    settled.push(label(Choice::Back(owner, card.age()), &self.names));
+                }
+            }
+        }
+        settled
     }
 }
 
-/// The name of the card that an event moved.
-fn moved(event: &Event) -> Option<String> {
-    match event.what {
-        What::Moved {
-            card: Seen::Face(card),
-            ..
-        } => Some(card.to_string()),
+/// The card that was chosen.
+fn card(choice: Choice) -> Option<Card> {
+    match choice {
+        Choice::Card(card) | Choice::Meld(card) | Choice::Dogma(card) => Some(card),
         _ => None,
     }
+}
+
+/// The option that a question of mere order takes by itself: the first, or, where a pile is put into
+/// another order, the one that lies highest.
+fn first(question: &Question, state: &State) -> u8 {
+    let height = |choice: Choice| {
+        let card = card(choice)?;
+        let pile = state.pile(question.seat, card.color()).bottom_up();
+        pile.iter().position(|&other| other == card)
+    };
+    let rearranged = (0..question.len()).filter(|_| question.purpose == Purpose::Rearrange);
+    rearranged
+        .max_by_key(|&index| question.option(index).and_then(height))
+        .unwrap_or(0)
 }

@@ -176,12 +176,7 @@ pub(super) const CARDS: [Definition; 15] = [
                 }
                 DONE
             }),
-            shared(|fx| {
-                if !fx.demand_met {
-                    fx.draw(1)?;
-                }
-                DONE
-            }),
+            OARS_SECOND,
         ],
         first_edition: Some(&[
             demand(|fx| {
@@ -192,12 +187,7 @@ pub(super) const CARDS: [Definition; 15] = [
                 }
                 DONE
             }),
-            shared(|fx| {
-                if !fx.demand_met {
-                    fx.draw(1)?;
-                }
-                DONE
-            }),
+            OARS_SECOND,
         ]),
     },
     Definition {
@@ -289,3 +279,11 @@ pub(super) const CARDS: [Definition; 15] = [
         first_edition: None,
     },
 ];
+
+/// The second effect of Oars, which both editions share.
+const OARS_SECOND: Effect = shared(|fx| {
+    if !fx.demand_met {
+        fx.draw(1)?;
+    }
+    DONE
+});

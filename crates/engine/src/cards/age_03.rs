@@ -91,20 +91,14 @@ pub(super) const CARDS: [Definition; 10] = [
                 }
                 DONE
             }),
-            shared(|fx| {
-                fx.may_splay(ColorSet::one(Yellow).with(Purple), Left)?;
-                DONE
-            }),
+            FEUDALISM_SECOND,
         ],
         first_edition: Some(&[
             demand(|fx| {
                 fx.must_transfer_from_hand(with(Castle), Place::Score(fx.demander))?;
                 DONE
             }),
-            shared(|fx| {
-                fx.may_splay(ColorSet::one(Yellow).with(Purple), Left)?;
-                DONE
-            }),
+            FEUDALISM_SECOND,
         ]),
     },
     Definition {
@@ -232,3 +226,9 @@ pub(super) const CARDS: [Definition; 10] = [
         first_edition: None,
     },
 ];
+
+/// The second effect of Feudalism, which both editions share.
+const FEUDALISM_SECOND: Effect = shared(|fx| {
+    fx.may_splay(ColorSet::one(Yellow).with(Purple), Left)?;
+    DONE
+});

@@ -26,8 +26,12 @@ pub(super) const CARDS: [Definition; 10] = [
         icons: [HEX, Some(Factory), Some(Lightbulb), Some(Factory)],
         dogma_icon: Factory,
         effects: &[shared(|fx| {
-            while fx.draw_and_tuck(3)?.has(Crown) {}
-            DONE
+            loop {
+                let card = fx.draw_and_tuck(3)?;
+                if !card.has(Crown) {
+                    return DONE;
+                }
+            }
         })],
         first_edition: None,
     },

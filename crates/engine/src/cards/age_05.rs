@@ -196,24 +196,18 @@ pub(super) const CARDS: [Definition; 10] = [
         dogma_icon: Leaf,
         effects: &[
             demand(|fx| fx.transfer_all(fx.score_pile().highest(), Place::Hand(fx.me))),
-            shared(|fx| {
-                fx.may_splay(ColorSet::one(Yellow), Right)?;
-                DONE
-            }),
+            STATISTICS_SECOND,
         ],
         first_edition: Some(&[
             demand(|fx| {
-                while fx
-                    .must_transfer(fx.score_pile().highest(), Place::Hand(fx.me))?
-                    .is_some()
-                    && fx.hand().len() == 1
-                {}
-                DONE
+                loop {
+                    let taken = fx.must_transfer(fx.score_pile().highest(), Place::Hand(fx.me))?;
+                    if taken.is_none() || fx.hand().len() != 1 {
+                        return DONE;
+                    }
+                }
             }),
-            shared(|fx| {
-                fx.may_splay(ColorSet::one(Yellow), Right)?;
-                DONE
-            }),
+            STATISTICS_SECOND,
         ]),
     },
     Definition {
@@ -263,3 +257,9 @@ pub(super) const CARDS: [Definition; 10] = [
         first_edition: None,
     },
 ];
+
+/// The second effect of Statistics, which both editions share.
+const STATISTICS_SECOND: Effect = shared(|fx| {
+    fx.may_splay(ColorSet::one(Yellow), Right)?;
+    DONE
+});

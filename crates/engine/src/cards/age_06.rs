@@ -73,8 +73,8 @@ pub(super) const CARDS: [Definition; 10] = [
         effects: &[shared(|fx| {
             let returned = fx.may_up_to(Return, u8::MAX, fx.hand())?;
             fx.tally[fx.me.index()] += returned.len();
-            let most = fx.opponents().map(|seat| fx.tally[seat.index()]).max();
-            if Some(fx.tally[fx.me.index()]) > most {
+            let mine = fx.tally[fx.me.index()];
+            if fx.opponents().all(|seat| fx.tally[seat.index()] < mine) {
                 fx.draw_and_score(8)?;
             }
             DONE
@@ -135,10 +135,7 @@ pub(super) const CARDS: [Definition; 10] = [
                 }
                 DONE
             }),
-            shared(|fx| {
-                fx.may_splay(ColorSet::one(Red).with(Purple), Right)?;
-                DONE
-            }),
+            INDUSTRIALIZATION_SECOND,
         ],
         first_edition: Some(&[
             shared(|fx| {
@@ -147,10 +144,7 @@ pub(super) const CARDS: [Definition; 10] = [
                 }
                 DONE
             }),
-            shared(|fx| {
-                fx.may_splay(ColorSet::one(Red).with(Purple), Right)?;
-                DONE
-            }),
+            INDUSTRIALIZATION_SECOND,
         ]),
     },
     Definition {
@@ -214,3 +208,9 @@ pub(super) const CARDS: [Definition; 10] = [
         first_edition: None,
     },
 ];
+
+/// The second effect of Industrialization, which both editions share.
+const INDUSTRIALIZATION_SECOND: Effect = shared(|fx| {
+    fx.may_splay(ColorSet::one(Red).with(Purple), Right)?;
+    DONE
+});

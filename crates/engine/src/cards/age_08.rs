@@ -178,11 +178,13 @@ pub(super) const CARDS: [Definition; 10] = [
         dogma_icon: Crown,
         effects: &[demand(|fx| {
             let fitting = (fx.tops() & with(Clock)) - of_color(Yellow);
-            let Some(card) = fx.must_transfer(fitting, Place::Board(fx.demander))? else {
+            let Some(card) = fx.choose(Purpose::Transfer, fitting)? else {
                 return DONE;
             };
-            if let Some(beneath) = fx.top(card.color()) {
-                fx.score(beneath)?;
+            let beneath = fx.beneath(card);
+            fx.transfer(card, Place::Board(fx.demander))?;
+            if let Some(card) = beneath {
+                fx.score(card)?;
             }
             fx.return_all(fx.pile(card.color()))
         })],

@@ -91,35 +91,23 @@ pub(super) const CARDS: [Definition; 10] = [
         icons: [HEX, Some(Clock), Some(Clock), Some(Clock)],
         dogma_icon: Clock,
         effects: &[
-            demand(|fx| {
-                if fx.draw_and_reveal(10)?.color() == Red {
-                    fx.remove_all_cards()?;
-                    return Err(Stop::ActionEnds);
-                }
-                DONE
-            }),
+            FISSION_FIRST,
             shared(|fx| {
                 let tops = fx
                     .players()
                     .fold(CardSet::EMPTY, |tops, seat| tops | fx.tops_of(seat));
-                fx.must(Return, tops.without(fx.card))?;
+                fx.must(Return, tops.without(fx.this_card()))?;
                 fx.draw(10)?;
                 DONE
             }),
         ],
         first_edition: Some(&[
-            demand(|fx| {
-                if fx.draw_and_reveal(10)?.color() == Red {
-                    fx.remove_all_cards()?;
-                    return Err(Stop::ActionEnds);
-                }
-                DONE
-            }),
+            FISSION_FIRST,
             shared(|fx| {
                 let tops = fx
                     .players()
                     .fold(CardSet::EMPTY, |tops, seat| tops | fx.tops_of(seat));
-                fx.must(Return, tops.without(fx.card))?;
+                fx.must(Return, tops.without(fx.this_card()))?;
                 DONE
             }),
         ]),
@@ -225,3 +213,12 @@ pub(super) const CARDS: [Definition; 10] = [
         first_edition: None,
     },
 ];
+
+/// The first effect of Fission, which both editions share.
+const FISSION_FIRST: Effect = demand(|fx| {
+    if fx.draw_and_reveal(10)?.color() == Red {
+        fx.remove_all_cards()?;
+        return Err(Stop::ActionEnds);
+    }
+    DONE
+});

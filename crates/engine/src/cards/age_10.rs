@@ -140,7 +140,7 @@ pub(super) const CARDS: [Definition; 10] = [
         dogma_icon: Crown,
         effects: &[
             shared(
-                |fx| match fx.choose(Purpose::Execute, fx.tops().without(fx.card))? {
+                |fx| match fx.choose(Purpose::Execute, fx.tops().without(fx.this_card()))? {
                     Some(card) => fx.carry_out_alone(card),
                     None => DONE,
                 },

@@ -92,15 +92,15 @@ pub(crate) static TABLE: [Definition; Card::COUNT] = {
 
 /// What the files of the ages are written with.
 mod words {
-    pub(super) use super::{Definition, demand, lacking, of_color, shared, with};
+    pub(super) use super::{Definition, Effect, demand, lacking, of_color, shared, with};
     pub(super) use crate::Color::{self, *};
     pub(super) use crate::Icon::*;
     pub(super) use crate::Place;
     pub(super) use crate::Purpose;
     pub(super) use crate::Special::*;
     pub(super) use crate::Splay::*;
+    pub(super) use crate::effect::Deed::{Meld, Return, Score, Tuck};
     pub(super) use crate::effect::{DONE, Stop};
-    pub(super) use crate::event::Verb::{Meld, Return, Score, Tuck};
     pub(super) use crate::{Card, CardSet, Choice, ColorSet, SeatSet};
     pub(super) use std::cmp::Reverse;
 

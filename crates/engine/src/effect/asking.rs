@@ -27,7 +27,7 @@ impl Fx<'_> {
             if question.offers_nothing() {
                 return Ok(Choice::Pass);
             }
-            let forced = question.len() == 1 && question.purpose != Purpose::Action;
+            let forced = question.purpose != Purpose::Action && question.is_forced(fx.state);
             let index = if forced {
                 0
             } else {
@@ -36,7 +36,7 @@ impl Fx<'_> {
             // An answer is checked against its question before it comes here.
             let choice = question.option(index).ok_or(Stop::Asked)?;
             if forced {
-                fx.table.forced(&question, choice);
+                fx.table.forced(question.as_asked(choice, fx.state));
             }
             Ok(choice)
         })
@@ -67,9 +67,9 @@ impl Fx<'_> {
         })
     }
 
-    /// The next of these cards, `number` of which are to be handled; nothing where there is none.
+    /// The next of these cards, `number` of which will go; nothing where there is none.
     ///
-    /// Where all of them are, the answer decides on nothing but their order. Cards in the score piles
+    /// Where all of them will, the answer decides on nothing but their order. Cards in the score piles
     /// of others are chosen by their backs.
     pub(crate) fn choose_of(
         &mut self,

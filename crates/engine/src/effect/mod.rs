@@ -12,6 +12,7 @@ use crate::state::State;
 use crate::{Card, CardSet, Choice, Color, ColorSet, Icon, Seat, SeatSet, Splay};
 
 pub(crate) use turn::advance;
+pub(crate) use verbs::Deed;
 
 /// Why an action does not go on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,7 +37,7 @@ pub(crate) trait Table {
     fn answer(&mut self, state: &State, question: &Question) -> Option<u8>;
 
     /// Takes note of an answer that was the only one, and was not asked for.
-    fn forced(&mut self, question: &Question, choice: Choice);
+    fn forced(&mut self, choice: Choice);
 
     /// Whether anybody wants to be told what happens.
     fn listens(&self) -> bool;
@@ -56,8 +57,7 @@ pub struct Fx<'t> {
     pub(crate) me: Seat,
     /// Whose Dogma action it is: "I" in the text of a demand.
     pub(crate) demander: Seat,
-    /// The card whose effect it is.
-    pub(crate) card: Card,
+    card: Card,
     effect: u8,
     /// Whether the card's demand moved any card so far, for the effects that ask.
     pub(crate) demand_met: bool,
@@ -148,6 +148,11 @@ impl<'t> Fx<'t> {
     /// All who sit at the table.
     pub(crate) fn players(&self) -> impl Iterator<Item = Seat> + use<> {
         self.state.settings.seats()
+    }
+
+    /// The card whose effect it is.
+    pub(crate) fn this_card(&self) -> Card {
+        self.card
     }
 
     /// Your hand.

@@ -5,6 +5,26 @@ use crate::event::{Verb, What};
 use crate::stack::Stack;
 use crate::{Age, Card, CardSet, Color, ColorSet, Place, Purpose, Seat, SeatSet, Seen, Splay};
 
+/// What can be done with a chosen card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Deed {
+    Meld,
+    Tuck,
+    Score,
+    Return,
+}
+
+impl From<Deed> for Purpose {
+    fn from(deed: Deed) -> Purpose {
+        match deed {
+            Deed::Meld => Purpose::Meld,
+            Deed::Tuck => Purpose::Tuck,
+            Deed::Score => Purpose::Score,
+            Deed::Return => Purpose::Return,
+        }
+    }
+}
+
 impl Fx<'_> {
     // ---- drawing
 
@@ -102,24 +122,24 @@ impl Fx<'_> {
     // ---- one card, chosen
 
     /// Chooses one of the cards and does it. Nothing where there is none.
-    pub(crate) fn must(&mut self, verb: Verb, cards: CardSet) -> Step<Option<Card>> {
-        let card = self.choose(verb.into(), cards)?;
-        self.do_with(verb, card)
+    pub(crate) fn must(&mut self, deed: Deed, cards: CardSet) -> Step<Option<Card>> {
+        let card = self.choose(deed.into(), cards)?;
+        self.done_with(deed, card)
     }
 
     /// Chooses one of the cards and does it, if you want to.
-    pub(crate) fn may_one(&mut self, verb: Verb, cards: CardSet) -> Step<Option<Card>> {
-        let card = self.may_choose(verb.into(), cards)?;
-        self.do_with(verb, card)
+    pub(crate) fn may_one(&mut self, deed: Deed, cards: CardSet) -> Step<Option<Card>> {
+        let card = self.may_choose(deed.into(), cards)?;
+        self.done_with(deed, card)
     }
 
-    fn do_with(&mut self, verb: Verb, card: Option<Card>) -> Step<Option<Card>> {
+    fn done_with(&mut self, deed: Deed, card: Option<Card>) -> Step<Option<Card>> {
         if let Some(card) = card {
-            match verb {
-                Verb::Meld => self.meld(card)?,
-                Verb::Tuck => self.tuck(card)?,
-                Verb::Score => self.score(card)?,
-                _ => self.return_card(card)?,
+            match deed {
+                Deed::Meld => self.meld(card)?,
+                Deed::Tuck => self.tuck(card)?,
+                Deed::Score => self.score(card)?,
+                Deed::Return => self.return_card(card)?,
             }
         }
         Ok(card)
@@ -185,20 +205,20 @@ impl Fx<'_> {
 
     /// Does it with `number` of the cards, as far as there are so many. Gives back those it was done
     /// with.
-    pub(crate) fn must_each(&mut self, verb: Verb, number: u8, cards: CardSet) -> Step<CardSet> {
+    pub(crate) fn must_each(&mut self, deed: Deed, number: u8, cards: CardSet) -> Step<CardSet> {
         let mut done = CardSet::EMPTY;
-        while let Some(card) = self.choose_of(verb.into(), number - done.len(), cards - done)? {
-            self.do_with(verb, Some(card))?;
+        while let Some(card) = self.next_of(Some(deed), number - done.len(), cards - done)? {
+            self.done_with(deed, Some(card))?;
             done = done.with(card);
         }
         Ok(done)
     }
 
     /// Does it with as many of the cards as you like, up to `number`.
-    pub(crate) fn may_up_to(&mut self, verb: Verb, number: u8, cards: CardSet) -> Step<CardSet> {
+    pub(crate) fn may_up_to(&mut self, deed: Deed, number: u8, cards: CardSet) -> Step<CardSet> {
         let mut done = CardSet::EMPTY;
         while done.len() < number
-            && let Some(card) = self.may_one(verb, cards - done)?
+            && let Some(card) = self.may_one(deed, cards - done)?
         {
             done = done.with(card);
         }
@@ -207,28 +227,21 @@ impl Fx<'_> {
 
     /// Does it with `number` of the cards, as far as there are so many, or with none if you do not
     /// want to.
-    pub(crate) fn may_each(&mut self, verb: Verb, number: u8, cards: CardSet) -> Step<CardSet> {
+    pub(crate) fn may_each(&mut self, deed: Deed, number: u8, cards: CardSet) -> Step<CardSet> {
         if number == 0 {
             return Ok(CardSet::EMPTY);
         }
-        let Some(first) = self.may_one(verb, cards)? else {
+        let Some(first) = self.may_one(deed, cards)? else {
             return Ok(CardSet::EMPTY);
         };
-        let others = self.must_each(verb, number - 1, cards.without(first))?;
+        let others = self.must_each(deed, number - 1, cards.without(first))?;
         Ok(others.with(first))
     }
 
     /// Transfers `number` of the cards, as far as there are so many.
-    pub(crate) fn must_transfer_each(
-        &mut self,
-        number: u8,
-        cards: CardSet,
-        to: Place,
-    ) -> Step<CardSet> {
+    pub(crate) fn must_transfer_each(&mut self, number: u8, cards: CardSet, to: Place) -> Step<CardSet> {
         let mut gone = CardSet::EMPTY;
-        while let Some(card) =
-            self.choose_of(Purpose::Transfer, number - gone.len(), cards - gone)?
-        {
+        while let Some(card) = self.next_of(None, number - gone.len(), cards - gone)? {
             self.transfer(card, to)?;
             gone = gone.with(card);
         }
@@ -236,57 +249,62 @@ impl Fx<'_> {
     }
 
     /// Transfers `number` of the cards, counted down from the highest, as far as there are so many.
-    pub(crate) fn must_transfer_highest(
-        &mut self,
-        number: u8,
-        cards: CardSet,
-        to: Place,
-    ) -> Step<CardSet> {
+    pub(crate) fn must_transfer_highest(&mut self, number: u8, cards: CardSet, to: Place) -> Step<CardSet> {
         let mut gone = CardSet::EMPTY;
-        while let Some(card) = self.choose_of(
-            Purpose::Transfer,
-            number - gone.len(),
-            (cards - gone).highest(),
-        )? {
+        while let Some(card) = self.next_of(None, number - gone.len(), (cards - gone).highest())? {
             self.transfer(card, to)?;
             gone = gone.with(card);
         }
         Ok(gone)
     }
 
-    /// Chooses `number` of the cards, counted down from the highest, as far as there are so many.
+    /// Chooses `number` of the cards to be transferred together, counted down from the highest, as far
+    /// as there are so many.
     pub(crate) fn choose_highest(&mut self, number: u8, cards: CardSet) -> Step<CardSet> {
         let mut chosen = CardSet::EMPTY;
-        while let Some(card) = self.choose_of(
-            Purpose::Exchange,
-            number - chosen.len(),
-            (cards - chosen).highest(),
-        )? {
+        while let Some(card) = self.next_of(None, number - chosen.len(), (cards - chosen).highest())? {
             chosen = chosen.with(card);
         }
         Ok(chosen)
+    }
+
+    /// The next of these cards, `number` of which will go; without a deed, from one hand or score pile
+    /// to another. Where all will, the order is asked for as long as it matters.
+    fn next_of(&mut self, deed: Option<Deed>, number: u8, cards: CardSet) -> Step<Option<Card>> {
+        let matters = match deed {
+            Some(Deed::Return) => cards.values() < cards.len(),
+            Some(Deed::Meld | Deed::Tuck) => cards.colors().len() < cards.len(),
+            // One after the other, each may claim Monument; together, or transferred, none can.
+            Some(Deed::Score) => !self.together,
+            None => false,
+        };
+        if number >= cards.len() && !matters {
+            return Ok(cards.first());
+        }
+        let purpose = deed.map_or(Purpose::Transfer, Purpose::from);
+        self.choose_of(purpose, number, cards)
     }
 
     // ---- cards that move together
 
     /// Melds all the cards, in the order you choose.
     pub(crate) fn meld_all(&mut self, cards: CardSet) -> Step {
-        self.all_in_order(Verb::Meld, cards)
+        self.all_in_order(Deed::Meld, cards)
     }
 
     /// Tucks all the cards, in the order you choose.
     pub(crate) fn tuck_all(&mut self, cards: CardSet) -> Step {
-        self.all_in_order(Verb::Tuck, cards)
+        self.all_in_order(Deed::Tuck, cards)
     }
 
     /// Returns all the cards, in the order you choose.
     pub(crate) fn return_all(&mut self, cards: CardSet) -> Step {
-        self.all_in_order(Verb::Return, cards)
+        self.all_in_order(Deed::Return, cards)
     }
 
     /// Scores all the cards.
     pub(crate) fn score_all(&mut self, cards: CardSet) -> Step {
-        self.all_in_order(Verb::Score, cards)
+        self.all_in_order(Deed::Score, cards)
     }
 
     /// Transfers all the cards.
@@ -300,24 +318,10 @@ impl Fx<'_> {
         })
     }
 
-    /// Does it with all the cards, which arrive at one moment. Their order is asked for as long as it
-    /// matters: while two of them go to the same pile.
-    fn all_in_order(&mut self, verb: Verb, mut cards: CardSet) -> Step {
-        let order_matters = |cards: CardSet| match verb {
-            Verb::Return => cards.values() < cards.len(),
-            Verb::Meld | Verb::Tuck => cards.colors().len() < cards.len(),
-            _ => false,
-        };
+    /// Does it with all the cards, which arrive at one moment.
+    fn all_in_order(&mut self, deed: Deed, cards: CardSet) -> Step {
         self.together = true;
-        while order_matters(cards)
-            && let Some(card) = self.choose_of(verb.into(), cards.len(), cards)?
-        {
-            self.do_with(verb, Some(card))?;
-            cards = cards.without(card);
-        }
-        for card in cards {
-            self.do_with(verb, Some(card))?;
-        }
+        self.must_each(deed, cards.len(), cards)?;
         self.together = false;
         self.once(Fx::arrived)
     }
@@ -408,7 +412,7 @@ impl Fx<'_> {
     pub(crate) fn rearrange(&mut self, color: Color) -> Step {
         let mut left = self.pile(color);
         let mut pile = Stack::EMPTY;
-        while let Some(card) = self.choose(Purpose::Rearrange, left)? {
+        while let Some(card) = self.choose_of(Purpose::Rearrange, left.len().max(1), left)? {
             pile.put_at_bottom(card);
             left = left.without(card);
         }
@@ -455,20 +459,5 @@ impl Fx<'_> {
 
     pub(super) fn end_by_score(&mut self) -> Stop {
         self.over(self.state.outcome_by_score())
-    }
-}
-
-impl From<Verb> for Purpose {
-    fn from(verb: Verb) -> Purpose {
-        match verb {
-            Verb::Draw => Purpose::Draw,
-            Verb::Meld => Purpose::Meld,
-            Verb::Tuck => Purpose::Tuck,
-            Verb::Score => Purpose::Score,
-            Verb::Return => Purpose::Return,
-            Verb::Transfer => Purpose::Transfer,
-            Verb::Exchange => Purpose::Exchange,
-            Verb::Remove => Purpose::Transfer,
-        }
     }
 }

@@ -1,0 +1,360 @@
+use std::fmt;
+use std::str::FromStr;
+
+use crate::event::Event;
+use crate::game::{AnswerError, Game};
+use crate::{Choice, Edition, Language, Seat, Settings, SettingsError};
+
+/// The version of the rules that a record was played by. It changes whenever the same answers would
+/// lead elsewhere.
+pub const RULES_VERSION: u32 = 1;
+
+/// A game as a text that people can read: settings, seed, and one answer a line with what it meant.
+///
+/// ```text
+/// innovation record
+/// rules 1
+/// edition third
+/// players 2
+/// teams no
+/// language en
+/// boards closed
+/// prove yes
+/// seed 7
+///
+/// 1 0 Archery
+/// 2 1 The Wheel
+/// 1 3 dogma Archery
+/// ```
+///
+/// An answer is the seat that gave it, counted from 1; its place among the options, counted from 0; and
+/// the option in words, which has to agree. In an answer `player 2` is the player of that seat. Empty
+/// lines and lines that begin with `#` say nothing.
+///
+/// ```
+/// use innovation_engine::{Game, Record, Settings};
+/// let mut game = Game::new(Settings::new(2).unwrap(), 7);
+/// game.answer(0).unwrap();
+/// let text = game.record().unwrap().to_string();
+/// let record: Record = text.parse().unwrap();
+/// assert_eq!(record.replay().unwrap(), game);
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Record {
+    settings: Settings,
+    seed: u64,
+    answers: Vec<Answer>,
+}
+
+/// One answer of a record.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Answer {
+    /// The line it was read from; 0 in a record that was not read.
+    line: usize,
+    seat: Seat,
+    index: u8,
+    meaning: String,
+}
+
+/// A text that is no record.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("line {line}: {problem}")]
+pub struct RecordError {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// What is wrong with it.
+    pub problem: RecordProblem,
+}
+
+/// What can be wrong with a line of a record.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum RecordProblem {
+    /// Something else stands where a certain field belongs.
+    #[error("`{found}` where `{wanted}` belongs")]
+    Field {
+        /// What stands there.
+        found: String,
+        /// What belongs there.
+        wanted: &'static str,
+    },
+    /// The text ends too early.
+    #[error("the text ends where `{wanted}` belongs")]
+    Missing {
+        /// What belongs there.
+        wanted: &'static str,
+    },
+    /// The record was played by other rules.
+    #[error("played by rules version {0}, this is version {RULES_VERSION}")]
+    Rules(u32),
+    /// No game has these settings.
+    #[error(transparent)]
+    Settings(#[from] SettingsError),
+    /// A line that is not an answer.
+    #[error("`{0}` is no answer: it takes a seat from 1, an option from 0 and its meaning, as in `1 0 draw`")]
+    NoAnswer(String),
+}
+
+/// Where and why a record cannot be followed any further.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("line {line}, answer {number} (`{answer}`): {problem}")]
+pub struct ReplayError {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// Which answer, counted from 1.
+    pub number: usize,
+    /// The answer.
+    pub answer: String,
+    /// Why it cannot be taken.
+    pub problem: ReplayProblem,
+}
+
+/// Why an answer of a record cannot be taken.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ReplayProblem {
+    /// The game does not take it.
+    #[error(transparent)]
+    Answer(#[from] AnswerError),
+    /// The option is another one than the record says.
+    #[error("option {index} is `{actual}`; the options are {}", .options.join(", "))]
+    Meaning {
+        /// The place among the options.
+        index: u8,
+        /// What the option is.
+        actual: String,
+        /// All options.
+        options: Vec<String>,
+    },
+}
+
+impl Record {
+    /// The record of these answers, as far as they are legal.
+    pub(crate) fn of(settings: Settings, seed: u64, answers: &[u8]) -> Record {
+        let mut game = Game::new(settings, seed);
+        let mut record = Record {
+            settings,
+            seed,
+            answers: Vec::new(),
+        };
+        for &index in answers {
+            let Some(question) = game.question() else { break };
+            let Some(choice) = question.option(index) else { break };
+            record.answers.push(Answer {
+                line: 0,
+                seat: question.seat,
+                index,
+                meaning: choice.to_string(),
+            });
+            if game.answer_openly(index).is_err() {
+                break;
+            }
+        }
+        record
+    }
+
+    /// The settings of the game.
+    pub fn settings(&self) -> Settings {
+        self.settings
+    }
+
+    /// The seed of its shuffles.
+    pub fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    /// How many answers it has.
+    pub fn answers(&self) -> usize {
+        self.answers.len()
+    }
+
+    /// The game after the last answer.
+    pub fn replay(&self) -> Result<Game, ReplayError> {
+        self.walk(|_, _, _| {})
+    }
+
+    /// Plays the record, and shows each answer with what then happened. It goes as far as the record is
+    /// legal.
+    pub fn walk(&self, mut show: impl FnMut(Seat, &str, &[Event])) -> Result<Game, ReplayError> {
+        let mut game = Game::new(self.settings, self.seed);
+        for (place, answer) in self.answers.iter().enumerate() {
+            let events = take(&mut game, answer).map_err(|problem| ReplayError {
+                line: answer.line,
+                number: place + 1,
+                answer: answer.to_string(),
+                problem,
+            })?;
+            show(answer.seat, &answer.meaning, &events);
+        }
+        Ok(game)
+    }
+}
+
+fn take(game: &mut Game, answer: &Answer) -> Result<Vec<Event>, ReplayProblem> {
+    let question = game.question().ok_or(AnswerError::Over)?;
+    if question.seat != answer.seat {
+        let (asked, answering) = (question.seat, answer.seat);
+        return Err(AnswerError::NotAsked { asked, answering }.into());
+    }
+    if let Some(choice) = question.option(answer.index) {
+        let actual = choice.to_string();
+        if actual != answer.meaning {
+            return Err(ReplayProblem::Meaning {
+                index: answer.index,
+                actual,
+                options: question.options().map(|choice| choice.to_string()).collect(),
+            });
+        }
+    }
+    Ok(game.answer_openly(answer.index)?)
+}
+
+impl fmt::Display for Answer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {} {}", self.seat, self.index, self.meaning)
+    }
+}
+
+impl fmt::Display for Record {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let settings = self.settings;
+        let yes = |flag: bool| if flag { "yes" } else { "no" };
+        writeln!(f, "innovation record")?;
+        writeln!(f, "rules {RULES_VERSION}")?;
+        writeln!(f, "edition {}", settings.edition.word())?;
+        writeln!(f, "players {}", settings.players())?;
+        writeln!(f, "teams {}", yes(settings.is_teams()))?;
+        writeln!(f, "language {}", settings.language.code())?;
+        writeln!(f, "boards {}", if settings.open_boards { "open" } else { "closed" })?;
+        writeln!(f, "prove {}", yes(settings.prove))?;
+        writeln!(f, "seed {}", self.seed)?;
+        writeln!(f)?;
+        for answer in &self.answers {
+            writeln!(f, "{answer}")?;
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for Record {
+    type Err = RecordError;
+
+    fn from_str(text: &str) -> Result<Record, RecordError> {
+        let mut lines = Lines {
+            lines: text.lines().enumerate(),
+            last: 0,
+        };
+        lines.field("innovation record", |rest| rest.is_empty().then_some(()))?;
+        let rules = lines.field("rules", |rest| rest.parse().ok())?;
+        if rules != RULES_VERSION {
+            return Err(lines.error(RecordProblem::Rules(rules)));
+        }
+        let edition = lines.field("edition", Edition::from_word)?;
+        let players = lines.field("players", |rest| rest.parse().ok())?;
+        let plain = Settings::new(players).map_err(|error| lines.error(error.into()))?;
+        let teams = lines.field("teams", yes_or_no)?;
+        if teams && players != 4 {
+            return Err(lines.error(SettingsError::Teams(players).into()));
+        }
+        let mut settings = if teams { Settings::teams() } else { plain };
+        settings.edition = edition;
+        settings.language = lines.field("language", Language::from_code)?;
+        settings.open_boards = lines.field("boards", |rest| match rest {
+            "open" => Some(true),
+            "closed" => Some(false),
+            _ => None,
+        })?;
+        settings.prove = lines.field("prove", yes_or_no)?;
+        let seed = lines.field("seed", |rest| rest.parse().ok())?;
+        let mut answers = Vec::new();
+        while let Some(line) = lines.next() {
+            let answer = answer(line, lines.last)
+                .ok_or_else(|| lines.error(RecordProblem::NoAnswer(line.to_string())))?;
+            answers.push(answer);
+        }
+        Ok(Record {
+            settings,
+            seed,
+            answers,
+        })
+    }
+}
+
+fn yes_or_no(word: &str) -> Option<bool> {
+    match word {
+        "yes" => Some(true),
+        "no" => Some(false),
+        _ => None,
+    }
+}
+
+fn answer(text: &str, line: usize) -> Option<Answer> {
+    let (seat, rest) = text.split_once(' ')?;
+    let (index, meaning) = rest.split_once(' ')?;
+    Some(Answer {
+        line,
+        seat: Seat::new(seat.parse::<usize>().ok()?.checked_sub(1)?)?,
+        index: index.parse().ok()?,
+        meaning: meaning.to_string(),
+    })
+}
+
+/// The lines of a text that say something.
+struct Lines<'t> {
+    lines: std::iter::Enumerate<std::str::Lines<'t>>,
+    last: usize,
+}
+
+impl<'t> Lines<'t> {
+    fn next(&mut self) -> Option<&'t str> {
+        for (index, line) in self.lines.by_ref() {
+            self.last = index + 1;
+            let line = line.trim();
+            if !line.is_empty() && !line.starts_with('#') {
+                return Some(line);
+            }
+        }
+        None
+    }
+
+    fn error(&self, problem: RecordProblem) -> RecordError {
+        RecordError {
+            line: self.last,
+            problem,
+        }
+    }
+
+    /// The next line, which has to be this field; and its value.
+    fn field<T>(&mut self, wanted: &'static str, read: impl Fn(&'t str) -> Option<T>) -> Result<T, RecordError> {
+        let Some(found) = self.next() else {
+            return Err(self.error(RecordProblem::Missing { wanted }));
+        };
+        found
+            .strip_prefix(wanted)
+            .and_then(|rest| read(rest.trim()))
+            .ok_or_else(|| {
+                self.error(RecordProblem::Field {
+                    found: found.to_string(),
+                    wanted,
+                })
+            })
+    }
+}
+
+impl fmt::Display for Choice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Choice::Draw => f.write_str("draw"),
+            Choice::Meld(card) => write!(f, "meld {card}"),
+            Choice::Dogma(card) => write!(f, "dogma {card}"),
+            Choice::Achieve(age) => write!(f, "achieve {age}"),
+            Choice::Card(card) => write!(f, "{card}"),
+            Choice::Back(seat, age) => write!(f, "player {seat}:{age}"),
+            Choice::Color(color) => write!(f, "{color}"),
+            Choice::Value(age) => write!(f, "{age}"),
+            Choice::Seat(seat) => write!(f, "player {seat}"),
+            Choice::Yes => f.write_str("yes"),
+            Choice::First => f.write_str("first"),
+            Choice::Second => f.write_str("second"),
+            Choice::Pass => f.write_str("pass"),
+        }
+    }
+}
