@@ -13,5 +13,11 @@ fn main() {
         g += 1;
     }
     let e = t.elapsed().as_secs_f64();
-    println!("{} games/s {} decisions/s size {} d/g {}", g as f64 / e, d as f64 / e, std::mem::size_of::<State>(), d as f64/g as f64);
+    println!(
+        "{} games/s {} decisions/s size {} d/g {}",
+        g as f64 / e,
+        d as f64 / e,
+        std::mem::size_of::<State>(),
+        d as f64 / g as f64
+    );
 }

@@ -80,6 +80,18 @@ impl Card {
         TABLE[self.index()].icons
     }
 
+    /// The icon places that remain visible when the card is covered in a pile that lies like this.
+    pub fn icon_places_covered(self, splay: Option<Splay>) -> [Option<Icon>; 4] {
+        let shows = splay.map_or([false; 4], Splay::shows);
+        let mut places = self.icon_places();
+        for (place, visible) in places.iter_mut().zip(shows) {
+            if !visible {
+                *place = None;
+            }
+        }
+        places
+    }
+
     /// The icons of the whole card.
     pub const fn icons(self) -> IconCounts {
         SHOWN[self.index()][3]

@@ -76,7 +76,12 @@ impl Game {
     pub fn new(settings: Settings, seed: u64) -> Game {
         let state = State::dealt(settings, seed);
         let knowledge = Knowledge::at_first_sight(&state);
-        Game::begin(Start::Deal(settings, seed), state, Journal::default(), knowledge)
+        Game::begin(
+            Start::Deal(settings, seed),
+            state,
+            Journal::default(),
+            knowledge,
+        )
     }
 
     /// A game that begins in the middle.
@@ -87,19 +92,22 @@ impl Game {
         Ok(Game::begin(start, state, Journal::default(), knowledge))
     }
 
-    /// A game that a view has made up, in which others have yet to give some answers.
+    /// A game that a view has made up, in which others have yet to give some answers before this seat is
+    /// asked.
     pub(crate) fn imagined(
         state: State,
         journal: Journal,
         knowledge: Knowledge,
-        answers: u8,
+        answers: (u8, Seat),
         rng: &mut Rng,
     ) -> Game {
         let mut game = Game::begin(Start::Imagined, state, journal, knowledge);
+        let (answers, seat) = answers;
         for _ in 0..answers {
-            if let Some(question) = &game.question {
+            // Fewer where the others had a single option.
+            if let Some(question) = game.question.filter(|question| question.seat != seat) {
                 let index = rng.below(u32::from(question.len()));
-                game.play_on(Some(index as u8));
+                game.play_on(Some(index as u8), &mut |_, _| {});
             }
         }
         game
@@ -115,22 +123,21 @@ impl Game {
             question: None,
             forced: Vec::new(),
         };
-        game.play_on(None);
+        game.play_on(None, &mut |_, _| {});
         game
     }
 
-    fn play_on(&mut self, answer: Option<u8>) -> Vec<Event> {
+    fn play_on(&mut self, answer: Option<u8>, watch: &mut dyn FnMut(&State, Event)) {
         let mut table = Answering {
             answer,
             question: None,
             forced: Vec::new(),
-            events: Vec::new(),
             knowledge: &mut self.knowledge,
+            watch,
         };
         advance(&mut self.state, &self.journal, &mut table);
         self.question = table.question;
         self.forced = table.forced;
-        table.events
     }
 
     /// Who is asked, why, and the options. `None`: the game is over.
@@ -141,7 +148,11 @@ impl Game {
             purpose: question.purpose,
             source: question.source,
             order: question.order,
-            options: self.options(question).into_iter().map(|(choice, _)| choice).collect(),
+            options: self
+                .options(question)
+                .into_iter()
+                .map(|(choice, _)| choice)
+                .collect(),
         })
     }
 
@@ -155,6 +166,11 @@ impl Game {
                 options.push((seen, index));
             }
         }
+        // Backs come last, by owner and age: their place among the faces would tell which they are.
+        options.sort_by_key(|(choice, _)| match *choice {
+            Choice::Back(owner, age) => Some((owner, age)),
+            _ => None,
+        });
         options
     }
 
@@ -184,6 +200,18 @@ impl Game {
     /// Answers with an option of the open [`question`](Game::question), as somebody does who sees all
     /// cards: a record, or a scenario file.
     pub fn answer_openly(&mut self, index: u8) -> Result<Vec<Event>, AnswerError> {
+        let mut events = Vec::new();
+        self.answer_watched(index, |_, event| events.push(event))?;
+        Ok(events)
+    }
+
+    /// Like [`answer_openly`](Game::answer_openly), with each event shown as it happens, beside the
+    /// table as it then is.
+    pub fn answer_watched(
+        &mut self,
+        index: u8,
+        mut watch: impl FnMut(&State, Event),
+    ) -> Result<(), AnswerError> {
         let question = self.question.ok_or(AnswerError::Over)?;
         if index >= question.len() {
             return Err(AnswerError::NoSuchOption {
@@ -192,7 +220,8 @@ impl Game {
             });
         }
         self.answers.push(index);
-        Ok(self.play_on(Some(index)))
+        self.play_on(Some(index), &mut watch);
+        Ok(())
     }
 
     /// The question on the table as the rules put it, with the faces of all cards.
@@ -222,7 +251,13 @@ impl Game {
 
     /// All that this seat may know, and no more.
     pub fn view(&self, seat: Seat) -> View {
-        View::of(&self.state, &self.knowledge, &self.journal, self.decision(), seat)
+        View::of(
+            &self.state,
+            &self.knowledge,
+            &self.journal,
+            self.decision(),
+            seat,
+        )
     }
 
     /// What happened before the first question.
@@ -230,16 +265,20 @@ impl Game {
         let Start::Deal(settings, seed) = self.start else {
             return Vec::new();
         };
-        let mut state = State::dealt(settings, seed);
+        let mut events = Vec::new();
         let mut table = Answering {
             answer: None,
             question: None,
             forced: Vec::new(),
-            events: Vec::new(),
-            knowledge: &mut Knowledge::at_first_sight(&state),
+            knowledge: &mut self.knowledge.clone(),
+            watch: &mut |_, event| events.push(event),
         };
-        advance(&mut state, &Journal::default(), &mut table);
-        table.events
+        advance(
+            &mut State::dealt(settings, seed),
+            &Journal::default(),
+            &mut table,
+        );
+        events
     }
 
     /// Settings, seed and answers: replaying them gives the same game. A game that was not dealt has no
@@ -251,27 +290,20 @@ impl Game {
         }
     }
 
-    /// Plays the game to its end, without events, knowledge or a heap. The policy is asked with all
-    /// cards open: it is for worlds of one's own making.
-    pub fn play_out(&self, policy: impl FnMut(&State, &Question) -> u8) -> State {
-        let mut state = self.state;
-        let mut policy = Playout(policy);
-        let mut game = self.clone();
-        while let Some(question) = &game.question
-            && !game.journal.notes().is_empty()
-            && game.is_in_action()
+    /// Plays the game to its end and gives back the table. The policy is asked with all cards open: it
+    /// is for worlds of one's own making.
+    ///
+    /// The action on the table is finished with care; from then on there are no events, no knowledge
+    /// and no heap.
+    pub fn play_out(mut self, mut policy: impl FnMut(&State, &Question) -> u8) -> State {
+        while let Some(question) = &self.question
+            && !matches!(question.purpose, Purpose::Action | Purpose::FirstMeld)
         {
-            let index = policy.0(&game.state, question);
-            game.play_on(Some(index));
-            state = game.state;
+            let index = policy(&self.state, question);
+            self.play_on(Some(index), &mut |_, _| {});
         }
-        advance(&mut state, &Journal::silent(), &mut policy);
-        state
-    }
-
-    fn is_in_action(&self) -> bool {
-        self.question
-            .is_some_and(|question| !matches!(question.purpose, Purpose::Action | Purpose::FirstMeld))
+        self.state.play_out(policy);
+        self.state
     }
 }
 
@@ -293,8 +325,8 @@ struct Answering<'g> {
     answer: Option<u8>,
     question: Option<Question>,
     forced: Vec<Choice>,
-    events: Vec<Event>,
     knowledge: &'g mut Knowledge,
+    watch: &'g mut dyn FnMut(&State, Event),
 }
 
 impl Table for Answering<'_> {
@@ -316,7 +348,7 @@ impl Table for Answering<'_> {
 
     fn tell(&mut self, state: &State, event: Event) {
         self.knowledge.learn(state, &event);
-        self.events.push(event);
+        (self.watch)(state, event);
     }
 }
 
@@ -360,7 +392,9 @@ impl Serialize for Game {
             },
             Start::Position(position) => SavedStart::Position(position.clone()),
             Start::Imagined => {
-                return Err(serde::ser::Error::custom("an imagined game has no beginning to store"));
+                return Err(serde::ser::Error::custom(
+                    "an imagined game has no beginning to store",
+                ));
             }
         };
         let answers = self.answers.clone();
@@ -378,8 +412,9 @@ impl<'de> Deserialize<'de> for Game {
             }
         };
         for (place, answer) in saved.answers.into_iter().enumerate() {
-            game.answer_openly(answer)
-                .map_err(|error| serde::de::Error::custom(format!("answer {}: {error}", place + 1)))?;
+            game.answer_openly(answer).map_err(|error| {
+                serde::de::Error::custom(format!("answer {}: {error}", place + 1))
+            })?;
         }
         Ok(game)
     }

@@ -45,7 +45,10 @@ pub(crate) enum Value {
     Card(Option<Card>),
     Cards(CardSet),
     /// A whole effect was carried out; this is what later effects of the action may ask about it.
-    Effect { demand_met: bool, tally: [u8; 4] },
+    Effect {
+        demand_met: bool,
+        tally: [u8; 4],
+    },
 }
 
 impl Journal {

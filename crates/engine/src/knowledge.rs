@@ -1,6 +1,6 @@
 use crate::event::{Event, Verb, What};
 use crate::state::State;
-use crate::{Age, Card, CardSet, Color, Place, Seat, Seen};
+use crate::{Card, CardSet, Color, Place, Seat, Seen};
 
 /// What each seat has seen so far.
 ///
@@ -64,10 +64,10 @@ impl Knowledge {
                     _ => CardSet::EMPTY,
                 };
                 for seat in everybody {
-                    if event.seen_by.has(seat) {
+                    let seen = event.seen_by.has(seat);
+                    self.lose_track(state, seat, *card, *from, seen);
+                    if seen {
                         self.see(seat, *card);
-                    } else {
-                        self.mix(state, seat, *card, *from);
                     }
                 }
                 if let Place::Board(owner) = from {
@@ -76,6 +76,7 @@ impl Knowledge {
             }
             What::Revealed { card } => {
                 for seat in everybody {
+                    self.lose_track(state, seat, *card, Place::Hand(event.by), true);
                     self.see(seat, *card);
                 }
             }
@@ -121,16 +122,22 @@ impl Knowledge {
         }
     }
 
-    /// A card of some age left a place face down: it may be any card of that age that was there.
-    fn mix(&mut self, state: &State, seat: Seat, card: Card, from: Place) {
-        let left = match from {
+    /// A card of a hand or score pile was moved or shown. Which one of those of its age it was, the seat
+    /// cannot tell; of a face that it saw, at least, that it may have been no card but those that might
+    /// have this face.
+    fn lose_track(&mut self, state: &State, seat: Seat, card: Card, from: Place, seen: bool) {
+        let there = match from {
             Place::Hand(owner) => state.hand(owner),
             Place::Score(owner) => state.score_pile(owner),
-            // The top card of a supply pile is the one that lay there.
+            // Supply piles and boards have an order: it is the card that lay there.
             _ => return,
         };
-        let there = ((left - self.exchanged) & CardSet::of_age(card.age())).with(card);
-        self.confuse(seat, there);
+        let alike = ((there - self.exchanged) & CardSet::of_age(card.age()))
+            .with(card)
+            .into_iter()
+            .filter(|&other| !seen || self.may_be(seat, other).has(card))
+            .collect();
+        self.confuse(seat, alike);
     }
 
     /// Each of these cards may be what any of them may be.
@@ -176,16 +183,7 @@ impl Knowledge {
         };
         for seat in state.settings.everybody() {
             self.see(seat, top);
-            let Some(splay) = pile.splay() else { continue };
-            let shows = |card: Card| {
-                let mut places = card.icon_places();
-                for (place, visible) in places.iter_mut().zip(splay.shows()) {
-                    if !visible {
-                        *place = None;
-                    }
-                }
-                places
-            };
+            let shows = |card: Card| card.icon_places_covered(pile.splay());
             for &card in covered {
                 let known = self.may_be(seat, card);
                 let fitting: CardSet = known
@@ -206,26 +204,42 @@ impl Knowledge {
     /// As things are, every card is itself; any other way to tell them apart exchanges the cards along
     /// circles of arrows. So a card may be another one just when a way leads back.
     fn settle(&mut self, seat: Seat, cards: CardSet) {
-        // Backs tell the age, so cards of other ages do not come in. Only the covered cards of a pile
-        // are told apart without it, and then all of their ages do.
-        let cards = Age::ALL
-            .into_iter()
-            .map(CardSet::of_age)
-            .filter(|&of_age| !(of_age & cards).is_empty())
-            .fold(CardSet::EMPTY, |all, of_age| all | of_age);
         let may_be = &mut self.may_be[seat.index()];
-        let mut reach = [CardSet::EMPTY; Card::COUNT];
-        for card in cards {
-            reach[card.index()] = may_be[card.index()] & cards;
+        // All that hangs together with these cards.
+        let mut cards = cards;
+        loop {
+            let more = Card::all()
+                .filter(|card| !(may_be[card.index()] & cards).is_empty())
+                .fold(cards, |more, card| more | may_be[card.index()].with(card));
+            if more == cards {
+                break;
+            }
+            cards = more;
         }
-        for middle in cards {
-            for card in cards {
+        // Known cards are no other. Most often the rest all may be the same, and that is all.
+        let known: CardSet = cards
+            .into_iter()
+            .filter(|card| may_be[card.index()].len() == 1)
+            .collect();
+        let open = cards - known;
+        for card in open {
+            may_be[card.index()] = may_be[card.index()] - known;
+        }
+        if open.into_iter().all(|card| may_be[card.index()] == open) {
+            return;
+        }
+        let mut reach = [CardSet::EMPTY; Card::COUNT];
+        for card in open {
+            reach[card.index()] = may_be[card.index()];
+        }
+        for middle in open {
+            for card in open {
                 if reach[card.index()].has(middle) {
                     reach[card.index()] = reach[card.index()] | reach[middle.index()];
                 }
             }
         }
-        for card in cards {
+        for card in open {
             may_be[card.index()] = may_be[card.index()]
                 .into_iter()
                 .filter(|other| reach[other.index()].has(card))

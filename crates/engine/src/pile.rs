@@ -85,8 +85,4 @@ impl Pile {
     pub(crate) fn rearrange(&mut self, cards: Stack<21>) {
         self.cards = cards;
     }
-
-    pub(crate) fn exchange_faces(&mut self, face: impl Fn(Card) -> Card) {
-        self.cards.exchange_faces(face);
-    }
 }

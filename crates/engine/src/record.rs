@@ -90,7 +90,9 @@ pub enum RecordProblem {
     #[error(transparent)]
     Settings(#[from] SettingsError),
     /// A line that is not an answer.
-    #[error("`{0}` is no answer: it takes a seat from 1, an option from 0 and its meaning, as in `1 0 draw`")]
+    #[error(
+        "`{0}` is no answer: it takes a seat from 1, an option from 0 and its meaning, as in `1 0 draw`"
+    )]
     NoAnswer(String),
 }
 
@@ -136,8 +138,12 @@ impl Record {
             answers: Vec::new(),
         };
         for &index in answers {
-            let Some(question) = game.question() else { break };
-            let Some(choice) = question.option(index) else { break };
+            let Some(question) = game.question() else {
+                break;
+            };
+            let Some(choice) = question.option(index) else {
+                break;
+            };
             record.answers.push(Answer {
                 line: 0,
                 seat: question.seat,
@@ -200,7 +206,10 @@ fn take(game: &mut Game, answer: &Answer) -> Result<Vec<Event>, ReplayProblem> {
             return Err(ReplayProblem::Meaning {
                 index: answer.index,
                 actual,
-                options: question.options().map(|choice| choice.to_string()).collect(),
+                options: question
+                    .options()
+                    .map(|choice| choice.to_string())
+                    .collect(),
             });
         }
     }
@@ -223,7 +232,15 @@ impl fmt::Display for Record {
         writeln!(f, "players {}", settings.players())?;
         writeln!(f, "teams {}", yes(settings.is_teams()))?;
         writeln!(f, "language {}", settings.language.code())?;
-        writeln!(f, "boards {}", if settings.open_boards { "open" } else { "closed" })?;
+        writeln!(
+            f,
+            "boards {}",
+            if settings.open_boards {
+                "open"
+            } else {
+                "closed"
+            }
+        )?;
         writeln!(f, "prove {}", yes(settings.prove))?;
         writeln!(f, "seed {}", self.seed)?;
         writeln!(f)?;
@@ -323,7 +340,11 @@ impl<'t> Lines<'t> {
     }
 
     /// The next line, which has to be this field; and its value.
-    fn field<T>(&mut self, wanted: &'static str, read: impl Fn(&'t str) -> Option<T>) -> Result<T, RecordError> {
+    fn field<T>(
+        &mut self,
+        wanted: &'static str,
+        read: impl Fn(&'t str) -> Option<T>,
+    ) -> Result<T, RecordError> {
         let Some(found) = self.next() else {
             return Err(self.error(RecordProblem::Missing { wanted }));
         };

@@ -87,8 +87,6 @@ mod tests {
     fn seeds_give_the_same_numbers_for_good() {
         let mut rng = Rng::new(1);
         let drawn: Vec<u32> = (0..4).map(|_| rng.below(1000)).collect();
-        assert_eq!(drawn, GOLDEN);
+        assert_eq!(drawn, [328, 417, 28, 458]);
     }
-
-    const GOLDEN: [u32; 4] = [0; 4];
 }

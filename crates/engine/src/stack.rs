@@ -1,4 +1,4 @@
-use crate::Card;
+use crate::{Card, Rng};
 
 /// Cards in a row from bottom to top, without a heap: a supply pile, or a pile on a board.
 #[derive(Clone, Copy)]
@@ -55,11 +55,9 @@ impl<const N: usize> Stack<N> {
         true
     }
 
-    /// Puts each card in the place of another.
-    pub(crate) fn exchange_faces(&mut self, face: impl Fn(Card) -> Card) {
-        for card in &mut self.cards[..self.len as usize] {
-            *card = face(*card);
-        }
+    pub(crate) fn shuffle(&mut self, rng: &mut Rng) {
+        let len = self.len();
+        rng.shuffle(&mut self.cards[..len]);
     }
 }
 

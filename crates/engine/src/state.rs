@@ -73,13 +73,13 @@ impl State {
         state.removed = CardSet::EMPTY;
         let mut rng = Rng::new(seed);
         for age in Age::ALL {
-            let mut cards: Vec<Card> = CardSet::of_age(age).into_iter().collect();
-            rng.shuffle(&mut cards);
-            if let Some(face) = state.faces.get_mut(age.index()) {
-                *face = cards.pop();
+            let pile = &mut state.supply[age.index()];
+            for card in CardSet::of_age(age) {
+                pile.put_on_top(card);
             }
-            for card in cards {
-                state.supply[age.index()].put_on_top(card);
+            pile.shuffle(&mut rng);
+            if let Some(face) = state.faces.get_mut(age.index()) {
+                *face = pile.take_top();
             }
         }
         state.short_turns = if settings.players() == 4 { 2 } else { 1 };
@@ -234,6 +234,49 @@ impl State {
             return Place::Achievement;
         }
         Place::Removed
+    }
+
+    /// Whether the state holds together: every card in exactly one place, and all that is kept equal to
+    /// what can be counted. It always does; this is for tests.
+    pub fn audit(&self) -> Result<(), String> {
+        let mut found = [0u8; Card::COUNT];
+        let mut count = |cards: &[Card]| cards.iter().for_each(|card| found[card.index()] += 1);
+        for age in Age::ALL {
+            count(self.supply(age));
+        }
+        for seat in self.settings.seats() {
+            for cards in [self.hand(seat), self.score_pile(seat)] {
+                count(&cards.into_iter().collect::<Vec<_>>());
+            }
+            let mut icons = IconCounts::NONE;
+            for color in Color::ALL {
+                let pile = self.pile(seat, color);
+                count(pile.bottom_up());
+                icons = icons.plus(pile.icons());
+                if pile.splay().is_some() && pile.len() < 2 {
+                    return Err(format!(
+                        "seat {seat}: {color} is splayed with {} cards",
+                        pile.len()
+                    ));
+                }
+            }
+            if icons != self.icons(seat) {
+                return Err(format!(
+                    "seat {seat}: icons {:?}, counted {icons:?}",
+                    self.icons(seat)
+                ));
+            }
+            if self.points(seat) != self.score_pile(seat).points() {
+                return Err(format!("seat {seat}: {} points kept", self.points(seat)));
+            }
+        }
+        for card in self.faces.into_iter().flatten().chain(self.removed) {
+            found[card.index()] += 1;
+        }
+        match Card::all().find(|card| found[card.index()] != 1) {
+            Some(card) => Err(format!("{card} is in {} places", found[card.index()])),
+            None => Ok(()),
+        }
     }
 
     /// All who sit at the table, clockwise, the one on turn first.

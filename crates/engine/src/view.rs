@@ -6,8 +6,8 @@ use crate::journal::{Journal, Note, NoteKind, Value};
 use crate::knowledge::Knowledge;
 use crate::state::{Phase, State};
 use crate::{
-    AchievementSet, Age, Card, CardSet, Choice, Color, Decision, Outcome, Place, Rng, Seat, SeatSet, Settings,
-    Splay,
+    AchievementSet, Age, Card, CardSet, Choice, Color, Decision, Outcome, Place, Rng, Seat,
+    SeatSet, Settings, Splay,
 };
 
 /// All that one seat may know of a game, and no more.
@@ -218,9 +218,15 @@ impl View {
         seat: Seat,
     ) -> View {
         let notes = journal.notes();
-        let asked = decision.as_ref().is_some_and(|decision| decision.seat == seat);
+        let asked = decision
+            .as_ref()
+            .is_some_and(|decision| decision.seat == seat);
         let begun = notes.iter().any(|note| note.kind != NoteKind::Look);
-        let shown = if asked && begun { shown_notes(&notes, seat) } else { 0 };
+        let shown = if asked && begun {
+            shown_notes(&notes, seat)
+        } else {
+            0
+        };
         let layout = Layout::new(state, knowledge, seat, &notes[..shown]);
         let action = match (begun, asked) {
             (false, _) => Action::None,
@@ -290,7 +296,8 @@ impl View {
     /// Every card on the table, with its place. The order is that of the layout of the view.
     fn slots(&self) -> Vec<(Place, Slot)> {
         let mut slots = Vec::with_capacity(Card::COUNT);
-        let mut add = |place: Place, group: &[Slot]| slots.extend(group.iter().map(|&slot| (place, slot)));
+        let mut add =
+            |place: Place, group: &[Slot]| slots.extend(group.iter().map(|&slot| (place, slot)));
         for (seat, player) in self.settings.seats().zip(&self.players) {
             add(Place::Hand(seat), &player.hand);
             add(Place::Score(seat), &player.score);
@@ -331,7 +338,10 @@ impl View {
         let cards = deal(&slots, rng);
         let mut state = State::bare(self.settings);
         state.removed = CardSet::EMPTY;
-        let mut dealt = slots.iter().zip(&cards).map(|(&(place, _), &card)| (place, card));
+        let mut dealt = slots
+            .iter()
+            .zip(&cards)
+            .map(|(&(place, _), &card)| (place, card));
         for (place, card) in dealt.by_ref() {
             match place {
                 Place::Supply(age) => state.supply[age.index()].put_on_top(card),
@@ -375,7 +385,13 @@ impl View {
             }
             Action::Theirs => return None,
         };
-        Some(Game::imagined(state, Journal::of(notes), knowledge, answers, rng))
+        Some(Game::imagined(
+            state,
+            Journal::of(notes),
+            knowledge,
+            (answers, self.seat),
+            rng,
+        ))
     }
 }
 
@@ -397,9 +413,11 @@ fn remember(note: &Note, index: &[u8; Card::COUNT]) -> Remembered {
     let mut note = *note;
     let result = match note.result {
         Value::Card(Some(card)) => RememberedValue::Card(index[card.index()]),
-        Value::Cards(cards) => {
-            RememberedValue::Cards(cards.into_iter().fold(0, |set, card| set | 1 << index[card.index()]))
-        }
+        Value::Cards(cards) => RememberedValue::Cards(
+            cards
+                .into_iter()
+                .fold(0, |set, card| set | 1 << index[card.index()]),
+        ),
         Value::Choice(Choice::Card(card)) => RememberedValue::Choice(index[card.index()]),
         _ => RememberedValue::Plain,
     };
@@ -421,10 +439,18 @@ impl Remembered {
             },
             RememberedValue::Cards(set) => {
                 let dealt = cards.iter().enumerate();
-                Value::Cards(dealt.filter(|(at, _)| set >> at & 1 == 1).map(|(_, &card)| card).collect())
+                Value::Cards(
+                    dealt
+                        .filter(|(at, _)| set >> at & 1 == 1)
+                        .map(|(_, &card)| card)
+                        .collect(),
+                )
             }
         };
-        Note { result, ..self.note }
+        Note {
+            result,
+            ..self.note
+        }
     }
 }
 

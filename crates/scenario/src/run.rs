@@ -1,6 +1,8 @@
 //! Following a script, leniently.
 
-use innovation_engine::{Card, Choice, Game, Place, Purpose, Question, Seat, Seen, State, Verb, What};
+use innovation_engine::{
+    Card, Choice, Game, Place, Purpose, Question, Seat, Seen, State, Verb, What,
+};
 
 use crate::Scenario;
 

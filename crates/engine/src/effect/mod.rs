@@ -112,7 +112,11 @@ impl<'t> Fx<'t> {
         self.once_of(NoteKind::Deed, deed)
     }
 
-    fn once_of<T: Noted>(&mut self, kind: NoteKind, step: impl FnOnce(&mut Self) -> Step<T>) -> Step<T> {
+    fn once_of<T: Noted>(
+        &mut self,
+        kind: NoteKind,
+        step: impl FnOnce(&mut Self) -> Step<T>,
+    ) -> Step<T> {
         if let Some(note) = self.journal.recall() {
             self.changed = note.changed;
             return Ok(T::recalled(note.result));

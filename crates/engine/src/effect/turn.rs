@@ -33,7 +33,9 @@ impl Fx<'_> {
     /// Draws two cards for each player, then asks each for the hidden first meld; after the last one,
     /// all are shown.
     fn first_melds(&mut self, mut chosen: [Option<Card>; 4]) -> Step {
-        let without_cards = self.players().find(|&seat| self.state.hand(seat).is_empty());
+        let without_cards = self
+            .players()
+            .find(|&seat| self.state.hand(seat).is_empty());
         if let Some(seat) = without_cards {
             self.me = seat;
             self.draw(1)?;

@@ -239,7 +239,12 @@ impl Fx<'_> {
     }
 
     /// Transfers `number` of the cards, as far as there are so many.
-    pub(crate) fn must_transfer_each(&mut self, number: u8, cards: CardSet, to: Place) -> Step<CardSet> {
+    pub(crate) fn must_transfer_each(
+        &mut self,
+        number: u8,
+        cards: CardSet,
+        to: Place,
+    ) -> Step<CardSet> {
         let mut gone = CardSet::EMPTY;
         while let Some(card) = self.next_of(None, number - gone.len(), cards - gone)? {
             self.transfer(card, to)?;
@@ -249,7 +254,12 @@ impl Fx<'_> {
     }
 
     /// Transfers `number` of the cards, counted down from the highest, as far as there are so many.
-    pub(crate) fn must_transfer_highest(&mut self, number: u8, cards: CardSet, to: Place) -> Step<CardSet> {
+    pub(crate) fn must_transfer_highest(
+        &mut self,
+        number: u8,
+        cards: CardSet,
+        to: Place,
+    ) -> Step<CardSet> {
         let mut gone = CardSet::EMPTY;
         while let Some(card) = self.next_of(None, number - gone.len(), (cards - gone).highest())? {
             self.transfer(card, to)?;
@@ -262,7 +272,9 @@ impl Fx<'_> {
     /// as there are so many.
     pub(crate) fn choose_highest(&mut self, number: u8, cards: CardSet) -> Step<CardSet> {
         let mut chosen = CardSet::EMPTY;
-        while let Some(card) = self.next_of(None, number - chosen.len(), (cards - chosen).highest())? {
+        while let Some(card) =
+            self.next_of(None, number - chosen.len(), (cards - chosen).highest())?
+        {
             chosen = chosen.with(card);
         }
         Ok(chosen)
