@@ -5,7 +5,9 @@
 #![forbid(unsafe_code)]
 
 mod check;
+mod events;
 mod output;
+mod replay;
 mod threads;
 
 use std::io::Write;
@@ -24,6 +26,7 @@ struct Options {
 #[derive(Subcommand)]
 enum Command {
     Check(check::Options),
+    Replay(replay::Options),
 }
 
 fn main() -> ExitCode {
@@ -31,6 +34,7 @@ fn main() -> ExitCode {
     let mut out = output::stdout();
     let done = match options.command {
         Command::Check(options) => check::run(&options, &mut out),
+        Command::Replay(options) => replay::run(&options, &mut out),
     };
     match done.and_then(|code| Ok(out.flush().map(|()| code)?)) {
         Ok(code) => code,
