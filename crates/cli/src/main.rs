@@ -7,7 +7,10 @@
 mod check;
 mod events;
 mod output;
+mod random;
 mod replay;
+mod sim;
+mod table;
 mod threads;
 
 use std::io::Write;
@@ -27,6 +30,7 @@ struct Options {
 enum Command {
     Check(check::Options),
     Replay(replay::Options),
+    Sim(sim::Options),
 }
 
 fn main() -> ExitCode {
@@ -35,6 +39,7 @@ fn main() -> ExitCode {
     let done = match options.command {
         Command::Check(options) => check::run(&options, &mut out),
         Command::Replay(options) => replay::run(&options, &mut out),
+        Command::Sim(options) => sim::run(&options, &mut out),
     };
     match done.and_then(|code| Ok(out.flush().map(|()| code)?)) {
         Ok(code) => code,
