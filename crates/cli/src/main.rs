@@ -4,6 +4,7 @@
 //! failed, a record is damaged); 2 that the command could not do its work.
 #![forbid(unsafe_code)]
 
+mod bench;
 mod check;
 mod events;
 mod output;
@@ -13,10 +14,16 @@ mod sim;
 mod table;
 mod threads;
 
+use std::alloc::System;
 use std::io::Write;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use stats_alloc::{INSTRUMENTED_SYSTEM, StatsAlloc};
+
+/// The system's allocator, counted for `innovation bench`.
+#[global_allocator]
+static ALLOCATOR: &StatsAlloc<System> = &INSTRUMENTED_SYSTEM;
 
 /// Innovation, the card game.
 #[derive(Parser)]
@@ -31,6 +38,7 @@ enum Command {
     Check(check::Options),
     Replay(replay::Options),
     Sim(sim::Options),
+    Bench(bench::Options),
 }
 
 fn main() -> ExitCode {
@@ -40,6 +48,7 @@ fn main() -> ExitCode {
         Command::Check(options) => check::run(&options, &mut out),
         Command::Replay(options) => replay::run(&options, &mut out),
         Command::Sim(options) => sim::run(&options, &mut out),
+        Command::Bench(options) => bench::run(&options, &mut out),
     };
     match done.and_then(|code| Ok(out.flush().map(|()| code)?)) {
         Ok(code) => code,
