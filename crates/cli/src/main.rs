@@ -1,33 +1,60 @@
-use innovation_scenario::Scenario;
-fn main() {
-    let (mut ok, mut bad) = (0, 0);
-    for path in std::env::args().skip(2) {
-        let text = std::fs::read_to_string(&path).unwrap();
-        let list: Vec<(String, Result<Scenario, _>)> = if path.ends_with(".jsonl") {
-            text.lines()
-                .enumerate()
-                .map(|(i, l)| (format!("{path}:{}", i + 1), Scenario::from_json(l)))
-                .collect()
-        } else {
-            vec![(path.clone(), Scenario::from_toml(&text))]
-        };
-        for (p, s) in list {
-            let r = match s {
-                Err(e) => Err(e.to_string()),
-                Ok(s) => match s.run() {
-                    Err(e) => Err(format!("{}: {e}", s.title)),
-                    Ok(d) if d.is_empty() => Ok(()),
-                    Ok(d) => Err(format!("{}: {}", s.title, d.join(" | "))),
-                },
-            };
-            match r {
-                Ok(()) => ok += 1,
-                Err(e) => {
-                    bad += 1;
-                    println!("FAIL {p}: {e}");
-                }
-            }
+//! The `innovation` program: its commands, their options, and what they print.
+//!
+//! Exit code 0 says that all went well; 1 that what was looked at is not as it should be (a scenario
+//! failed, a record is damaged); 2 that the command could not do its work.
+#![forbid(unsafe_code)]
+
+mod bench;
+mod check;
+mod events;
+mod output;
+mod random;
+mod replay;
+mod sim;
+mod table;
+mod threads;
+
+use std::alloc::System;
+use std::io::Write;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+use stats_alloc::{INSTRUMENTED_SYSTEM, StatsAlloc};
+
+/// The system's allocator, counted for `innovation bench`.
+#[global_allocator]
+static ALLOCATOR: &StatsAlloc<System> = &INSTRUMENTED_SYSTEM;
+
+/// Innovation, the card game.
+#[derive(Parser)]
+#[command(name = "innovation", version, arg_required_else_help = true)]
+struct Options {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Check(check::Options),
+    Replay(replay::Options),
+    Sim(sim::Options),
+    Bench(bench::Options),
+}
+
+fn main() -> ExitCode {
+    let options = Options::parse();
+    let mut out = output::stdout();
+    let done = match options.command {
+        Command::Check(options) => check::run(&options, &mut out),
+        Command::Replay(options) => replay::run(&options, &mut out),
+        Command::Sim(options) => sim::run(&options, &mut out),
+        Command::Bench(options) => bench::run(&options, &mut out),
+    };
+    match done.and_then(|code| Ok(out.flush().map(|()| code)?)) {
+        Ok(code) => code,
+        Err(error) => {
+            output::complain(format_args!("{error:#}"));
+            ExitCode::from(2)
         }
     }
-    println!("{ok} passed, {bad} failed");
 }

@@ -1,0 +1,36 @@
+//! Games in which every answer is left to chance.
+
+use innovation_engine::{Question, Rng, Settings, State};
+
+/// Deals a game and plays it to its end, every option of every question being equally likely. Shows each
+/// question with its answer on the way. The seed decides on all of it.
+pub fn play(settings: Settings, seed: u64, mut watch: impl FnMut(&State, &Question, u8)) -> State {
+    let mut rng = Rng::new(seed);
+    let mut state = State::deal(settings, rng.next_u64());
+    state.play_out(|state, question| {
+        let index = rng.below(question.len().into()) as u8;
+        watch(state, question, index);
+        index
+    });
+    state
+}
+
+/// The seed of one of many games: the numbered output of SplitMix64 (Steele, Lea and Flood, 2014), so
+/// that neighbours have nothing in common.
+pub fn seed_of(seed: u64, number: u64) -> u64 {
+    let mut mixed = seed.wrapping_add(number.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+    mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    mixed ^ (mixed >> 31)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seeds_are_those_of_the_published_generator() {
+        assert_eq!(seed_of(1234567, 0), 6457827717110365317);
+        assert_eq!(seed_of(1234567, 1), 3203168211198807973);
+    }
+}

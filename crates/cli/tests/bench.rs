@@ -1,0 +1,74 @@
+//! `innovation bench`, and the program as a whole.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+mod common;
+
+use common::run;
+use serde_json::{Value, json};
+
+#[test]
+fn a_short_measurement() {
+    let ran = run(&["bench", "--seconds", "0.2", "--json"]);
+    assert_eq!((ran.err.as_str(), ran.code), ("", Some(0)));
+    let report: Value = serde_json::from_str(&ran.out).unwrap();
+    for field in [
+        "games",
+        "decisions",
+        "games_per_second",
+        "decisions_per_second",
+        "decisions_per_game",
+        "state_bytes",
+    ] {
+        assert!(
+            report[field].as_f64().is_some_and(|number| number > 0.0),
+            "{field}: {report}"
+        );
+    }
+    assert!(report["seconds"].as_f64().unwrap() >= 0.2);
+    assert_eq!(report["players"], 2);
+    assert_eq!(
+        (&report["edition"], &report["teams"]),
+        (&json!("third"), &json!(false))
+    );
+}
+
+#[test]
+fn games_need_no_heap() {
+    for table in [
+        &["--players", "2"][..],
+        &["--players", "3", "--edition", "first"],
+        &["--teams"],
+    ] {
+        let ran = run(&[&["bench", "--seconds", "0.2", "--json"], table].concat());
+        let report: Value = serde_json::from_str(&ran.out).unwrap();
+        assert_eq!(report["allocations_per_game"], 0.0, "{table:?}");
+    }
+}
+
+#[test]
+fn lengths_of_time_are_positive() {
+    for seconds in ["0", "-1", "nan", "inf", "1e300", "soon"] {
+        let ran = run(&["bench", &format!("--seconds={seconds}")]);
+        assert_eq!((ran.out.as_str(), ran.code), ("", Some(2)), "{seconds}");
+        assert!(ran.err.starts_with("error: "), "{}", ran.err);
+    }
+}
+
+#[test]
+fn no_command_is_a_question() {
+    let ran = run(&[]);
+    assert!(
+        ran.err.contains("Usage: innovation <COMMAND>"),
+        "{}",
+        ran.err
+    );
+    assert_eq!(ran.code, Some(2));
+    let ran = run(&["--version"]);
+    assert_eq!(
+        (ran.out.as_str(), ran.code),
+        (
+            concat!("innovation ", env!("CARGO_PKG_VERSION"), "\n"),
+            Some(0)
+        )
+    );
+}

@@ -1,0 +1,170 @@
+//! `innovation check`.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+mod common;
+
+use std::fs;
+
+use common::{folder, run, run_in, write};
+use serde_json::{Value, json};
+
+const PASSES: &str = r#"
+title  = "Archery draws first, then takes one of the highest"
+script = ["dogma Archery", "Agriculture"]
+[[players]]
+name  = "Ann"
+board = { red = ["Archery"] }
+[[players]]
+name  = "Bob"
+hand  = ["Agriculture"]
+[supply]
+1 = ["The Wheel", "Tools"]
+[expect.players.Ann]
+hand = ["Agriculture"]
+"#;
+
+const LINE: &str = r#"{"title": "Ann draws", "script": ["draw"], "players": [{"name": "Ann"}, {"name": "Bob"}], "expect": {"players": {"Ann": {"hand_count": 1, "points": 0}}}}"#;
+
+fn failing() -> String {
+    PASSES.replace(r#"hand = ["Agriculture"]"#, "hand_count = 2\npoints = 7")
+}
+
+#[test]
+fn all_pass() {
+    let folder = folder("all_pass");
+    write(
+        &folder,
+        &[
+            ("a.toml", PASSES),
+            ("b.json", LINE),
+            ("deep/c.jsonl", LINE),
+            ("deep/notes.md", "?"),
+        ],
+    );
+    let ran = run_in(&folder, &["check", "."]);
+    assert_eq!(ran.out, "3 passed, 0 failed\n");
+    assert_eq!((ran.err.as_str(), ran.code), ("", Some(0)));
+}
+
+#[test]
+fn failures_in_the_order_of_the_input() {
+    let folder = folder("failures_in_order");
+    let line_fails = LINE.replace("\"points\": 0", "\"points\": 3");
+    let lines = format!("{LINE}\r\n\n  \n{line_fails}\n{}\n{LINE}", &LINE[..40]);
+    let splayed = PASSES.replace(
+        r#"["Archery"] }"#,
+        r#"{ cards = ["Archery"], splay = "up" } }"#,
+    );
+    write(
+        &folder,
+        &[
+            ("set/b.toml", &failing()),
+            (
+                "set/a/z.toml",
+                &PASSES.replace("\"The Wheel\"", "\"The Whale\""),
+            ),
+            ("set/c.jsonl", &lines),
+            ("broken.toml", "title = \"No end\nscript = []"),
+            (
+                "stuck.toml",
+                &PASSES.replace("dogma Archery", "dogma Tools"),
+            ),
+            ("splayed.toml", &splayed),
+            ("notes.md", "?"),
+        ],
+    );
+    fs::write(folder.join("bytes.toml"), b"title = \"\xff\"").unwrap();
+    let paths = [
+        "check",
+        "splayed.toml",
+        "set",
+        "nowhere.toml",
+        "notes.md",
+        "broken.toml",
+        "bytes.toml",
+        "stuck.toml",
+    ];
+    let ran = run_in(&folder, &paths);
+    let lines: Vec<&str> = ran.out.lines().collect();
+    let expected = [
+        "FAIL splayed.toml: players[0].board.red: `up` on a pile of fewer than two cards, which cannot be splayed",
+        "FAIL set/a/z.toml: supply.1[0]: `The Whale` is not the English name of a card",
+        "FAIL set/b.toml: Archery draws first, then takes one of the highest: ",
+        "FAIL set/c.jsonl:4: Ann draws: ",
+        "FAIL set/c.jsonl:5: (file): not JSON: ",
+        "FAIL nowhere.toml: cannot be read: ",
+        "FAIL notes.md: not a scenario file: its name ends in none of .toml, .json, .jsonl",
+        "FAIL broken.toml: (file): not TOML, at line 1: ",
+        "FAIL bytes.toml: (file): not UTF-8: ",
+        "FAIL stuck.toml: Archery draws first, then takes one of the highest: answer 1 of the script, `dogma Tools`: ",
+        "2 passed, 10 failed",
+    ];
+    assert_eq!(lines.len(), expected.len(), "{lines:#?}");
+    for (line, expected) in lines.iter().zip(expected) {
+        assert!(line.starts_with(expected), "{line}\ninstead of\n{expected}");
+    }
+    assert!(lines[2].contains("; "), "two differences: {}", lines[2]);
+    assert_eq!((ran.err.as_str(), ran.code), ("", Some(1)));
+    for threads in ["1", "2", "7"] {
+        let again = run_in(&folder, &[&paths[..], &["--threads", threads]].concat());
+        assert_eq!(again, ran);
+    }
+}
+
+#[test]
+fn as_json() {
+    let folder = folder("as_json");
+    write(
+        &folder,
+        &[
+            ("good.toml", PASSES),
+            ("bad.toml", &failing()),
+            ("lines.jsonl", "\n{}\n"),
+        ],
+    );
+    let ran = run_in(
+        &folder,
+        &["check", "--json", "good.toml", "bad.toml", "lines.jsonl"],
+    );
+    let report: Value = serde_json::from_str(&ran.out).unwrap();
+    assert_eq!(
+        (&report["passed"], &report["failed"]),
+        (&json!(1), &json!(2))
+    );
+    let failures = report["failures"].as_array().unwrap();
+    assert_eq!(failures.len(), 2);
+    assert_eq!(failures[0]["path"], "bad.toml");
+    assert_eq!(
+        failures[0]["title"],
+        "Archery draws first, then takes one of the highest"
+    );
+    assert!(failures[0].get("line").is_none());
+    assert_eq!(
+        (&failures[1]["path"], &failures[1]["line"]),
+        (&json!("lines.jsonl"), &json!(2))
+    );
+    assert_eq!(
+        failures[1]["error"],
+        "(file): no `players`: a scenario needs two to four"
+    );
+    assert_eq!(ran.code, Some(1));
+}
+
+#[test]
+fn no_scenario_is_no_success() {
+    let folder = folder("no_scenario");
+    write(&folder, &[("empty.jsonl", "\n")]);
+    let ran = run_in(&folder, &["check", "."]);
+    assert_eq!(ran.out, "0 passed, 0 failed\n");
+    assert_eq!(
+        (ran.err.as_str(), ran.code),
+        ("error: no scenarios found\n", Some(1))
+    );
+}
+
+#[test]
+fn a_path_is_needed() {
+    let ran = run(&["check"]);
+    assert_eq!((ran.out.as_str(), ran.code), ("", Some(2)));
+    assert!(ran.err.contains("<PATH>"), "{}", ran.err);
+}

@@ -1,0 +1,177 @@
+//! `innovation replay`.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+mod common;
+
+use common::{Ran, folder, run, run_in, run_with_input, write};
+use innovation_engine::{Game, Rng, Settings};
+
+/// A random game, played to its end or up to some answer, as a record.
+fn record(answers: usize) -> String {
+    let mut game = Game::new(Settings::new(2).unwrap(), 7);
+    let mut rng = Rng::new(3);
+    for _ in 0..answers {
+        let Some(decision) = game.decision() else {
+            break;
+        };
+        game.answer(rng.below(decision.options.len() as u32) as usize)
+            .unwrap();
+    }
+    game.record().unwrap().to_string()
+}
+
+fn replay(record: &str) -> Ran {
+    run_with_input(&["replay", "-"], record)
+}
+
+/// The record with one of its lines, counted from 1, changed.
+fn with_line(record: &str, number: usize, line: &str) -> String {
+    let mut lines: Vec<&str> = record.lines().collect();
+    lines[number - 1] = line;
+    lines.join("\n")
+}
+
+#[test]
+fn answers_with_their_events() {
+    let ran = replay(&record(4));
+    let expected = "\
+2 players, third edition, seed 7
+  seat 1 draws Tools (1)
+  seat 1 draws Domestication (1)
+  seat 2 draws Pottery (1)
+  seat 2 draws Archery (1)
+1 1 Tools
+2 1 Pottery
+  seat 1 melds Tools (1) from hand
+  seat 2 melds Pottery (1) from hand
+  seat 2 begins a turn of 1 action
+2 2 dogma Pottery
+  leaf counts for Pottery: seat 1 has 0, seat 2 has 3
+  seat 2 carries out effect 1 of Pottery
+2 0 Archery
+  seat 2 returns Archery (1) from hand
+  seat 2 draws The Wheel (1)
+  seat 2 scores The Wheel (1) from hand
+  seat 2 carries out effect 2 of Pottery
+  seat 2 draws City States (1)
+  seat 1 begins a turn of 2 actions
+seat 1 is asked for an action
+";
+    assert_eq!(ran.out, expected);
+    assert_eq!((ran.err.as_str(), ran.code), ("", Some(0)));
+}
+
+#[test]
+fn an_open_question_of_an_effect() {
+    let ran = replay(&record(3));
+    let last = ran.out.lines().last();
+    assert_eq!(
+        last,
+        Some("seat 2 is asked for what to return, by effect 1 of Pottery")
+    );
+}
+
+#[test]
+fn a_whole_game_from_a_file() {
+    let folder = folder("a_whole_game");
+    write(&folder, &[("game.txt", &record(usize::MAX))]);
+    let ran = run_in(&folder, &["replay", "game.txt"]);
+    let last = ran.out.lines().last();
+    assert_eq!(last, Some("the game is over: seat 1 wins by achievements"));
+    assert_eq!((ran.err.as_str(), ran.code), ("", Some(0)));
+}
+
+#[test]
+fn as_a_seat_saw_it() {
+    let ran = run_with_input(&["replay", "--seat", "1", "-"], &record(4));
+    let expected = "\
+2 players, third edition
+  seat 1 draws Tools (1)
+  seat 1 draws Domestication (1)
+  seat 2 draws a card of age 1
+  seat 2 draws a card of age 1
+1 1 Tools
+  seat 1 melds Tools (1) from hand
+  seat 2 melds Pottery (1) from hand
+  seat 2 begins a turn of 1 action
+2 dogma Pottery
+  leaf counts for Pottery: seat 1 has 0, seat 2 has 3
+  seat 2 carries out effect 1 of Pottery
+  seat 2 returns a card of age 1 from hand
+  seat 2 draws a card of age 1
+  seat 2 scores a card of age 1 from hand
+  seat 2 carries out effect 2 of Pottery
+  seat 2 draws a card of age 1
+  seat 1 begins a turn of 2 actions
+seat 1 is asked for an action
+";
+    assert_eq!(ran.out, expected);
+    let ran = run_with_input(&["replay", "--seat", "3", "-"], &record(4));
+    assert_eq!(
+        ran.err,
+        "error: there is no seat 3: the game is for 2 players\n"
+    );
+    assert_eq!(ran.code, Some(2));
+}
+
+#[test]
+fn damage_is_told_after_what_came_before() {
+    // Lines 1 to 9 are the settings, line 10 is empty, line 13 is the third answer.
+    let record = record(4);
+    assert_eq!(record.lines().nth(12), Some("2 2 dogma Pottery"));
+    for (line, message) in [
+        (
+            "2 2 dogma Tools",
+            "line 13, answer 3 (`2 2 dogma Tools`): option 2 is `dogma Pottery`; \
+             the options are draw, meld Archery, dogma Pottery",
+        ),
+        (
+            "1 2 dogma Pottery",
+            "line 13, answer 3 (`1 2 dogma Pottery`): seat 2 is asked, not seat 1",
+        ),
+        (
+            "2 9 dogma Pottery",
+            "line 13, answer 3 (`2 9 dogma Pottery`): no option 9: there are 3, counted from 0",
+        ),
+        (
+            "2 2",
+            "line 13: `2 2` is no answer: it takes a seat from 1, an option from 0 and its meaning, as in `1 0 draw`",
+        ),
+    ] {
+        let ran = replay(&with_line(&record, 13, line));
+        assert_eq!(ran.err, format!("error: standard input: {message}\n"));
+        assert_eq!(ran.code, Some(1));
+        assert_eq!(
+            ran.out.lines().last(),
+            Some("  seat 2 begins a turn of 1 action")
+        );
+    }
+}
+
+#[test]
+fn damage_before_the_first_answer() {
+    let ran = replay(&with_line(&record(4), 3, "edition second"));
+    assert_eq!(
+        ran.err,
+        "error: standard input: line 3: `edition second` where `edition` belongs\n"
+    );
+    assert_eq!((ran.out.as_str(), ran.code), ("", Some(1)));
+    let ran = replay("");
+    assert_eq!(
+        ran.err,
+        "error: standard input: line 0: the text ends where `innovation record` belongs\n"
+    );
+    assert_eq!((ran.out.as_str(), ran.code), ("", Some(1)));
+}
+
+#[test]
+fn a_file_that_is_not_there() {
+    let ran = run(&["replay", "/nowhere/game.txt"]);
+    assert!(
+        ran.err
+            .starts_with("error: /nowhere/game.txt cannot be read: "),
+        "{}",
+        ran.err
+    );
+    assert_eq!((ran.out.as_str(), ran.code), ("", Some(2)));
+}

@@ -1,0 +1,122 @@
+//! `innovation sim`.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+mod common;
+
+use std::io::{BufRead, BufReader};
+use std::process::Stdio;
+
+use common::{innovation, run};
+use serde_json::Value;
+
+#[test]
+fn threads_change_nothing() {
+    for arguments in [
+        &["--json"][..],
+        &["--teams", "--edition", "first", "--sort", "wins"],
+    ] {
+        let sim = |threads| {
+            let ran = run(&[
+                &["sim", "--games", "100", "--seed", "5", "--threads", threads],
+                arguments,
+            ]
+            .concat());
+            assert_eq!((ran.err.as_str(), ran.code), ("", Some(0)));
+            ran.out
+        };
+        assert_eq!(sim("1"), sim("2"));
+    }
+}
+
+#[test]
+fn numbers_add_up() {
+    let ran = run(&[
+        "sim",
+        "--games",
+        "60",
+        "--players",
+        "3",
+        "--sort",
+        "melded",
+        "--json",
+    ]);
+    let report: Value = serde_json::from_str(&ran.out).unwrap();
+    let sum = |list: &Value, of: fn(&Value) -> &Value| -> f64 {
+        list.as_array()
+            .unwrap()
+            .iter()
+            .map(|item| of(item).as_f64().unwrap())
+            .sum()
+    };
+    assert_eq!(report["games"], 60);
+    assert_eq!(sum(&report["endings"], |ending| &ending["games"]), 60.0);
+    assert!(sum(&report["wins_by_seat"], |wins| wins) >= 60.0);
+    assert_eq!(report["wins_by_seat"].as_array().unwrap().len(), 3);
+    let cards = report["cards"].as_array().unwrap();
+    assert_eq!(cards.len(), 105);
+    let melds = |card: &Value| card["melds_by_action_per_game"].as_f64().unwrap();
+    assert!(
+        cards
+            .windows(2)
+            .all(|pair| melds(&pair[0]) >= melds(&pair[1]))
+    );
+    // Of the actions, some are neither Meld nor Dogma.
+    let actions = report["actions"]["mean"].as_f64().unwrap();
+    let counted = cards.iter().map(melds).sum::<f64>()
+        + sum(&report["cards"], |card| &card["dogmas_by_action_per_game"]);
+    assert!(counted > 0.0 && counted < actions);
+}
+
+#[test]
+fn impossible_tables_are_refused() {
+    for (arguments, message) in [
+        (
+            &["--players", "5"][..],
+            "error: 5 players: the game is for 2 to 4\n",
+        ),
+        (
+            &["--players", "3", "--teams"],
+            "error: teams with 3 players: teams need four\n",
+        ),
+    ] {
+        let ran = run(&[&["sim"], arguments].concat());
+        assert_eq!(
+            (ran.out.as_str(), ran.err.as_str(), ran.code),
+            ("", message, Some(2))
+        );
+    }
+}
+
+#[test]
+fn a_closed_pipe_is_no_error() {
+    let mut child = innovation()
+        .args(["sim", "--games", "30"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(
+        (
+            String::from_utf8(output.stderr).unwrap().as_str(),
+            output.status.code()
+        ),
+        ("", Some(0))
+    );
+}
+
+#[test]
+fn a_reader_may_leave_after_a_line() {
+    let mut child = innovation()
+        .args(["sim", "--games", "30"])
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut line = String::new();
+    BufReader::new(child.stdout.take().unwrap())
+        .read_line(&mut line)
+        .unwrap();
+    assert_eq!(line, "30 random games: 2 players, third edition, seed 1\n");
+    assert_eq!(child.wait().unwrap().code(), Some(0));
+}
