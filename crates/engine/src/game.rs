@@ -21,6 +21,7 @@ pub struct Game {
     knowledge: Knowledge,
     question: Option<Question>,
     forced: Vec<Choice>,
+    open: bool,
 }
 
 /// How a game began.
@@ -122,6 +123,7 @@ impl Game {
             knowledge,
             question: None,
             forced: Vec::new(),
+            open: false,
         };
         game.play_on(None, &mut |_, _| {});
         game
@@ -133,6 +135,7 @@ impl Game {
             question: None,
             forced: Vec::new(),
             knowledge: &mut self.knowledge,
+            open: self.open,
             watch,
         };
         advance(&mut self.state, &self.journal, &mut table);
@@ -224,6 +227,13 @@ impl Game {
         Ok(())
     }
 
+    /// From now on the answers come from somebody who sees all cards, such as the author of a scenario.
+    /// The order of cards that the asked player cannot tell apart is asked for then, not taken as it
+    /// comes.
+    pub fn open_all_cards(&mut self) {
+        self.open = true;
+    }
+
     /// The question on the table as the rules put it, with the faces of all cards.
     pub fn question(&self) -> Option<&Question> {
         self.question.as_ref()
@@ -271,6 +281,7 @@ impl Game {
             question: None,
             forced: Vec::new(),
             knowledge: &mut self.knowledge.clone(),
+            open: false,
             watch: &mut |_, event| events.push(event),
         };
         advance(
@@ -326,6 +337,7 @@ struct Answering<'g> {
     question: Option<Question>,
     forced: Vec<Choice>,
     knowledge: &'g mut Knowledge,
+    open: bool,
     watch: &'g mut dyn FnMut(&State, Event),
 }
 
@@ -336,6 +348,10 @@ impl Table for Answering<'_> {
             self.question = Some(*question);
         }
         answer
+    }
+
+    fn is_open(&self) -> bool {
+        self.open
     }
 
     fn forced(&mut self, choice: Choice) {
@@ -358,6 +374,10 @@ struct Playout<P>(P);
 impl<P: FnMut(&State, &Question) -> u8> Table for Playout<P> {
     fn answer(&mut self, state: &State, question: &Question) -> Option<u8> {
         Some((self.0)(state, question))
+    }
+
+    fn is_open(&self) -> bool {
+        false
     }
 
     fn forced(&mut self, _: Choice) {}

@@ -138,11 +138,10 @@ impl Question {
         }
     }
 
-    /// Whether the asked player has nothing to choose: one option, or several backs that look the
-    /// same.
-    pub(crate) fn is_forced(&self, state: &State) -> bool {
-        if self.len() == 1 || self.unseen.is_empty() || self.pass {
-            return self.len() == 1;
+    /// Whether all options are backs that look the same to the asked player.
+    pub(crate) fn is_blind(&self, state: &State) -> bool {
+        if self.unseen.is_empty() {
+            return false;
         }
         let mut options = self.options().map(|choice| self.as_asked(choice, state));
         let first = options.next();

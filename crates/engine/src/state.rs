@@ -280,7 +280,7 @@ impl State {
     }
 
     /// All who sit at the table, clockwise, the one on turn first.
-    pub(crate) fn from_turn(&self) -> impl Iterator<Item = Seat> + use<> {
+    pub(crate) fn seats_from_turn(&self) -> impl Iterator<Item = Seat> + use<> {
         let turn = self.turn;
         std::iter::once(turn).chain(
             turn.clockwise_after(self.settings.players())

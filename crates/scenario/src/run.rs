@@ -1,5 +1,7 @@
 //! Following a script, leniently.
 
+use std::collections::VecDeque;
+
 use innovation_engine::{
     Card, Choice, Game, Place, Purpose, Question, Seat, Seen, State, Verb, What,
 };
@@ -68,13 +70,50 @@ pub(crate) fn open_labels(question: &Question, names: &[String]) -> Vec<String> 
     }
 }
 
+/// How an answer is read that fits both what was settled before the question on the table and one of its
+/// options: a script need not name what was settled, but may.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Reading {
+    OptionFirst,
+    SettledFirst,
+}
+
+/// What went without a question since the last answer of the script.
+#[derive(Default)]
+struct Settled {
+    /// Choices with a single option, in order, as far as the script has not named them.
+    forced: VecDeque<String>,
+    /// These, and all else that moved by itself.
+    all: Vec<String>,
+}
+
+impl Settled {
+    fn add(&mut self, other: Settled) {
+        self.forced.extend(other.forced);
+        self.all.extend(other.all);
+    }
+
+    /// Whether the answer names a forced choice. Those before it were not named.
+    fn takes(&mut self, answer: &str) -> bool {
+        let place = self.forced.iter().position(|forced| forced == answer);
+        place.map(|place| self.forced.drain(..=place)).is_some()
+    }
+
+    fn has(&self, answer: &str) -> bool {
+        self.all.iter().any(|settled| settled == answer)
+    }
+}
+
 impl Scenario {
     /// Plays the script to its end, and on to the next real question.
-    pub fn play(&self) -> Result<Game, ScriptError> {
+    pub(crate) fn play(&self, reading: Reading) -> Result<Game, ScriptError> {
         let mut game = Game::from_position(&self.position)?;
-        // What was settled without a question since the last answer of the script.
-        let mut settled: Vec<String> = Vec::new();
+        game.open_all_cards();
+        let mut settled = Settled::default();
         for (index, answer) in self.script.iter().enumerate() {
+            if reading == Reading::SettledFirst && settled.takes(answer) {
+                continue;
+            }
             self.follow(&mut game, answer, index + 1, &mut settled)?;
         }
         while let Some(question) = game.question()
@@ -99,10 +138,10 @@ impl Scenario {
         game: &mut Game,
         answer: &str,
         number: usize,
-        settled: &mut Vec<String>,
+        settled: &mut Settled,
     ) -> Result<(), ScriptError> {
         loop {
-            let dropped = answer == "pass" || settled.iter().any(|forced| forced == answer);
+            let dropped = answer == "pass" || settled.has(answer);
             let Some(question) = game.question() else {
                 if dropped {
                     return Ok(());
@@ -124,7 +163,7 @@ impl Scenario {
             }
             if question.order {
                 let index = first(question, game.state());
-                settled.extend(self.take(game, index));
+                settled.add(self.take(game, index));
             } else if dropped {
                 return Ok(());
             } else {
@@ -142,16 +181,17 @@ impl Scenario {
         }
     }
 
-    /// Gives an answer, and gives back the labels of all that then went without one.
-    fn take(&self, game: &mut Game, index: u8) -> Vec<String> {
+    /// Gives an answer, and gives back what then went without one.
+    fn take(&self, game: &mut Game, index: u8) -> Settled {
         let answered = game.question().and_then(|question| question.option(index));
         let events = game.answer_openly(index).unwrap_or_default();
         let mut drawn: Vec<Card> = answered.into_iter().filter_map(card).collect();
-        let mut settled: Vec<String> = game
+        let forced = game
             .forced()
             .iter()
-            .map(|&choice| label(choice, &self.names))
-            .collect();
+            .map(|&choice| label(choice, &self.names));
+        let forced: VecDeque<String> = forced.collect();
+        let mut all: Vec<String> = forced.iter().cloned().collect();
         for event in &events {
             let What::Moved {
                 card: Seen::Face(card),
@@ -165,13 +205,13 @@ impl Scenario {
             if verb == Verb::Draw {
                 drawn.push(card);
             } else if !drawn.contains(&card) {
-                settled.push(card.to_string());
+                all.push(card.to_string());
                 if let Place::Score(owner) = from {
-                    settled.push(label(Choice::Back(owner, card.age()), &self.names));
+                    all.push(label(Choice::Back(owner, card.age()), &self.names));
                 }
             }
         }
-        settled
+        Settled { forced, all }
     }
 }
 

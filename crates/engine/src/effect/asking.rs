@@ -27,7 +27,9 @@ impl Fx<'_> {
             if question.offers_nothing() {
                 return Ok(Choice::Pass);
             }
-            let forced = question.purpose != Purpose::Action && question.is_forced(fx.state);
+            let forced = question.purpose != Purpose::Action
+                && (question.len() == 1
+                    || !(question.order && fx.table.is_open()) && question.is_blind(fx.state));
             let index = if forced {
                 0
             } else {

@@ -22,7 +22,7 @@ impl Fx<'_> {
         if self.together || (self.state.available & SPECIALS).is_empty() {
             return Ok(());
         }
-        for seat in self.state.from_turn() {
+        for seat in self.state.seats_from_turn() {
             for achievement in self.state.available & SPECIALS {
                 if let Achievement::Special(special) = achievement
                     && self.state.meets(seat, special)
@@ -32,6 +32,11 @@ impl Fx<'_> {
             }
         }
         Ok(())
+    }
+
+    /// The same after an instruction that may have moved nothing.
+    pub(super) fn arrived_if(&mut self, moved: bool) -> Step {
+        if moved { self.arrived() } else { Ok(()) }
     }
 
     /// Claims a special achievement because a card says so, if it is still there.

@@ -326,7 +326,7 @@ impl Fx<'_> {
                 let from = fx.state.place_of(card);
                 fx.relocate(card, Verb::Transfer, from, to);
             }
-            fx.arrived()
+            fx.arrived_if(!cards.is_empty())
         })
     }
 
@@ -335,7 +335,7 @@ impl Fx<'_> {
         self.together = true;
         self.must_each(deed, cards.len(), cards)?;
         self.together = false;
-        self.once(Fx::arrived)
+        self.once(|fx| fx.arrived_if(!cards.is_empty()))
     }
 
     /// Two groups change places; one of them may be empty.
@@ -353,7 +353,7 @@ impl Fx<'_> {
             for card in theirs {
                 fx.relocate(card, Verb::Exchange, there, at);
             }
-            fx.arrived()
+            fx.arrived_if(!(mine | theirs).is_empty())
         })
     }
 
