@@ -45,6 +45,7 @@ impl Icon {
 ///
 /// The cards carry 315 icons in all, and no more than 80 of one kind, so a byte is never too small.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(from = "ByName", into = "ByName")]
 pub struct IconCounts(u64);
 
 impl IconCounts {
@@ -68,8 +69,77 @@ impl IconCounts {
         (self.0 >> (8 * icon as u32)) as u8
     }
 
-    /// Whether there are at least `n` of every one of the six icons.
-    pub fn each_at_least(self, n: u8) -> bool {
-        Icon::ALL.iter().all(|&icon| self.of(icon) >= n)
+    /// Whether there are at least three of every one of the six icons.
+    pub const fn three_of_each(self) -> bool {
+        // 125 more than three of an icon, or than more of it, set the highest bit of its byte, and no
+        // icon has so many that a byte overflows.
+        (self.0 + 0x7d7d_7d7d_7d7d) & 0x8080_8080_8080 == 0x8080_8080_8080
+    }
+}
+
+#[derive(Serialize, Deserialize)]
+struct ByName {
+    castle: u8,
+    crown: u8,
+    leaf: u8,
+    lightbulb: u8,
+    factory: u8,
+    clock: u8,
+}
+
+impl From<IconCounts> for ByName {
+    fn from(counts: IconCounts) -> ByName {
+        ByName {
+            castle: counts.of(Icon::Castle),
+            crown: counts.of(Icon::Crown),
+            leaf: counts.of(Icon::Leaf),
+            lightbulb: counts.of(Icon::Lightbulb),
+            factory: counts.of(Icon::Factory),
+            clock: counts.of(Icon::Clock),
+        }
+    }
+}
+
+impl From<ByName> for IconCounts {
+    fn from(counts: ByName) -> IconCounts {
+        let by_icon = [
+            counts.castle,
+            counts.crown,
+            counts.leaf,
+            counts.lightbulb,
+            counts.factory,
+            counts.clock,
+        ];
+        let packed = by_icon
+            .iter()
+            .rev()
+            .fold(0, |packed, &count| packed << 8 | u64::from(count));
+        IconCounts(packed)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn three_of_each_is_three_of_each() {
+        for low in 0..6 {
+            for count in 0..=80 {
+                let mut by_icon = [80; 6];
+                by_icon[low] = count;
+                let [castle, crown, leaf, lightbulb, factory, clock] = by_icon;
+                let counts = IconCounts::from(ByName {
+                    castle,
+                    crown,
+                    leaf,
+                    lightbulb,
+                    factory,
+                    clock,
+                });
+                assert_eq!(counts.of(Icon::ALL[low]), count);
+                assert_eq!(counts.three_of_each(), count >= 3);
+            }
+        }
     }
 }

@@ -43,6 +43,7 @@
 //! beginning once there is an answer; what it did before is noted in a journal and not done twice. So a game
 //! in the middle of an effect is plain data: it can be cloned and stored at any question.
 #![forbid(unsafe_code)]
+#![warn(clippy::unwrap_used)]
 
 mod achievement;
 mod age;

@@ -105,13 +105,20 @@ pub struct Question {
     /// Offered cards whose faces the asked player cannot see.
     pub(crate) unseen: CardSet,
     pub(crate) pass: bool,
+    /// How many options there are, once counted.
+    pub(crate) count: u8,
 }
 
 impl Question {
     /// How many options there are.
     #[allow(clippy::len_without_is_empty, reason = "a question always has options")]
     pub fn len(&self) -> u8 {
-        u8::from(self.pass)
+        self.count
+    }
+
+    /// The question with its options counted, as it is put to the player.
+    pub(crate) fn counted(mut self) -> Question {
+        self.count = u8::from(self.pass)
             + match self.options {
                 Options::Actions {
                     meld,
@@ -124,7 +131,8 @@ impl Question {
                 Options::Seats(seats) => seats.len(),
                 Options::Yes => 1,
                 Options::Either => 2,
-            }
+            };
+        self
     }
 
     /// What the asked player sees of an option: an unseen card is a back, told by its owner and age.

@@ -1,7 +1,8 @@
 //! What a seat knows: drawn, shown, given away, returned in sight; and lost again.
 
 use innovation_engine::{
-    Age, AchievementSet, Card, Choice, Color, Game, Place, Player, Position, Rng, Seat, Settings, View,
+    AchievementSet, Age, Card, Choice, Color, Game, Place, Player, Position, Rng, Seat, Settings,
+    View,
 };
 
 fn card(name: &str) -> Card {
@@ -73,11 +74,21 @@ fn view(game: &Game, seat: usize) -> View {
 
 #[test]
 fn a_hand_is_known_to_its_owner_only() {
-    let game = Table::new(2).hand(0, &["Oars", "Tools"]).hand(1, &["Archery"]).begin();
-    assert_eq!(view(&game, 0).place_of(card("Oars")), Some(Place::Hand(Seat::ALL[0])));
+    let game = Table::new(2)
+        .hand(0, &["Oars", "Tools"])
+        .hand(1, &["Archery"])
+        .begin();
+    assert_eq!(
+        view(&game, 0).place_of(card("Oars")),
+        Some(Place::Hand(Seat::ALL[0]))
+    );
     assert_eq!(view(&game, 1).place_of(card("Oars")), None);
     let backs = &view(&game, 1).players[0].hand;
-    assert!(backs.iter().all(|slot| slot.age() == Some(Age::ALL[0]) && slot.known().is_none()));
+    assert!(
+        backs
+            .iter()
+            .all(|slot| slot.age() == Some(Age::ALL[0]) && slot.known().is_none())
+    );
 }
 
 #[test]
@@ -107,22 +118,37 @@ fn a_known_card_is_lost_among_others_of_its_age_when_one_leaves_face_down() {
         .supply(&["Tools", "Writing"])
         .begin();
     answer(&mut game, Choice::Dogma(card("Archery")));
-    assert_eq!(view(&game, 1).place_of(card("Coal")), Some(Place::Hand(Seat::ALL[0])));
+    assert_eq!(
+        view(&game, 1).place_of(card("Coal")),
+        Some(Place::Hand(Seat::ALL[0]))
+    );
     answer(&mut game, Choice::Dogma(card("Philosophy")));
     answer(&mut game, Choice::Card(card("Banking")));
     let seen = view(&game, 1);
-    assert_eq!(seen.place_of(card("Coal")), None, "it may be the scored one");
+    assert_eq!(
+        seen.place_of(card("Coal")),
+        None,
+        "it may be the scored one"
+    );
     let slot = seen.players[0].score[0];
     assert!(slot.may_be().has(card("Coal")) && slot.may_be().has(card("Banking")));
     // In every game that agrees, Coal is in that hand or that score pile, and nowhere else.
     let mut rng = Rng::new(1);
     let mut places = Vec::new();
     for _ in 0..200 {
-        places.push(seen.sample(&mut rng).unwrap().state().place_of(card("Coal")));
+        places.push(
+            seen.sample(&mut rng)
+                .unwrap()
+                .state()
+                .place_of(card("Coal")),
+        );
     }
     places.sort();
     places.dedup();
-    assert_eq!(places, [Place::Hand(Seat::ALL[0]), Place::Score(Seat::ALL[0])]);
+    assert_eq!(
+        places,
+        [Place::Hand(Seat::ALL[0]), Place::Score(Seat::ALL[0])]
+    );
 }
 
 #[test]
@@ -137,7 +163,10 @@ fn a_known_card_of_another_age_stays_known() {
     answer(&mut game, Choice::Dogma(card("Archery")));
     answer(&mut game, Choice::Dogma(card("Philosophy")));
     answer(&mut game, Choice::Card(card("Navigation")));
-    assert_eq!(view(&game, 1).place_of(card("Coal")), Some(Place::Hand(Seat::ALL[0])));
+    assert_eq!(
+        view(&game, 1).place_of(card("Coal")),
+        Some(Place::Hand(Seat::ALL[0]))
+    );
 }
 
 #[test]
@@ -151,7 +180,11 @@ fn a_card_returned_in_sight_is_known_at_the_bottom_of_its_pile() {
         .begin();
     answer(&mut game, Choice::Dogma(card("Electricity")));
     let seen = view(&game, 1);
-    assert_eq!(seen.supply[0][0].known(), Some(card("Oars")), "the bottom card");
+    assert_eq!(
+        seen.supply[0][0].known(),
+        Some(card("Oars")),
+        "the bottom card"
+    );
     assert_eq!(seen.supply[0][2].known(), None, "the top card");
 }
 
@@ -187,7 +220,11 @@ fn a_hand_shown_as_proof_is_known_and_without_proof_only_what_it_lacks() {
             let seen = view(&game, seat);
             assert_eq!(seen.place_of(card("Coal")), prove.then_some(()).and(place));
             let hand = &seen.players[1].hand;
-            assert!(hand.iter().all(|slot| !slot.may_be().has(card("The Pirate Code"))), "no crown in it");
+            assert!(
+                hand.iter()
+                    .all(|slot| !slot.may_be().has(card("The Pirate Code"))),
+                "no crown in it"
+            );
         }
     }
 }
@@ -213,7 +250,10 @@ fn the_last_unknown_card_of_an_age_is_told_by_elimination() {
 fn a_pile_rearranged_out_of_sight_hides_its_order_but_not_what_its_splay_shows() {
     let order = |game: &Game, seat: usize| {
         let pile = &view(game, seat).players[0].board[Color::Blue as usize];
-        pile.cards.iter().map(|slot| slot.known()).collect::<Vec<_>>()
+        pile.cards
+            .iter()
+            .map(|slot| slot.known())
+            .collect::<Vec<_>>()
     };
     for open in [false, true] {
         let mut table = Table::new(2).board(0, &["Publications", "Tools", "Writing", "Calendar"]);
@@ -224,7 +264,10 @@ fn a_pile_rearranged_out_of_sight_hides_its_order_but_not_what_its_splay_shows()
         for name in ["Publications", "Calendar", "Tools"] {
             answer(&mut game, Choice::Card(card(name)));
         }
-        let all = cards(&["Writing", "Tools", "Calendar", "Publications"]).into_iter().map(Some).collect::<Vec<_>>();
+        let all = cards(&["Writing", "Tools", "Calendar", "Publications"])
+            .into_iter()
+            .map(Some)
+            .collect::<Vec<_>>();
         assert_eq!(order(&game, 0), all);
         let top_only = vec![None, None, None, Some(card("Publications"))];
         assert_eq!(order(&game, 1), if open { all.clone() } else { top_only });

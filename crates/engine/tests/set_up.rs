@@ -1,13 +1,18 @@
 //! The set-up: what scenario files, which begin in the middle, cannot show.
 
 use innovation_engine::{
-    Achievement, Age, Card, CardSet, Choice, Event, Game, Language, Place, Purpose, Seat, Seen, Settings, What,
+    Achievement, Age, Card, CardSet, Choice, Event, Game, Language, Place, Purpose, Seat, Seen,
+    Settings, What,
 };
 
 const ONE: Age = Age::ALL[0];
 
 /// Plays the first melds of a game; each seat takes this option.
-fn first_melds(settings: Settings, seed: u64, option: impl Fn(Seat) -> usize) -> (Game, Vec<Event>) {
+fn first_melds(
+    settings: Settings,
+    seed: u64,
+    option: impl Fn(Seat) -> usize,
+) -> (Game, Vec<Event>) {
     let mut game = Game::new(settings, seed);
     let mut events = Vec::new();
     for seat in settings.seats() {
@@ -44,9 +49,15 @@ fn first_melds_are_chosen_hidden_and_shown_together() {
     let mut game = Game::new(settings, 11);
     for seat in settings.seats() {
         let decision = game.decision().unwrap();
-        assert_eq!((decision.seat, decision.purpose), (seat, Purpose::FirstMeld));
+        assert_eq!(
+            (decision.seat, decision.purpose),
+            (seat, Purpose::FirstMeld)
+        );
         let hand = game.state().hand(seat);
-        assert_eq!(decision.options, hand.into_iter().map(Choice::Card).collect::<Vec<_>>());
+        assert_eq!(
+            decision.options,
+            hand.into_iter().map(Choice::Card).collect::<Vec<_>>()
+        );
         let others: Vec<_> = settings.seats().filter(|&other| other != seat).collect();
         let before: Vec<_> = others.iter().map(|&other| game.view(other)).collect();
         let events = game.answer(1).unwrap();
@@ -56,7 +67,9 @@ fn first_melds_are_chosen_hidden_and_shown_together() {
                 assert_eq!(game.view(other).players, before.players);
             }
         } else {
-            let melded = events.iter().filter(|event| matches!(event.what, What::Moved { .. }));
+            let melded = events
+                .iter()
+                .filter(|event| matches!(event.what, What::Moved { .. }));
             assert_eq!(melded.count(), 3);
         }
     }
@@ -107,13 +120,21 @@ fn the_first_card_in_the_alphabet_of_the_table_begins() {
             "Metalworking", "Archery", "Mysticism", "Clothing", "Sailing", "Writing", "Code of Laws", "Domestication"]),
     ];
     for (language, alphabet) in alphabets {
-        let place = |card: Card| alphabet.iter().position(|name| *name == card.name()).unwrap();
+        let place = |card: Card| {
+            alphabet
+                .iter()
+                .position(|name| *name == card.name())
+                .unwrap()
+        };
         for seed in 0..300 {
             let mut settings = Settings::new(2 + (seed % 3) as u8).unwrap();
             settings.language = language;
             let (game, _) = first_melds(settings, seed, |seat| seat.index() % 2);
             let top = |seat: &Seat| game.state().top_cards(*seat).only().unwrap();
-            let first = settings.seats().min_by_key(|seat| place(top(seat))).unwrap();
+            let first = settings
+                .seats()
+                .min_by_key(|seat| place(top(seat)))
+                .unwrap();
             assert_eq!(game.state().turn(), first, "{language:?}, seed {seed}");
         }
     }
@@ -141,7 +162,9 @@ fn first_turns_have_one_action_for_the_first_player_and_with_four_for_the_second
             note(&game.answer(0).unwrap());
         }
         let lengths: Vec<u8> = turns.iter().map(|turn| turn.1).collect();
-        let expected: Vec<u8> = (0..lengths.len()).map(|turn| if turn < short { 1 } else { 2 }).collect();
+        let expected: Vec<u8> = (0..lengths.len())
+            .map(|turn| if turn < short { 1 } else { 2 })
+            .collect();
         assert_eq!(lengths, expected, "{settings:?}");
         for pair in turns.windows(2) {
             let next = (pair[0].0.index() + 1) % settings.players() as usize;
@@ -154,11 +177,19 @@ fn first_turns_have_one_action_for_the_first_player_and_with_four_for_the_second
 fn settings_that_no_game_can_have_are_refused() {
     for players in [0, 1, 5, 255] {
         let error = Settings::new(players).unwrap_err();
-        assert_eq!(error.to_string(), format!("{players} players: the game is for 2 to 4"));
+        assert_eq!(
+            error.to_string(),
+            format!("{players} players: the game is for 2 to 4")
+        );
     }
     let text = r#"{"players":3,"teams":true,"edition":"third","language":"en","open_boards":false,"prove":true}"#;
     let error = serde_json::from_str::<Settings>(text).unwrap_err();
-    assert!(error.to_string().contains("teams with 3 players: teams need four"), "{error}");
+    assert!(
+        error
+            .to_string()
+            .contains("teams with 3 players: teams need four"),
+        "{error}"
+    );
 }
 
 #[test]

@@ -19,6 +19,7 @@
 //! assert_eq!(scenario.run().unwrap(), Vec::<String>::new());
 //! ```
 #![forbid(unsafe_code)]
+#![warn(clippy::unwrap_used)]
 
 mod expect;
 mod field;

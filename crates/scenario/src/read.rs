@@ -47,7 +47,7 @@ pub(crate) fn scenario(value: &Value) -> Read<Scenario> {
         .map(|player| table.player(player))
         .collect::<Read<Vec<Player>>>()?;
     let available = table.available(&file)?;
-    let (supply, faces) = table.supply(&file)?;
+    let supply = table.supply(&file)?;
     let (turn, actions) = turn(&file, &names)?;
     let script = match file.get("script") {
         Some(script) => script.texts()?,
@@ -63,8 +63,8 @@ pub(crate) fn scenario(value: &Value) -> Read<Scenario> {
         position: Position {
             settings,
             players: described,
-            supply,
-            faces,
+            supply: supply.piles,
+            faces: supply.faces,
             available,
             turn,
             actions,
@@ -187,6 +187,12 @@ fn count(field: &Field, name: &str) -> Read<u8> {
         .ok_or_else(|| field.error(format!("`{number}` is more than there are cards")))
 }
 
+/// The supply piles, each with the bottom card first, and the faces of the age achievements.
+struct Supply {
+    piles: [Vec<Card>; 10],
+    faces: [Option<Card>; 9],
+}
+
 /// What stands in one place only, as far as it is placed.
 #[derive(Default)]
 struct Table {
@@ -259,11 +265,11 @@ impl Table {
         }
     }
 
-    /// The supply piles, each with the bottom card first, and the faces of the age achievements.
+    /// The supply piles and the faces of the age achievements.
     ///
     /// A pile that the file does not give holds all cards of its age that stand nowhere, the first
     /// in the alphabet on top; its last card lies aside as the achievement, where there is one.
-    fn supply(&mut self, file: &Field) -> Read<([Vec<Card>; 10], [Option<Card>; 9])> {
+    fn supply(&mut self, file: &Field) -> Read<Supply> {
         let mut exact: [Option<Vec<Card>>; 10] = Default::default();
         if let Some(supply) = file.get("supply") {
             for (key, pile) in supply.entries()? {
@@ -278,9 +284,9 @@ impl Table {
             }
         }
         let mut faces = [None; 9];
-        let mut supply: [Vec<Card>; 10] = Default::default();
+        let mut piles: [Vec<Card>; 10] = Default::default();
         for (index, (age, exact)) in Age::ALL.into_iter().zip(exact).enumerate() {
-            supply[index] = exact.unwrap_or_else(|| {
+            piles[index] = exact.unwrap_or_else(|| {
                 let unplaced = CardSet::of_age(age) - self.cards;
                 let mut cards: Vec<Card> = unplaced.into_iter().collect();
                 if let Some(face) = faces.get_mut(index)
@@ -292,6 +298,6 @@ impl Table {
                 cards
             });
         }
-        Ok((supply, faces))
+        Ok(Supply { piles, faces })
     }
 }

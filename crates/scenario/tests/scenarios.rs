@@ -37,7 +37,9 @@ fn the_scenarios_of_the_project_hold() {
         };
         match outcome {
             Ok(differences) if differences.is_empty() => {}
-            Ok(differences) => failures.push(format!("{}: {}", path.display(), differences.join("; "))),
+            Ok(differences) => {
+                failures.push(format!("{}: {}", path.display(), differences.join("; ")))
+            }
             Err(error) => failures.push(format!("{}: {error}", path.display())),
         }
     }
@@ -57,7 +59,9 @@ fn every_card_has_at_least_three_scenarios_of_its_own() {
                 .map(Card::id)
                 .filter(|id| name.starts_with(&format!("{id}-")))
                 .max_by_key(|id| id.len())
-                .unwrap_or_else(|| panic!("{} is named after no card of age {age}", path.display()));
+                .unwrap_or_else(|| {
+                    panic!("{} is named after no card of age {age}", path.display())
+                });
             *counts.get_mut(longest).unwrap() += 1;
         }
     }

@@ -16,6 +16,7 @@ impl Fx<'_> {
             options,
             unseen: CardSet::EMPTY,
             pass: false,
+            count: 0,
         }
     }
 
@@ -24,6 +25,7 @@ impl Fx<'_> {
     /// tell the two apart.
     pub(super) fn ask(&mut self, question: Question) -> Step<Choice> {
         self.once_of(NoteKind::Answer(question.seat), |fx| {
+            let question = question.counted();
             if question.offers_nothing() {
                 return Ok(Choice::Pass);
             }

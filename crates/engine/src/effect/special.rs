@@ -23,10 +23,9 @@ impl Fx<'_> {
             return Ok(());
         }
         for seat in self.state.seats_from_turn() {
-            for achievement in self.state.available & SPECIALS {
-                if let Achievement::Special(special) = achievement
-                    && self.state.meets(seat, special)
-                {
+            for special in Special::ALL {
+                let achievement = Achievement::Special(special);
+                if self.state.available.has(achievement) && self.state.meets(seat, special) {
                     self.take(seat, achievement)?;
                 }
             }
@@ -99,7 +98,7 @@ impl State {
                     Edition::Third => tucked >= 6 || scored >= 6,
                 }
             }
-            Special::Empire => self.icons(seat).each_at_least(3),
+            Special::Empire => self.icons(seat).three_of_each(),
             Special::World => self.icon_count(seat, Icon::Clock) >= 12,
             Special::Wonder => board
                 .iter()

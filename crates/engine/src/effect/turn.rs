@@ -53,6 +53,7 @@ impl Fx<'_> {
                 options: Options::Cards(self.hand()),
                 unseen: CardSet::EMPTY,
                 pass: false,
+                count: 0,
             })?;
             if let Choice::Card(card) = answer {
                 chosen[seat.index()] = Some(card);
@@ -105,6 +106,7 @@ impl Fx<'_> {
             },
             unseen: CardSet::EMPTY,
             pass: false,
+            count: 0,
         })?;
         self.announce(self.me, || What::Action { action })?;
         let turn = self.me;
