@@ -102,15 +102,12 @@ fn walk(record: &Record, seat: Option<Seat>, lines: &mut String) -> Result<Game,
     *lines += "\n";
     write_events(&Game::new(settings, record.seed()).opening(), seat, lines);
 
-    let written = record.to_string();
-    let mut answers = written.lines().skip_while(|line| !line.is_empty()).skip(1);
-    record.walk(|answering, meaning, events| {
-        let answer = answers.next().unwrap_or(meaning);
-        if seat.is_none_or(|seat| seat == answering) {
+    record.walk(|answer, events| {
+        if seat.is_none_or(|seat| seat == answer.seat) {
             *lines += &format!("{answer}\n");
         } else if is_action(events) {
             // Which of how many options it was, only the one who answered knows.
-            *lines += &format!("{answering} {meaning}\n");
+            *lines += &format!("{} {}\n", answer.seat, answer.meaning);
         }
         // That others were asked at all may tell what they hold: the events say what could be seen.
         write_events(events, seat, lines);

@@ -159,7 +159,7 @@ fn damage_before_the_first_answer() {
     let ran = replay("");
     assert_eq!(
         ran.err,
-        "error: standard input: line 0: the text ends where `innovation record` belongs\n"
+        "error: standard input: line 1: the text ends where `innovation record` belongs\n"
     );
     assert_eq!((ran.out.as_str(), ran.code), ("", Some(1)));
 }

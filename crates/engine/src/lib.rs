@@ -84,7 +84,9 @@ pub use pile::Pile;
 pub use place::{Place, Seen};
 pub use position::{Player, Position, PositionError};
 pub use question::{Choice, Purpose, Question};
-pub use record::{RULES_VERSION, Record, RecordError, RecordProblem, ReplayError, ReplayProblem};
+pub use record::{
+    Answer, RULES_VERSION, Record, RecordError, RecordProblem, ReplayError, ReplayProblem,
+};
 pub use rng::Rng;
 pub use seat::Seat;
 pub use sets::{AchievementSet, AgeSet, CardSet, ColorSet, SeatSet};

@@ -46,14 +46,17 @@ pub struct Record {
     answers: Vec<Answer>,
 }
 
-/// One answer of a record.
+/// One answer of a record. It prints as its line.
 #[derive(Clone, PartialEq, Eq, Debug)]
-struct Answer {
-    /// The line it was read from; 0 in a record that was not read.
+pub struct Answer {
+    /// The line it was read from, counted from 1; 0 in a record that was not read.
     line: usize,
-    seat: Seat,
-    index: u8,
-    meaning: String,
+    /// Who gave it.
+    pub seat: Seat,
+    /// Its place among the options of the open [`Question`](crate::Question).
+    pub index: u8,
+    /// The option in words.
+    pub meaning: String,
 }
 
 /// A text that is no record.
@@ -167,19 +170,19 @@ impl Record {
         self.seed
     }
 
-    /// How many answers it has.
-    pub fn answers(&self) -> usize {
-        self.answers.len()
+    /// Its answers, in order.
+    pub fn answers(&self) -> &[Answer] {
+        &self.answers
     }
 
     /// The game after the last answer.
     pub fn replay(&self) -> Result<Game, ReplayError> {
-        self.walk(|_, _, _| {})
+        self.walk(|_, _| {})
     }
 
     /// Plays the record, and shows each answer with what then happened. It goes as far as the record is
     /// legal.
-    pub fn walk(&self, mut show: impl FnMut(Seat, &str, &[Event])) -> Result<Game, ReplayError> {
+    pub fn walk(&self, mut show: impl FnMut(&Answer, &[Event])) -> Result<Game, ReplayError> {
         let mut game = Game::new(self.settings, self.seed);
         for (place, answer) in self.answers.iter().enumerate() {
             let events = take(&mut game, answer).map_err(|problem| ReplayError {
@@ -188,7 +191,7 @@ impl Record {
                 answer: answer.to_string(),
                 problem,
             })?;
-            show(answer.seat, &answer.meaning, &events);
+            show(answer, &events);
         }
         Ok(game)
     }
@@ -346,6 +349,7 @@ impl<'t> Lines<'t> {
         read: impl Fn(&'t str) -> Option<T>,
     ) -> Result<T, RecordError> {
         let Some(found) = self.next() else {
+            self.last += 1;
             return Err(self.error(RecordProblem::Missing { wanted }));
         };
         found

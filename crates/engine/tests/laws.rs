@@ -111,7 +111,7 @@ fn a_record_replays_to_the_same_events_and_the_same_game() {
         let record: Record = text.parse().unwrap();
         let mut replayed = Vec::new();
         let again = record
-            .walk(|_, _, events| replayed.extend_from_slice(events))
+            .walk(|_, events| replayed.extend_from_slice(events))
             .unwrap();
         assert!(again == game, "{settings:?}, seed {seed}");
         assert!(replayed == events, "{settings:?}, seed {seed}");
@@ -313,17 +313,18 @@ fn nothing_tells_a_seat_what_it_cannot_know() {
 }
 
 /// What everybody sees of the boards: top cards, and the visible icons of covered ones.
-fn in_sight(state: &State) -> Vec<(Option<Card>, Vec<[Option<Icon>; 4]>)> {
-    state
-        .settings()
-        .seats()
-        .flat_map(|seat| Color::ALL.map(|color| state.pile(seat, color)))
-        .map(|pile| {
+fn in_sight(state: &State) -> (CardSet, Vec<[Option<Icon>; 4]>) {
+    let mut tops = CardSet::EMPTY;
+    let mut icons = Vec::new();
+    for seat in state.settings().seats() {
+        tops = tops | state.top_cards(seat);
+        for color in Color::ALL {
+            let pile = state.pile(seat, color);
             let cards = pile.bottom_up().iter();
-            let icons = cards.map(|card| card.icon_places_covered(pile.splay()));
-            (pile.top(), icons.collect())
-        })
-        .collect()
+            icons.extend(cards.map(|card| card.icon_places_covered(pile.splay())));
+        }
+    }
+    (tops, icons)
 }
 
 /// For every choice with a card in one game, the same with the card that lies there in the other.

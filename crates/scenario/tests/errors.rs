@@ -1,0 +1,182 @@
+//! A malformed file is an error that names the field and the value; a script that cannot be followed says
+//! which answer, what was asked, of whom, and what the options were.
+
+use innovation_scenario::Scenario;
+
+const TWO: &str = "[[players]]\nname = \"Ann\"\n[[players]]\nname = \"Bob\"\n";
+
+fn error(text: &str) -> String {
+    match Scenario::from_toml(text) {
+        Ok(_) => panic!("no error in:\n{text}"),
+        Err(error) => error.to_string(),
+    }
+}
+
+#[test]
+fn malformed_files_name_the_field_and_the_value() {
+    let cases = [
+        ("", "(file): no `players`: a scenario needs two to four".to_string()),
+        ("title = 3", "title: `3` is not a text".to_string()),
+        ("titel = \"x\"", "titel: unknown field `titel` (value `x`); known here: title, source, note, doubt, \
+          edition, teams, script, players, supply, achievements, turn, expect".to_string()),
+        ("players = 2", "players: `2` is not a list".to_string()),
+        ("edition = \"second\"\n[[players]]\nname = \"A\"\n[[players]]\nname = \"B\"",
+            "edition: `second` is not `first` or `third`".to_string()),
+        ("[[players]]\nname = \"Ann\"", "players: 1 players: the game is for 2 to 4".to_string()),
+        (&"[[players]]\nname = \"A\"\n".repeat(5), "players: 5 players: the game is for 2 to 4".to_string()),
+        ("teams = true\n[[players]]\nname = \"A\"\n[[players]]\nname = \"B\"",
+            "teams: `true` with 2 players: teams need four".to_string()),
+        ("[[players]]\nname = \"A\"\n[[players]]\nname = \"A\"",
+            "players[1].name: `A` is the name of another player too".to_string()),
+        ("[[players]]\nname = \"A\"\n[[players]]", "players[1]: no `name`: every player needs one".to_string()),
+        ("[[players]]\nname = \"A\"\nhand = [\"Gunpower\"]\n[[players]]\nname = \"B\"",
+            "players[0].hand[0]: `Gunpower` is not the English name of a card".to_string()),
+        ("[[players]]\nname = \"A\"\nhand = [\"Oars\"]\n[[players]]\nname = \"B\"\nscore = [\"Oars\"]",
+            "players[1].score: `Oars` stands in two places".to_string()),
+        ("[[players]]\nname = \"A\"\nboard = { blue = [\"Oars\"] }\n[[players]]\nname = \"B\"",
+            "players[0].board.blue: `Oars` is red, not blue".to_string()),
+        ("[[players]]\nname = \"A\"\nboard = { pink = [] }\n[[players]]\nname = \"B\"",
+            "players[0].board.pink: `pink` is not a color: red, yellow, green, blue or purple".to_string()),
+        ("[[players]]\nname = \"A\"\nboard = { red = { cards = [\"Oars\"], splay = \"up\" } }\n[[players]]\nname = \"B\"",
+            "players[0].board.red: `up` on a pile of fewer than two cards, which cannot be splayed".to_string()),
+        ("[[players]]\nname = \"A\"\nboard = { red = { cards = [\"Oars\", \"Archery\"], splay = \"down\" } }\n[[players]]\nname = \"B\"",
+            "players[0].board.red.splay: `down` is not `left`, `right`, `up` or `none`".to_string()),
+        ("[[players]]\nname = \"A\"\nachievements = [\"10\"]\n[[players]]\nname = \"B\"",
+            "players[0].achievements[0]: `10` is not an age from \"1\" to \"9\" or a special achievement".to_string()),
+        ("achievements = [\"1\"]\n[[players]]\nname = \"A\"\nachievements = [\"1\"]\n[[players]]\nname = \"B\"",
+            "achievements: `1` stands in two places".to_string()),
+        ("[[players]]\nname = \"A\"\nscored_this_turn = -1\n[[players]]\nname = \"B\"",
+            "players[0].scored_this_turn: `-1` is not a whole number from 0 up".to_string()),
+        (&format!("{TWO}[supply]\n11 = []"), "supply.11: `11` is not an age from 1 to 10".to_string()),
+        (&format!("{TWO}[supply]\n1 = [\"Coal\"]"), "supply.1: `Coal` is of age 5, not 1".to_string()),
+        (&format!("{TWO}[turn]\nplayer = \"Cat\""), "turn.player: `Cat` is not the name of a player".to_string()),
+        (&format!("{TWO}[turn]\nactions = 3"), "turn.actions: `3` is not 1 or 2".to_string()),
+        (&format!("{TWO}[expect.players.Cat]\nhand = []"), "expect.players.Cat: `Cat` is not the name of a player".to_string()),
+        (&format!("{TWO}[expect.players.Ann]\nhands = []"), "expect.players.Ann.hands: unknown field `hands` (value `[]`); \
+          known here: hand, score, achievements, hand_count, score_count, points, board, icons".to_string()),
+        (&format!("{TWO}[expect.players.Ann.icons]\ntower = 1"),
+            "expect.players.Ann.icons.tower: `tower` is not an icon: castle, crown, leaf, lightbulb, factory or clock".to_string()),
+        (&format!("{TWO}[expect.over]\nby = \"luck\""), "expect.over.by: `luck` is not `achievements`, `score` or `dogma`".to_string()),
+        (&format!("{TWO}[expect]\nover = true"), "expect.over: `true` is not a table of fields".to_string()),
+    ];
+    for (text, expected) in cases {
+        assert_eq!(error(text), expected, "in:\n{text}");
+    }
+    assert!(
+        error("title = \"x\"\nplayers = [").starts_with("(file): not TOML, at line 2: "),
+        "{}",
+        error("title = \"x\"\nplayers = [")
+    );
+    let json = Scenario::from_json("{")
+        .err()
+        .map(|error| error.to_string());
+    assert!(json.is_some_and(|error| error.starts_with("(file): not JSON: ")));
+}
+
+#[test]
+fn a_script_that_cannot_be_followed_says_what_was_asked() {
+    let run = |script: &str| {
+        let text = format!(
+            "script = {script}\n[[players]]\nname = \"Ann\"\nhand = [\"Tools\"]\n[[players]]\nname = \"Bob\""
+        );
+        Scenario::from_toml(&text)
+            .unwrap()
+            .run()
+            .unwrap_err()
+            .to_string()
+    };
+    assert_eq!(
+        run("[\"draw\", \"meld Oars\"]"),
+        "answer 2 of the script, `meld Oars`: Ann (Action) was asked, with the options draw, meld Agriculture, meld Tools"
+    );
+    assert_eq!(
+        run("[\"draw\", \"dogma\"]"),
+        "answer 2 of the script, `dogma`: Ann (Action) was asked, with the options draw, meld Agriculture, meld Tools"
+    );
+    let over = "script = [\"draw\", \"draw\"]\n[[players]]\nname = \"Ann\"\nboard = { blue = [\"Software\"] }\n\
+        [[players]]\nname = \"Bob\"\n[supply]\n10 = []";
+    assert_eq!(
+        Scenario::from_toml(over)
+            .unwrap()
+            .run()
+            .unwrap_err()
+            .to_string(),
+        "answer 2 of the script, `draw`: nobody was asked, the game is over"
+    );
+}
+
+#[test]
+fn every_field_of_expect_can_fail() {
+    let position = "script = [\"meld Tools\"]\n[[players]]\nname = \"Ann\"\nhand = [\"Tools\", \"Oars\"]\n\
+        [[players]]\nname = \"Bob\"\nscore = [\"Coal\"]\n[supply]\n1 = [\"Archery\", \"Sailing\"]\n";
+    for (expect, difference) in [
+        (
+            "players.Ann.hand = [\"Tools\"]",
+            "players.Ann.hand: missing Tools; unexpected Oars",
+        ),
+        (
+            "players.Ann.hand_count = 2",
+            "players.Ann.hand_count: expected 2, actual 1",
+        ),
+        (
+            "players.Bob.score = []",
+            "players.Bob.score: unexpected Coal",
+        ),
+        (
+            "players.Bob.score_count = 0",
+            "players.Bob.score_count: expected 0, actual 1",
+        ),
+        (
+            "players.Bob.points = 4",
+            "players.Bob.points: expected 4, actual 5",
+        ),
+        (
+            "players.Bob.achievements = [\"World\"]",
+            "players.Bob.achievements: missing World",
+        ),
+        (
+            "players.Ann.board.blue = []",
+            "players.Ann.board.blue: expected [], actual [Tools]",
+        ),
+        (
+            "players.Ann.board.blue = { cards = [\"Tools\", \"Pottery\"], splay = \"left\" }",
+            "players.Ann.board.blue: expected [Tools, Pottery], actual [Tools]; players.Ann.board.blue.splay: expected left, actual none",
+        ),
+        (
+            "players.Ann.icons.castle = 2",
+            "players.Ann.icons.castle: expected 2, actual 1",
+        ),
+        ("supply.1 = 3", "supply.1: expected 3, actual 2"),
+        ("supply.1 = [\"Archery\"]", "supply.1: unexpected Sailing"),
+        (
+            "supply_top.1 = \"Sailing\"",
+            "supply_top.1: expected Sailing, actual Archery",
+        ),
+        (
+            "supply_bottom.1 = \"Archery\"",
+            "supply_bottom.1: expected Archery, actual Sailing",
+        ),
+        (
+            "achievements = [\"1\", \"2\", \"3\", \"4\", \"5\", \"6\", \"7\", \"8\", \"9\"]",
+            "achievements: unexpected Empire, Monument, Universe, Wonder, World",
+        ),
+        (
+            "turn = { player = \"Bob\", actions = 2 }",
+            "turn.player: expected Bob, actual Ann; turn.actions: expected 2, actual 1",
+        ),
+        ("asked = \"Bob\"", "asked: expected Bob, actual Ann"),
+        (
+            "options = [\"draw\"]",
+            "options: unexpected dogma Tools, meld Oars",
+        ),
+        ("rejected = [\"draw\"]", "rejected: `draw` is an option"),
+        (
+            "over = { winners = [\"Ann\"], by = \"score\" }",
+            "over: expected the end of the game, it goes on",
+        ),
+    ] {
+        let text = format!("{position}[expect]\n{expect}");
+        let differences = Scenario::from_toml(&text).unwrap().run().unwrap();
+        assert_eq!(differences.join("; "), difference, "{expect}");
+    }
+}
