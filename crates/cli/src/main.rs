@@ -3,6 +3,7 @@
 //! Exit code 0 says that all went well; 1 that what was looked at is not as it should be (a scenario
 //! failed, a record is damaged); 2 that the command could not do its work.
 #![forbid(unsafe_code)]
+#![warn(clippy::unwrap_used)]
 
 mod bench;
 mod check;

@@ -1,5 +1,4 @@
 //! `innovation bench`, and the program as a whole.
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod common;
 

@@ -1,5 +1,4 @@
 //! `innovation sim`.
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod common;
 
