@@ -32,7 +32,7 @@ pub use run::{ScriptError, label};
 
 use run::Reading;
 
-use innovation_engine::Position;
+use innovation_engine::{Game, Position};
 
 /// A scenario, read and checked.
 #[derive(Clone, Debug)]
@@ -61,21 +61,25 @@ impl Scenario {
     }
 
     /// Plays the script and gives back every difference between what must hold and what does.
+    pub fn run(&self) -> Result<Vec<String>, ScriptError> {
+        Ok(self.differences(&self.play()?))
+    }
+
+    /// The game after the script.
     ///
     /// Where an answer can be read in two ways, that one counts with which the scenario holds.
-    pub fn run(&self) -> Result<Vec<String>, ScriptError> {
-        let outcome = self.run_as(Reading::OptionFirst);
-        match outcome {
-            Ok(differences) if differences.is_empty() => Ok(differences),
-            outcome => match self.run_as(Reading::SettledFirst) {
-                Ok(differences) if differences.is_empty() => Ok(differences),
-                _ => outcome,
+    pub fn play(&self) -> Result<Game, ScriptError> {
+        let holds = |game: &Game| self.differences(game).is_empty();
+        match self.follow_script(Reading::OptionFirst) {
+            Ok(game) if holds(&game) => Ok(game),
+            first => match self.follow_script(Reading::SettledFirst) {
+                Ok(game) if holds(&game) => Ok(game),
+                _ => first,
             },
         }
     }
 
-    fn run_as(&self, reading: Reading) -> Result<Vec<String>, ScriptError> {
-        let game = self.play(reading)?;
-        Ok(self.expect.differences(&game, &self.names))
+    fn differences(&self, game: &Game) -> Vec<String> {
+        self.expect.differences(game, &self.names)
     }
 }

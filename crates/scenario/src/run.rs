@@ -106,7 +106,7 @@ impl Settled {
 
 impl Scenario {
     /// Plays the script to its end, and on to the next real question.
-    pub(crate) fn play(&self, reading: Reading) -> Result<Game, ScriptError> {
+    pub(crate) fn follow_script(&self, reading: Reading) -> Result<Game, ScriptError> {
         let mut game = Game::from_position(&self.position)?;
         game.open_all_cards();
         let mut settled = Settled::default();

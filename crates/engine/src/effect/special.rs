@@ -94,7 +94,7 @@ impl State {
                 let tucked = self.tucked_this_turn(seat);
                 let scored = self.scored_this_turn(seat);
                 match self.settings.edition {
-                    Edition::First => tucked + scored >= 6,
+                    Edition::First => tucked.saturating_add(scored) >= 6,
                     Edition::Third => tucked >= 6 || scored >= 6,
                 }
             }

@@ -454,10 +454,13 @@ impl Fx<'_> {
     fn relocate(&mut self, card: Card, verb: Verb, from: Place, to: Place) {
         self.state.lift(card, from);
         self.state.lay(card, to, verb == Verb::Tuck);
-        match verb {
-            Verb::Tuck => self.state.tucked[self.me.index()] += 1,
-            Verb::Score => self.state.scored[self.me.index()] += 1,
-            _ => {}
+        let count = match verb {
+            Verb::Tuck => Some(&mut self.state.tucked[self.me.index()]),
+            Verb::Score => Some(&mut self.state.scored[self.me.index()]),
+            _ => None,
+        };
+        if let Some(count) = count {
+            *count = count.saturating_add(1);
         }
         self.changed = true;
         let seen_by = self.state.sees_move(from, to);
