@@ -159,22 +159,37 @@ impl Game {
         })
     }
 
-    /// The options as the asked player sees them, each with its place in the open question. Of several
-    /// backs that look the same the first one stands for all.
+    /// The options as the asked player sees them, each with its place in the open question.
+    ///
+    /// Of several backs that look the same, chance decides which one it is. Always the first of them would
+    /// tell that those left behind come later in the table.
     fn options(&self, question: &Question) -> Vec<(Choice, u8)> {
         let mut options: Vec<(Choice, u8)> = Vec::with_capacity(question.len().into());
+        let mut backs: Vec<(Choice, u8)> = Vec::new();
         for (choice, index) in question.options().zip(0..) {
-            let seen = question.as_asked(choice, &self.state);
-            if options.iter().all(|(other, _)| *other != seen) {
-                options.push((seen, index));
+            match question.as_asked(choice, &self.state) {
+                back @ Choice::Back(..) => backs.push((back, index)),
+                seen => options.push((seen, index)),
             }
         }
         // Backs come last, by owner and age: their place among the faces would tell which they are.
-        options.sort_by_key(|(choice, _)| match *choice {
+        self.chance().shuffle(&mut backs);
+        backs.sort_by_key(|(choice, _)| match *choice {
             Choice::Back(owner, age) => Some((owner, age)),
             _ => None,
         });
+        backs.dedup_by_key(|(choice, _)| *choice);
+        options.extend(backs);
         options
+    }
+
+    /// Chance that nobody at the table can foresee, the same whenever the game is replayed.
+    fn chance(&self) -> Rng {
+        let seed = match self.start {
+            Start::Deal(_, seed) => seed,
+            _ => 0,
+        };
+        Rng::new(seed.rotate_left(32) ^ self.answers.len() as u64)
     }
 
     /// Answers the question on the table with one of the decision's options, counted from 0. Gives back
