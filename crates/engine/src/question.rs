@@ -110,6 +110,20 @@ pub struct Question {
 }
 
 impl Question {
+    /// A question for one of these options, with nothing special about it.
+    pub(crate) fn new(seat: Seat, purpose: Purpose, options: Options) -> Question {
+        Question {
+            seat,
+            purpose,
+            source: None,
+            order: false,
+            options,
+            unseen: CardSet::EMPTY,
+            pass: false,
+            count: 0,
+        }
+    }
+
     /// How many options there are.
     #[allow(clippy::len_without_is_empty, reason = "a question always has options")]
     pub fn len(&self) -> u8 {

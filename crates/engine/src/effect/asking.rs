@@ -9,14 +9,8 @@ use crate::{Card, CardSet, Choice, Color, ColorSet, Purpose, Seat, SeatSet};
 impl Fx<'_> {
     fn question(&self, purpose: Purpose, options: Options) -> Question {
         Question {
-            seat: self.me,
-            purpose,
             source: Some((self.card, self.effect)),
-            order: false,
-            options,
-            unseen: CardSet::EMPTY,
-            pass: false,
-            count: 0,
+            ..Question::new(self.me, purpose, options)
         }
     }
 

@@ -6,7 +6,7 @@ use crate::event::What;
 use crate::journal::{Journal, Note, NoteKind, Value};
 use crate::question::{Options, Question};
 use crate::state::{Phase, State};
-use crate::{Achievement, Card, CardSet, Choice, Purpose, Seat, SeatSet};
+use crate::{Achievement, Card, Choice, Purpose, Seat, SeatSet};
 
 /// Plays on until somebody has to answer, or the game is over.
 pub(crate) fn advance(state: &mut State, journal: &Journal, table: &mut dyn Table) {
@@ -45,17 +45,9 @@ impl Fx<'_> {
         let next = self.players().find(|seat| chosen[seat.index()].is_none());
         if let Some(seat) = next {
             self.me = seat;
-            let answer = self.ask(Question {
-                seat,
-                purpose: Purpose::FirstMeld,
-                source: None,
-                order: false,
-                options: Options::Cards(self.hand()),
-                unseen: CardSet::EMPTY,
-                pass: false,
-                count: 0,
-            })?;
-            if let Choice::Card(card) = answer {
+            let options = Options::Cards(self.hand());
+            let question = Question::new(seat, Purpose::FirstMeld, options);
+            if let Choice::Card(card) = self.ask(question)? {
                 chosen[seat.index()] = Some(card);
             }
             self.state.phase = Phase::FirstMelds(chosen);
@@ -94,20 +86,12 @@ impl Fx<'_> {
 
     /// One action of the player on turn; after the last one, the next player's turn begins.
     fn action(&mut self) -> Step {
-        let action = self.ask(Question {
-            seat: self.me,
-            purpose: Purpose::Action,
-            source: None,
-            order: false,
-            options: Options::Actions {
-                meld: self.hand(),
-                dogma: self.tops(),
-                achieve: self.state.achievable(self.me),
-            },
-            unseen: CardSet::EMPTY,
-            pass: false,
-            count: 0,
-        })?;
+        let options = Options::Actions {
+            meld: self.hand(),
+            dogma: self.tops(),
+            achieve: self.state.achievable(self.me),
+        };
+        let action = self.ask(Question::new(self.me, Purpose::Action, options))?;
         self.announce(self.me, || What::Action { action })?;
         let turn = self.me;
         let done = match action {
