@@ -93,24 +93,12 @@ pub(super) const CARDS: [Definition; 10] = [
         effects: &[
             FISSION_FIRST,
             shared(|fx| {
-                let tops = fx
-                    .players()
-                    .fold(CardSet::EMPTY, |tops, seat| tops | fx.tops_of(seat));
-                fx.must(Return, tops.without(fx.this_card()))?;
+                return_a_top_card_but_this(fx)?;
                 fx.draw(10)?;
                 DONE
             }),
         ],
-        first_edition: Some(&[
-            FISSION_FIRST,
-            shared(|fx| {
-                let tops = fx
-                    .players()
-                    .fold(CardSet::EMPTY, |tops, seat| tops | fx.tops_of(seat));
-                fx.must(Return, tops.without(fx.this_card()))?;
-                DONE
-            }),
-        ]),
+        first_edition: Some(&[FISSION_FIRST, shared(return_a_top_card_but_this)]),
     },
     Definition {
         id: "genetics",
@@ -222,3 +210,12 @@ const FISSION_FIRST: Effect = demand(|fx| {
     }
     DONE
 });
+
+/// Fission: any player's top card goes back, except Fission itself.
+fn return_a_top_card_but_this(fx: &mut Fx) -> Step {
+    let tops = fx
+        .players()
+        .fold(CardSet::EMPTY, |tops, seat| tops | fx.tops_of(seat));
+    fx.must(Return, tops.without(fx.this_card()))?;
+    DONE
+}

@@ -100,7 +100,7 @@ mod words {
     pub(super) use crate::Special::*;
     pub(super) use crate::Splay::*;
     pub(super) use crate::effect::Deed::{Meld, Return, Score, Tuck};
-    pub(super) use crate::effect::{DONE, Stop};
+    pub(super) use crate::effect::{DONE, Fx, Step, Stop};
     pub(super) use crate::{Card, CardSet, Choice, ColorSet, SeatSet};
     pub(super) use std::cmp::Reverse;
 

@@ -245,12 +245,7 @@ impl Fx<'_> {
         cards: CardSet,
         to: Place,
     ) -> Step<CardSet> {
-        let mut gone = CardSet::EMPTY;
-        while let Some(card) = self.next_of(None, number - gone.len(), cards - gone)? {
-            self.transfer(card, to)?;
-            gone = gone.with(card);
-        }
-        Ok(gone)
+        self.transfer_some(number, cards, |left| left, to)
     }
 
     /// Transfers `number` of the cards, counted down from the highest, as far as there are so many.
@@ -260,8 +255,18 @@ impl Fx<'_> {
         cards: CardSet,
         to: Place,
     ) -> Step<CardSet> {
+        self.transfer_some(number, cards, CardSet::highest, to)
+    }
+
+    fn transfer_some(
+        &mut self,
+        number: u8,
+        cards: CardSet,
+        next: fn(CardSet) -> CardSet,
+        to: Place,
+    ) -> Step<CardSet> {
         let mut gone = CardSet::EMPTY;
-        while let Some(card) = self.next_of(None, number - gone.len(), (cards - gone).highest())? {
+        while let Some(card) = self.next_of(None, number - gone.len(), next(cards - gone))? {
             self.transfer(card, to)?;
             gone = gone.with(card);
         }
