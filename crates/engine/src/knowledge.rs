@@ -26,15 +26,21 @@ impl Knowledge {
             may_be: [[CardSet::EMPTY; Card::COUNT]; 4],
             exchanged: CardSet::EMPTY,
         };
+        let on_boards: CardSet = state
+            .boards
+            .iter()
+            .flatten()
+            .flat_map(|pile| pile.bottom_up().iter().copied())
+            .collect();
         for seat in state.settings.seats() {
+            let seen = on_boards | state.hand(seat) | state.score_pile(seat);
             for card in Card::all() {
-                knowledge.set(seat, card, CardSet::of_age(card.age()));
-            }
-            for card in Card::all() {
-                let seen_by = state.place_of(card).seen_by(state.settings.everybody());
-                if seen_by.has(seat) {
-                    knowledge.see(seat, card);
-                }
+                let may_be = if seen.has(card) {
+                    CardSet::one(card)
+                } else {
+                    CardSet::of_age(card.age()) - seen
+                };
+                knowledge.set(seat, card, may_be);
             }
         }
         knowledge
