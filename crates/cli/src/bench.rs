@@ -69,8 +69,7 @@ fn measure(settings: Settings, seed: u64, time: Duration) -> Report {
     let heap = Region::new(ALLOCATOR);
     let start = Instant::now();
     loop {
-        let game = random::seed_of(seed, games);
-        random::play(settings, game, |_, _, _| decisions += 1);
+        decisions += random::play(settings, random::seed_of(seed, games));
         games += 1;
         if start.elapsed() >= time {
             break;

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::{Args, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
 use innovation_engine::{
-    Card, CardSet, Choice, Edition, Ending, Purpose, Question, Seat, Settings, State,
+    Card, CardSet, Choice, Edition, Ending, Event, Seat, Seen, Settings, State, Verb, What,
 };
 use serde::Serialize;
 
@@ -60,13 +60,9 @@ pub fn run(options: &Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
     let mut report = Report::of(&tally, settings, options);
     match options.sort {
         None => {}
-        Some(Sort::Melded) => sort(&mut report.cards, |card| {
-            Some(card.melds_by_action_per_game)
-        }),
-        Some(Sort::Activated) => sort(&mut report.cards, |card| {
-            Some(card.dogmas_by_action_per_game)
-        }),
-        Some(Sort::Wins) => sort(&mut report.cards, |card| card.win_rate_if_melded_by_action),
+        Some(Sort::Melded) => sort(&mut report.cards, |card| Some(card.melds_per_game)),
+        Some(Sort::Activated) => sort(&mut report.cards, |card| Some(card.dogmas_per_game)),
+        Some(Sort::Wins) => sort(&mut report.cards, |card| card.win_rate_if_melded),
     }
     if options.json {
         output::json(out, &report)?;
@@ -91,13 +87,8 @@ fn play(options: &Options, settings: Settings) -> Tally {
             let played = numbers.end - numbers.start;
             for number in numbers {
                 let mut game = Watched::default();
-                let end = random::play(
-                    settings,
-                    random::seed_of(options.seed, number),
-                    |state, question, index| {
-                        game.watch(state, question, index, &mut tally.cards);
-                    },
-                );
+                let seed = random::seed_of(options.seed, number);
+                let end = random::watch(settings, seed, |event| game.see(event, &mut tally.cards));
                 tally.add(&game, &end);
             }
             progress.inc(played);
@@ -115,7 +106,6 @@ fn style() -> ProgressStyle {
 #[derive(Default)]
 struct Watched {
     first: Option<Seat>,
-    last: Option<Seat>,
     turns: usize,
     actions: usize,
     melded: [CardSet; 4],
@@ -123,28 +113,28 @@ struct Watched {
 }
 
 impl Watched {
-    fn watch(&mut self, state: &State, question: &Question, index: u8, cards: &mut [CardTally]) {
-        if question.purpose != Purpose::Action {
-            return;
-        }
-        let seat = state.turn();
-        self.first.get_or_insert(seat);
-        // No player has two turns in a row.
-        if self.last != Some(seat) {
-            self.last = Some(seat);
-            self.turns += 1;
-        }
-        self.actions += 1;
-        match question.option(index) {
-            Some(Choice::Meld(card)) => {
-                cards[card.index()].melds += 1;
-                let melded = &mut self.melded[seat.index()];
-                *melded = melded.with(card);
+    fn see(&mut self, event: &Event, cards: &mut [CardTally]) {
+        match event.what {
+            What::Turn { .. } => {
+                self.first.get_or_insert(event.by);
+                self.turns += 1;
             }
-            Some(Choice::Dogma(card)) => {
-                cards[card.index()].dogmas += 1;
-                let activated = &mut self.activated[seat.index()];
-                *activated = activated.with(card);
+            What::Action { action } => {
+                self.actions += 1;
+                if let Choice::Dogma(card) = action {
+                    cards[card.index()].dogmas += 1;
+                    let activated = &mut self.activated[event.by.index()];
+                    *activated = activated.with(card);
+                }
+            }
+            What::Moved {
+                card: Seen::Face(card),
+                verb: Verb::Meld,
+                ..
+            } => {
+                cards[card.index()].melds += 1;
+                let melded = &mut self.melded[event.by.index()];
+                *melded = melded.with(card);
             }
             _ => {}
         }
@@ -167,7 +157,7 @@ struct Tally {
 
 #[derive(Clone, Copy, Default)]
 struct CardTally {
-    /// How often the Meld action was taken with the card.
+    /// How often the card was melded, by an action or by an effect.
     melds: u64,
     /// How often the Dogma action was taken with the card.
     dogmas: u64,
@@ -363,12 +353,12 @@ struct Spread {
 struct CardReport {
     card: &'static str,
     age: u8,
-    melds_by_action_per_game: f64,
-    dogmas_by_action_per_game: f64,
-    /// Of the players who melded it by an action, the share that won that game.
-    win_rate_if_melded_by_action: Option<f64>,
-    /// Of the players who activated it by an action, the share that won that game.
-    win_rate_if_activated_by_action: Option<f64>,
+    melds_per_game: f64,
+    dogmas_per_game: f64,
+    /// Of the players who melded it, the share that won that game.
+    win_rate_if_melded: Option<f64>,
+    /// Of the players who activated it, the share that won that game.
+    win_rate_if_activated: Option<f64>,
 }
 
 impl Report {
@@ -377,10 +367,10 @@ impl Report {
         let card = |(card, tally): (Card, &CardTally)| CardReport {
             card: card.name(),
             age: card.value(),
-            melds_by_action_per_game: per_game(tally.melds),
-            dogmas_by_action_per_game: per_game(tally.dogmas),
-            win_rate_if_melded_by_action: tally.melders.rate(),
-            win_rate_if_activated_by_action: tally.activators.rate(),
+            melds_per_game: per_game(tally.melds),
+            dogmas_per_game: per_game(tally.dogmas),
+            win_rate_if_melded: tally.melders.rate(),
+            win_rate_if_activated: tally.activators.rate(),
         };
         Report {
             games: options.games,
@@ -472,11 +462,11 @@ fn print(report: &Report, out: &mut dyn Write) -> anyhow::Result<()> {
 
     writeln!(
         out,
-        "\nCards. Melded: by the Meld action, times a game. Activated: by the Dogma action, times a game."
+        "\nCards. Melded: times a game, by actions and effects. Activated: times a game, by the Dogma action."
     )?;
     writeln!(
         out,
-        "Won: of the players who melded it, or activated it, by an action, those who won that game.\n"
+        "Won: of the players who melded it, or activated it, those who won that game.\n"
     )?;
     writeln!(
         out,
@@ -485,12 +475,9 @@ fn print(report: &Report, out: &mut dyn Write) -> anyhow::Result<()> {
     )?;
     for card in &report.cards {
         let name = format!("{} ({})", card.card, card.age);
-        let (melds, dogmas) = (
-            card.melds_by_action_per_game,
-            card.dogmas_by_action_per_game,
-        );
-        let melders = percent(card.win_rate_if_melded_by_action);
-        let activators = percent(card.win_rate_if_activated_by_action);
+        let (melds, dogmas) = (card.melds_per_game, card.dogmas_per_game);
+        let melders = percent(card.win_rate_if_melded);
+        let activators = percent(card.win_rate_if_activated);
         writeln!(
             out,
             "{name:24}{melds:>8.4}{dogmas:>11.4}{melders:>14}{activators:>17}"

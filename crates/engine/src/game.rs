@@ -344,6 +344,19 @@ impl State {
     pub fn play_out(&mut self, policy: impl FnMut(&State, &Question) -> u8) {
         advance(self, &Journal::silent(), &mut Playout(policy));
     }
+
+    /// Like [`play_out`](State::play_out), with each event shown as it happens.
+    pub fn play_out_watched(
+        &mut self,
+        policy: impl FnMut(&State, &Question) -> u8,
+        watch: impl FnMut(&State, &Event),
+    ) {
+        advance(
+            self,
+            &Journal::silent(),
+            &mut Watched(Playout(policy), watch),
+        );
+    }
 }
 
 /// A table at which one answer is at hand.
@@ -402,6 +415,31 @@ impl<P: FnMut(&State, &Question) -> u8> Table for Playout<P> {
     }
 
     fn tell(&mut self, _: &State, _: Event) {}
+}
+
+/// A playout that somebody watches.
+struct Watched<P, W>(Playout<P>, W);
+
+impl<P: FnMut(&State, &Question) -> u8, W: FnMut(&State, &Event)> Table for Watched<P, W> {
+    fn answer(&mut self, state: &State, question: &Question) -> Option<u8> {
+        self.0.answer(state, question)
+    }
+
+    fn is_open(&self) -> bool {
+        self.0.is_open()
+    }
+
+    fn forced(&mut self, choice: Choice) {
+        self.0.forced(choice);
+    }
+
+    fn listens(&self) -> bool {
+        true
+    }
+
+    fn tell(&mut self, state: &State, event: Event) {
+        (self.1)(state, &event);
+    }
 }
 
 /// A game as it is stored: how it began, and the answers. Everything else follows.
