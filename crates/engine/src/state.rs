@@ -196,19 +196,14 @@ impl State {
         self.scored[seat.index()]
     }
 
-    /// Whether a player meets the condition of an age achievement that can still be claimed.
-    pub fn can_achieve(&self, seat: Seat, age: Age) -> bool {
-        self.available.has(Achievement::Age(age))
-            && self.points(seat) >= 5 * u16::from(age.number())
-            && self.highest_top_value(seat) >= age.number()
-    }
-
-    /// The age achievements that a player may claim.
+    /// The age achievements that a player may claim: five times the age in points, a top card of that age
+    /// or higher, and still there.
     pub fn achievable(&self, seat: Seat) -> AgeSet {
+        let highest = (self.points(seat) / 5).min(self.highest_top_value(seat).into());
         Age::ALL
             .into_iter()
-            .take(9)
-            .filter(|&age| self.can_achieve(seat, age))
+            .take(highest.min(9).into())
+            .filter(|&age| self.available.has(Achievement::Age(age)))
             .collect()
     }
 

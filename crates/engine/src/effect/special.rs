@@ -3,26 +3,20 @@
 use super::{Fx, Step, Stop};
 use crate::event::What;
 use crate::state::{Phase, State};
-use crate::{Achievement, AchievementSet, Edition, Ending, Icon, Outcome, Seat, Special, Splay};
-
-const SPECIALS: AchievementSet = {
-    let mut set = AchievementSet::EMPTY;
-    let mut i = 0;
-    while i < Special::ALL.len() {
-        set = set.with(Achievement::Special(Special::ALL[i]));
-        i += 1;
-    }
-    set
-};
+use crate::{Achievement, Edition, Ending, Icon, Outcome, Seat, Special, Splay};
 
 impl Fx<'_> {
     /// The cards have arrived: whoever now meets the condition of a special achievement has it. If
     /// several do, the player on turn comes first, then the next clockwise.
     pub(super) fn arrived(&mut self) -> Step {
-        if self.together || (self.state.available & SPECIALS).is_empty() {
+        if self.together || self.touched.is_empty() {
             return Ok(());
         }
+        let touched = std::mem::take(&mut self.touched);
         for seat in self.state.seats_from_turn() {
+            if !touched.has(seat) {
+                continue;
+            }
             for special in Special::ALL {
                 let achievement = Achievement::Special(special);
                 if self.state.available.has(achievement) && self.state.meets(seat, special) {
@@ -31,11 +25,6 @@ impl Fx<'_> {
             }
         }
         Ok(())
-    }
-
-    /// The same after an instruction that may have moved nothing.
-    pub(super) fn arrived_if(&mut self, moved: bool) -> Step {
-        if moved { self.arrived() } else { Ok(()) }
     }
 
     /// Claims a special achievement because a card says so, if it is still there.

@@ -41,7 +41,6 @@ impl Fx<'_> {
                 return Err(fx.end_by_score());
             };
             fx.relocate(card, Verb::Draw, Place::Supply(age), Place::Hand(fx.me));
-            fx.arrived()?;
             Ok(card)
         })
     }
@@ -331,7 +330,7 @@ impl Fx<'_> {
                 let from = fx.state.place_of(card);
                 fx.relocate(card, Verb::Transfer, from, to);
             }
-            fx.arrived_if(!cards.is_empty())
+            fx.arrived()
         })
     }
 
@@ -340,7 +339,13 @@ impl Fx<'_> {
         self.together = true;
         self.must_each(deed, cards.len(), cards)?;
         self.together = false;
-        self.once(|fx| fx.arrived_if(!cards.is_empty()))
+        self.once(|fx| {
+            // Some may have moved in an earlier run; only your own board can have changed.
+            if !cards.is_empty() {
+                fx.touched = fx.touched.with(fx.me);
+            }
+            fx.arrived()
+        })
     }
 
     /// Two groups change places; one of them may be empty.
@@ -358,7 +363,7 @@ impl Fx<'_> {
             for card in theirs {
                 fx.relocate(card, Verb::Exchange, there, at);
             }
-            fx.arrived_if(!(mine | theirs).is_empty())
+            fx.arrived()
         })
     }
 
@@ -416,6 +421,7 @@ impl Fx<'_> {
     fn set_splay(&mut self, color: Color, splay: Option<Splay>) -> Step {
         self.once(|fx| {
             fx.state.set_splay(fx.me, color, splay);
+            fx.touched = fx.touched.with(fx.me);
             fx.changed = true;
             fx.tell(fx.me, fx.state.settings.everybody(), || What::Splayed {
                 color,
@@ -437,6 +443,7 @@ impl Fx<'_> {
             if !fx.state.rearrange(fx.me, color, pile) {
                 return Ok(());
             }
+            fx.touched = fx.touched.with(fx.me);
             fx.changed = true;
             let settings = fx.state.settings;
             let seen_by = if settings.open_boards {
@@ -466,6 +473,12 @@ impl Fx<'_> {
         };
         if let Some(count) = count {
             *count = count.saturating_add(1);
+            self.touched = self.touched.with(self.me);
+        }
+        for place in [from, to] {
+            if let Place::Board(owner) = place {
+                self.touched = self.touched.with(owner);
+            }
         }
         self.changed = true;
         let seen_by = self.state.sees_move(from, to);
