@@ -23,7 +23,7 @@ pub fn watch(settings: Settings, seed: u64, mut see: impl FnMut(&Event)) -> Stat
 }
 
 fn any(question: &Question, rng: &mut Rng) -> u8 {
-    rng.below(question.len().into()) as u8
+    rng.below(question.count().into()) as u8
 }
 
 /// The seed of one of many games: the numbered output of SplitMix64 (Steele, Lea and Flood, 2014), so

@@ -8,7 +8,7 @@ fn main() {
         let mut s = State::deal(Settings::new(2).unwrap(), g);
         s.play_out(|_, q| {
             d += 1;
-            rng.below(u32::from(q.len())) as u8
+            rng.below(u32::from(q.count())) as u8
         });
         g += 1;
     }

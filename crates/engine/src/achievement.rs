@@ -48,25 +48,26 @@ pub enum Achievement {
 }
 
 impl Achievement {
-    /// All fourteen: ages 1 to 9, then the special ones.
+    /// All fourteen: the special ones, then ages 1 to 9.
     pub const ALL: [Achievement; 14] = {
         let mut all = [Achievement::Special(Special::Monument); 14];
         let mut i = 0;
-        while i < 9 {
-            all[i] = Achievement::Age(Age::ALL[i]);
+        while i < 5 {
+            all[i] = Achievement::Special(Special::ALL[i]);
             i += 1;
         }
         while i < 14 {
-            all[i] = Achievement::Special(Special::ALL[i - 9]);
+            all[i] = Achievement::Age(Age::ALL[i - 5]);
             i += 1;
         }
         all
     };
 
+    /// The place among [`ALL`](Achievement::ALL). Age 10, which has no achievement, is beyond its end.
     pub(crate) const fn index(self) -> usize {
         match self {
-            Achievement::Age(age) => age.index(),
-            Achievement::Special(special) => 9 + special as usize,
+            Achievement::Special(special) => special as usize,
+            Achievement::Age(age) => 5 + age.index(),
         }
     }
 

@@ -21,7 +21,6 @@ pub struct Game {
     knowledge: Knowledge,
     question: Option<Question>,
     forced: Vec<Choice>,
-    open: bool,
 }
 
 /// How a game began.
@@ -29,6 +28,8 @@ pub struct Game {
 enum Start {
     Deal(Settings, u64),
     Position(Box<Position>),
+    /// A position whose answers come from somebody who sees all cards.
+    OpenPosition(Box<Position>),
     /// In somebody's mind.
     Imagined,
 }
@@ -75,7 +76,7 @@ pub enum AnswerError {
 impl Game {
     /// A new game. The seed decides on every shuffle.
     pub fn new(settings: Settings, seed: u64) -> Game {
-        let state = State::dealt(settings, seed);
+        let state = State::deal(settings, seed);
         let knowledge = Knowledge::at_first_sight(&state);
         Game::begin(
             Start::Deal(settings, seed),
@@ -87,9 +88,19 @@ impl Game {
 
     /// A game that begins in the middle.
     pub fn from_position(position: &Position) -> Result<Game, PositionError> {
+        Game::from_start(Start::Position(Box::new(position.clone())), position)
+    }
+
+    /// A game that begins in the middle, and whose answers come from somebody who sees all cards, such as
+    /// the author of a scenario: the order of cards that the asked player cannot tell apart is asked for,
+    /// not left to chance.
+    pub fn from_open_position(position: &Position) -> Result<Game, PositionError> {
+        Game::from_start(Start::OpenPosition(Box::new(position.clone())), position)
+    }
+
+    fn from_start(start: Start, position: &Position) -> Result<Game, PositionError> {
         let state = position.state()?;
         let knowledge = Knowledge::at_first_sight(&state);
-        let start = Start::Position(Box::new(position.clone()));
         Ok(Game::begin(start, state, Journal::default(), knowledge))
     }
 
@@ -107,7 +118,7 @@ impl Game {
         for _ in 0..answers {
             // Fewer where the others had a single option.
             if let Some(question) = game.question.filter(|question| question.seat != seat) {
-                let index = rng.below(u32::from(question.len()));
+                let index = rng.below(u32::from(question.count()));
                 game.play_on(Some(index as u8), &mut |_, _| {});
             }
         }
@@ -123,7 +134,6 @@ impl Game {
             knowledge,
             question: None,
             forced: Vec::new(),
-            open: false,
         };
         game.play_on(None, &mut |_, _| {});
         game
@@ -135,7 +145,7 @@ impl Game {
             question: None,
             forced: Vec::new(),
             knowledge: &mut self.knowledge,
-            open: self.open,
+            open: matches!(self.start, Start::OpenPosition(_)),
             watch,
         };
         advance(&mut self.state, &self.journal, &mut table);
@@ -164,7 +174,7 @@ impl Game {
     /// Of several backs that look the same, chance decides which one it is. Always the first of them would
     /// tell that those left behind come later in the table.
     fn options(&self, question: &Question) -> Vec<(Choice, u8)> {
-        let mut options: Vec<(Choice, u8)> = Vec::with_capacity(question.len().into());
+        let mut options: Vec<(Choice, u8)> = Vec::with_capacity(question.count().into());
         let mut backs: Vec<(Choice, u8)> = Vec::new();
         for (choice, index) in question.options().zip(0..) {
             match question.as_asked(choice, &self.state) {
@@ -173,7 +183,7 @@ impl Game {
             }
         }
         // Backs come last, by owner and age: their place among the faces would tell which they are.
-        self.chance().shuffle(&mut backs);
+        self.state.chance.clone().shuffle(&mut backs);
         backs.sort_by_key(|(choice, _)| match *choice {
             Choice::Back(owner, age) => Some((owner, age)),
             _ => None,
@@ -181,15 +191,6 @@ impl Game {
         backs.dedup_by_key(|(choice, _)| *choice);
         options.extend(backs);
         options
-    }
-
-    /// Chance that nobody at the table can foresee, the same whenever the game is replayed.
-    fn chance(&self) -> Rng {
-        let seed = match self.start {
-            Start::Deal(_, seed) => seed,
-            _ => 0,
-        };
-        Rng::new(seed.rotate_left(32) ^ self.answers.len() as u64)
     }
 
     /// Answers the question on the table with one of the decision's options, counted from 0. Gives back
@@ -231,22 +232,15 @@ impl Game {
         mut watch: impl FnMut(&State, Event),
     ) -> Result<(), AnswerError> {
         let question = self.question.ok_or(AnswerError::Over)?;
-        if index >= question.len() {
+        if index >= question.count() {
             return Err(AnswerError::NoSuchOption {
                 index: index.into(),
-                count: question.len().into(),
+                count: question.count().into(),
             });
         }
         self.answers.push(index);
         self.play_on(Some(index), &mut watch);
         Ok(())
-    }
-
-    /// From now on the answers come from somebody who sees all cards, such as the author of a scenario.
-    /// The order of cards that the asked player cannot tell apart is asked for then, not taken as it
-    /// comes.
-    pub fn open_all_cards(&mut self) {
-        self.open = true;
     }
 
     /// The question on the table as the rules put it, with the faces of all cards.
@@ -274,15 +268,18 @@ impl Game {
         self.state.outcome()
     }
 
-    /// All that this seat may know, and no more.
-    pub fn view(&self, seat: Seat) -> View {
-        View::of(
-            &self.state,
-            &self.knowledge,
-            &self.journal,
-            self.decision(),
-            seat,
-        )
+    /// All that this seat may know, and no more. `None` where nobody sits.
+    pub fn view(&self, seat: Seat) -> Option<View> {
+        let sits = self.state.settings.everybody().has(seat);
+        sits.then(|| {
+            View::of(
+                &self.state,
+                &self.knowledge,
+                &self.journal,
+                self.decision(),
+                seat,
+            )
+        })
     }
 
     /// What happened before the first question.
@@ -290,20 +287,17 @@ impl Game {
         let Start::Deal(settings, seed) = self.start else {
             return Vec::new();
         };
+        let mut state = State::deal(settings, seed);
         let mut events = Vec::new();
         let mut table = Answering {
             answer: None,
             question: None,
             forced: Vec::new(),
-            knowledge: &mut self.knowledge.clone(),
+            knowledge: &mut Knowledge::at_first_sight(&state),
             open: false,
             watch: &mut |_, event| events.push(event),
         };
-        advance(
-            &mut State::dealt(settings, seed),
-            &Journal::default(),
-            &mut table,
-        );
+        advance(&mut state, &Journal::default(), &mut table);
         events
     }
 
@@ -325,7 +319,7 @@ impl Game {
         while let Some(question) = &self.question
             && !matches!(question.purpose, Purpose::Action | Purpose::FirstMeld)
         {
-            let index = policy(&self.state, question);
+            let index = policy(&self.state, question).min(question.count() - 1);
             self.play_on(Some(index), &mut |_, _| {});
         }
         self.state.play_out(policy);
@@ -334,15 +328,12 @@ impl Game {
 }
 
 impl State {
-    /// A dealt table, before the first question.
-    pub fn deal(settings: Settings, seed: u64) -> State {
-        State::dealt(settings, seed)
-    }
-
     /// Plays a table between two actions to the end of the game, without events, knowledge or a heap.
-    /// Every question is answered by the policy with the place of an option.
+    /// Every question is answered by the policy with the place of an option; beyond the last, it is the
+    /// last.
     pub fn play_out(&mut self, policy: impl FnMut(&State, &Question) -> u8) {
-        advance(self, &Journal::silent(), &mut Playout(policy));
+        let watch = None::<fn(&State, &Event)>;
+        advance(self, &Journal::silent(), &mut Playout { policy, watch });
     }
 
     /// Like [`play_out`](State::play_out), with each event shown as it happens.
@@ -351,11 +342,8 @@ impl State {
         policy: impl FnMut(&State, &Question) -> u8,
         watch: impl FnMut(&State, &Event),
     ) {
-        advance(
-            self,
-            &Journal::silent(),
-            &mut Watched(Playout(policy), watch),
-        );
+        let watch = Some(watch);
+        advance(self, &Journal::silent(), &mut Playout { policy, watch });
     }
 }
 
@@ -396,12 +384,19 @@ impl Table for Answering<'_> {
     }
 }
 
-/// A table at which every answer is at hand, and nobody watches.
-struct Playout<P>(P);
+/// A table at which every answer is at hand.
+struct Playout<P, W> {
+    policy: P,
+    watch: Option<W>,
+}
 
-impl<P: FnMut(&State, &Question) -> u8> Table for Playout<P> {
+impl<P, W> Table for Playout<P, W>
+where
+    P: FnMut(&State, &Question) -> u8,
+    W: FnMut(&State, &Event),
+{
     fn answer(&mut self, state: &State, question: &Question) -> Option<u8> {
-        Some((self.0)(state, question))
+        Some((self.policy)(state, question).min(question.count() - 1))
     }
 
     fn is_open(&self) -> bool {
@@ -411,34 +406,13 @@ impl<P: FnMut(&State, &Question) -> u8> Table for Playout<P> {
     fn forced(&mut self, _: Choice) {}
 
     fn listens(&self) -> bool {
-        false
-    }
-
-    fn tell(&mut self, _: &State, _: Event) {}
-}
-
-/// A playout that somebody watches.
-struct Watched<P, W>(Playout<P>, W);
-
-impl<P: FnMut(&State, &Question) -> u8, W: FnMut(&State, &Event)> Table for Watched<P, W> {
-    fn answer(&mut self, state: &State, question: &Question) -> Option<u8> {
-        self.0.answer(state, question)
-    }
-
-    fn is_open(&self) -> bool {
-        self.0.is_open()
-    }
-
-    fn forced(&mut self, choice: Choice) {
-        self.0.forced(choice);
-    }
-
-    fn listens(&self) -> bool {
-        true
+        self.watch.is_some()
     }
 
     fn tell(&mut self, state: &State, event: Event) {
-        (self.1)(state, &event);
+        if let Some(watch) = &mut self.watch {
+            watch(state, &event);
+        }
     }
 }
 
@@ -450,10 +424,11 @@ struct Saved {
 }
 
 #[derive(Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[serde(rename_all = "snake_case")]
 enum SavedStart {
     Deal { settings: Settings, seed: u64 },
     Position(Box<Position>),
+    OpenPosition(Box<Position>),
 }
 
 impl Serialize for Game {
@@ -464,6 +439,7 @@ impl Serialize for Game {
                 seed: *seed,
             },
             Start::Position(position) => SavedStart::Position(position.clone()),
+            Start::OpenPosition(position) => SavedStart::OpenPosition(position.clone()),
             Start::Imagined => {
                 return Err(serde::ser::Error::custom(
                     "an imagined game has no beginning to store",
@@ -478,12 +454,12 @@ impl Serialize for Game {
 impl<'de> Deserialize<'de> for Game {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Game, D::Error> {
         let saved = Saved::deserialize(deserializer)?;
-        let mut game = match saved.start {
-            SavedStart::Deal { settings, seed } => Game::new(settings, seed),
-            SavedStart::Position(position) => {
-                Game::from_position(&position).map_err(serde::de::Error::custom)?
-            }
+        let game = match saved.start {
+            SavedStart::Deal { settings, seed } => Ok(Game::new(settings, seed)),
+            SavedStart::Position(position) => Game::from_position(&position),
+            SavedStart::OpenPosition(position) => Game::from_open_position(&position),
         };
+        let mut game = game.map_err(serde::de::Error::custom)?;
         for (place, answer) in saved.answers.into_iter().enumerate() {
             game.answer_openly(answer).map_err(|error| {
                 serde::de::Error::custom(format!("answer {}: {error}", place + 1))

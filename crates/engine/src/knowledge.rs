@@ -58,17 +58,20 @@ impl Knowledge {
     /// Takes in what just happened. The state is as it is after the event.
     pub(crate) fn learn(&mut self, state: &State, event: &Event) {
         let everybody = state.settings.everybody();
+        self.exchanged = match event.what {
+            What::Moved {
+                card: Seen::Face(card),
+                verb: Verb::Exchange,
+                ..
+            } => self.exchanged.with(card),
+            _ => CardSet::EMPTY,
+        };
         match &event.what {
             What::Moved {
                 card: Seen::Face(card),
-                verb,
                 from,
                 ..
             } => {
-                self.exchanged = match verb {
-                    Verb::Exchange => self.exchanged.with(*card),
-                    _ => CardSet::EMPTY,
-                };
                 for seat in everybody {
                     let seen = event.seen_by.has(seat);
                     self.lose_track(state, seat, *card, *from, seen);
@@ -115,7 +118,7 @@ impl Knowledge {
                 }
                 self.look_at_pile(state, event.by, *color);
             }
-            _ => self.exchanged = CardSet::EMPTY,
+            _ => {}
         }
     }
 

@@ -124,9 +124,8 @@ impl Question {
         }
     }
 
-    /// How many options there are.
-    #[allow(clippy::len_without_is_empty, reason = "a question always has options")]
-    pub fn len(&self) -> u8 {
+    /// How many options there are: at least one.
+    pub fn count(&self) -> u8 {
         self.count
     }
 
@@ -172,12 +171,12 @@ impl Question {
 
     /// Whether there is nothing to choose but to pass. Such a question is not asked.
     pub(crate) fn offers_nothing(&self) -> bool {
-        self.len() == u8::from(self.pass)
+        self.count == u8::from(self.pass)
     }
 
     /// The option at this place, with the faces of all cards.
     pub fn option(&self, index: u8) -> Option<Choice> {
-        if self.pass && index + 1 == self.len() {
+        if self.pass && index == self.count - 1 {
             return Some(Choice::Pass);
         }
         match self.options {
@@ -209,6 +208,6 @@ impl Question {
 
     /// All options, with the faces of all cards.
     pub fn options(&self) -> impl Iterator<Item = Choice> + use<'_> {
-        (0..self.len()).filter_map(|index| self.option(index))
+        (0..self.count).filter_map(|index| self.option(index))
     }
 }

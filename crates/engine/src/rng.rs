@@ -6,13 +6,12 @@
 /// use innovation_engine::Rng;
 /// assert_eq!(Rng::new(7).below(1000), Rng::new(7).below(1000));
 /// ```
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rng {
     state: u64,
 }
 
 impl Rng {
-    const MULTIPLIER: u64 = 6364136223846793005;
     const INCREMENT: u64 = 1442695040888963407;
 
     /// The generator of this seed.
@@ -27,11 +26,8 @@ impl Rng {
     /// The next 32 random bits.
     pub fn next_u32(&mut self) -> u32 {
         let state = self.state;
-        self.state = state
-            .wrapping_mul(Rng::MULTIPLIER)
-            .wrapping_add(Rng::INCREMENT);
-        let shifted = (((state >> 18) ^ state) >> 27) as u32;
-        shifted.rotate_right((state >> 59) as u32)
+        self.state = step(state, Rng::INCREMENT);
+        output(state)
     }
 
     /// The next 64 random bits.
@@ -59,27 +55,30 @@ impl Rng {
     }
 }
 
+fn step(state: u64, increment: u64) -> u64 {
+    state
+        .wrapping_mul(6364136223846793005)
+        .wrapping_add(increment)
+}
+
+fn output(state: u64) -> u32 {
+    let shifted = (((state >> 18) ^ state) >> 27) as u32;
+    shifted.rotate_right((state >> 59) as u32)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn output_is_that_of_the_published_generator() {
-        // The reference implementation's pcg32 with initstate 42, on our stream.
-        let mut rng = Rng::new(42);
-        let mut state: u64 = 0;
-        let step = |state: u64| {
-            state
-                .wrapping_mul(6364136223846793005)
-                .wrapping_add(1442695040888963407)
-        };
-        state = step(state).wrapping_add(42);
-        state = step(state);
-        for _ in 0..5 {
-            let shifted = (((state >> 18) ^ state) >> 27) as u32;
-            let expected = shifted.rotate_right((state >> 59) as u32);
-            assert_eq!(rng.next_u32(), expected);
-            state = step(state);
+        // What the demonstration program of the PCG library prints first, for seed 42 on stream 54.
+        let increment = 54 << 1 | 1;
+        let mut state = step(step(0, increment).wrapping_add(42), increment);
+        let published = [0xa15c02b7, 0x7b47f409, 0xba1d3330, 0x83d2f293, 0xbfa4784b, 0xcbed606e];
+        for expected in published {
+            assert_eq!(output(state), expected);
+            state = step(state, increment);
         }
     }
 

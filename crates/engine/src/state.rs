@@ -30,6 +30,10 @@ pub struct State {
     pub(crate) actions: u8,
     /// How many of the next turns are first turns with a single action.
     pub(crate) short_turns: u8,
+    /// Whose board, or count toward Monument, has changed since special achievements were looked at.
+    pub(crate) touched: SeatSet,
+    /// What decides among backs that look the same. Nobody at the table can foresee it.
+    pub(crate) chance: Rng,
     pub(crate) phase: Phase,
 }
 
@@ -62,13 +66,15 @@ impl State {
             turn: Seat::ALL[0],
             actions: 2,
             short_turns: 0,
+            touched: SeatSet::EMPTY,
+            chance: Rng::new(0),
             phase: Phase::Turns,
         }
     }
 
     /// The set-up: every age shuffled, one card of ages 1 to 9 laid aside. The two cards of each
     /// player are still to be drawn.
-    pub(crate) fn dealt(settings: Settings, seed: u64) -> State {
+    pub fn deal(settings: Settings, seed: u64) -> State {
         let mut state = State::bare(settings);
         state.removed = CardSet::EMPTY;
         let mut rng = Rng::new(seed);
@@ -82,6 +88,7 @@ impl State {
                 *face = pile.take_top();
             }
         }
+        state.chance = rng;
         state.short_turns = if settings.players() == 4 { 2 } else { 1 };
         state.phase = Phase::FirstMelds([None; 4]);
         state

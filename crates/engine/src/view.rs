@@ -15,12 +15,12 @@ use crate::{
 /// ```
 /// use innovation_engine::{Game, Rng, Seat, Settings};
 /// let game = Game::new(Settings::new(2).unwrap(), 1);
-/// let view = game.view(Seat::ALL[0]);
+/// let view = game.view(Seat::ALL[0]).unwrap();
 /// assert!(view.players[0].hand.iter().all(|slot| slot.known().is_some()));
 /// assert!(view.players[1].hand.iter().all(|slot| slot.known().is_none()));
 /// // Another game that this seat could not tell from the real one:
 /// let imagined = view.sample(&mut Rng::new(7)).unwrap();
-/// assert_eq!(imagined.view(Seat::ALL[0]), view);
+/// assert_eq!(imagined.view(Seat::ALL[0]), Some(view));
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct View {
@@ -116,6 +116,7 @@ impl Serialize for Slot {
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Hidden {
     short_turns: u8,
+    touched: SeatSet,
     /// Who has chosen a first meld, while these are chosen.
     first_melds: Option<SeatSet>,
     /// The action being carried out, for the seat that is asked in it. What others have chosen in it
@@ -282,6 +283,7 @@ impl View {
             first_meld,
             hidden: Hidden {
                 short_turns: state.short_turns,
+                touched: state.touched,
                 first_melds,
                 action,
             },
@@ -329,20 +331,21 @@ impl View {
     }
 
     /// A random game that this seat cannot tell from the real one. All that it does not know is dealt
-    /// anew; every game that agrees with what it knows can come up.
+    /// anew; every game that agrees with what it knows can come up, though not all equally often where
+    /// it knows something of cards that lie face down. The other players know what they see, and have
+    /// forgotten the rest.
     ///
     /// While somebody else is in the middle of an action there is none: what has been chosen in it is
     /// not this seat's to know.
     pub fn sample(&self, rng: &mut Rng) -> Option<Game> {
+        if self.hidden.action == Action::Theirs {
+            return None;
+        }
         let slots = self.slots();
         let cards = deal(&slots, rng);
         let mut state = State::bare(self.settings);
         state.removed = CardSet::EMPTY;
-        let mut dealt = slots
-            .iter()
-            .zip(&cards)
-            .map(|(&(place, _), &card)| (place, card));
-        for (place, card) in dealt.by_ref() {
+        for (&(place, _), &card) in slots.iter().zip(&cards) {
             match place {
                 Place::Supply(age) => state.supply[age.index()].put_on_top(card),
                 _ => state.lay(card, place, false),
@@ -360,6 +363,8 @@ impl View {
         state.turn = self.turn;
         state.actions = self.actions;
         state.short_turns = self.hidden.short_turns;
+        state.touched = self.hidden.touched;
+        state.chance = Rng::new(rng.next_u64());
         if let Some(outcome) = self.outcome {
             state.phase = Phase::Over(outcome);
         } else if let Some(chosen) = self.hidden.first_melds {
@@ -378,12 +383,11 @@ impl View {
             knowledge.set(self.seat, card, slot.may_be());
         }
         let (notes, answers) = match &self.hidden.action {
-            Action::None => (Vec::new(), 0),
             Action::Mine(remembered, answers) => {
                 let notes = remembered.iter().map(|note| note.in_world(&cards));
                 (notes.collect(), *answers)
             }
-            Action::Theirs => return None,
+            Action::None | Action::Theirs => (Vec::new(), 0),
         };
         Some(Game::imagined(
             state,

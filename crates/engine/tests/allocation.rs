@@ -21,7 +21,7 @@ fn no_allocation_in_a_playout_and_a_small_state() {
         for seed in 0..200 {
             let region = Region::new(ALLOCATOR);
             let mut state = State::deal(settings, seed);
-            state.play_out(|_, question| rng.below(u32::from(question.len())) as u8);
+            state.play_out(|_, question| rng.below(u32::from(question.count())) as u8);
             let change = region.change();
             assert!(state.outcome().is_some());
             assert_eq!(

@@ -69,7 +69,7 @@ fn answer(game: &mut Game, choice: Choice) {
 }
 
 fn view(game: &Game, seat: usize) -> View {
-    game.view(Seat::ALL[seat])
+    game.view(Seat::ALL[seat]).unwrap()
 }
 
 #[test]

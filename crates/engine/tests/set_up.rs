@@ -59,12 +59,12 @@ fn first_melds_are_chosen_hidden_and_shown_together() {
             hand.into_iter().map(Choice::Card).collect::<Vec<_>>()
         );
         let others: Vec<_> = settings.seats().filter(|&other| other != seat).collect();
-        let before: Vec<_> = others.iter().map(|&other| game.view(other)).collect();
+        let before: Vec<_> = others.iter().map(|&other| game.view(other).unwrap()).collect();
         let events = game.answer(1).unwrap();
         if seat.index() < 2 {
             assert_eq!(events, [], "nothing is shown before the last has chosen");
             for (other, before) in others.into_iter().zip(before) {
-                assert_eq!(game.view(other).players, before.players);
+                assert_eq!(game.view(other).unwrap().players, before.players);
             }
         } else {
             let melded = events

@@ -107,8 +107,7 @@ impl Settled {
 impl Scenario {
     /// Plays the script to its end, and on to the next real question.
     pub(crate) fn follow_script(&self, reading: Reading) -> Result<Game, ScriptError> {
-        let mut game = Game::from_position(&self.position)?;
-        game.open_all_cards();
+        let mut game = Game::from_open_position(&self.position)?;
         let mut settled = Settled::default();
         for (index, answer) in self.script.iter().enumerate() {
             if reading == Reading::SettledFirst && settled.takes(answer) {
@@ -231,7 +230,7 @@ fn first(question: &Question, state: &State) -> u8 {
         let pile = state.pile(question.seat, card.color()).bottom_up();
         pile.iter().position(|&other| other == card)
     };
-    let rearranged = (0..question.len()).filter(|_| question.purpose == Purpose::Rearrange);
+    let rearranged = (0..question.count()).filter(|_| question.purpose == Purpose::Rearrange);
     rearranged
         .max_by_key(|&index| question.option(index).and_then(height))
         .unwrap_or(0)

@@ -23,15 +23,16 @@ impl Fx<'_> {
             if question.offers_nothing() {
                 return Ok(Choice::Pass);
             }
-            let forced = question.purpose != Purpose::Action
-                && (question.len() == 1
-                    || !(question.order && fx.table.is_open()) && question.is_blind(fx.state));
-            let index = if forced {
-                0
-            } else {
-                fx.table.answer(fx.state, &question).ok_or(Stop::Asked)?
+            let open = fx.table.is_open();
+            let single = question.count() == 1 && question.purpose != Purpose::Action;
+            let blind = !(open && question.order) && question.is_blind(fx.state);
+            let forced = single || blind;
+            let index = match forced {
+                true if open || single => 0,
+                true => fx.state.chance.below(question.count().into()) as u8,
+                false => fx.table.answer(fx.state, &question).ok_or(Stop::Asked)?,
             };
-            // An answer is checked against its question before it comes here.
+            // Whoever answers gives the place of an option.
             let choice = question.option(index).ok_or(Stop::Asked)?;
             if forced {
                 fx.table.forced(question.as_asked(choice, fx.state));

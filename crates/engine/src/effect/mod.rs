@@ -69,8 +69,6 @@ pub struct Fx<'t> {
     changed: bool,
     /// Cards are moving together, and have not all arrived.
     together: bool,
-    /// Whose board, or count toward Monument, has changed since special achievements were looked at.
-    touched: SeatSet,
 }
 
 impl<'t> Fx<'t> {
@@ -92,7 +90,6 @@ impl<'t> Fx<'t> {
             tally: [0; 4],
             changed: false,
             together: false,
-            touched: SeatSet::EMPTY,
         }
     }
 

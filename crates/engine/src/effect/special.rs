@@ -7,12 +7,13 @@ use crate::{Achievement, Edition, Ending, Icon, Outcome, Seat, Special, Splay};
 
 impl Fx<'_> {
     /// The cards have arrived: whoever now meets the condition of a special achievement has it. If
-    /// several do, the player on turn comes first, then the next clockwise.
+    /// several do, the player on turn comes first, then the next clockwise. Only those can whose board
+    /// or count has changed.
     pub(super) fn arrived(&mut self) -> Step {
-        if self.together || self.touched.is_empty() {
+        if self.together || self.state.touched.is_empty() {
             return Ok(());
         }
-        let touched = std::mem::take(&mut self.touched);
+        let touched = std::mem::take(&mut self.state.touched);
         for seat in self.state.seats_from_turn() {
             if !touched.has(seat) {
                 continue;

@@ -41,6 +41,7 @@ impl Fx<'_> {
                 return Err(fx.end_by_score());
             };
             fx.relocate(card, Verb::Draw, Place::Supply(age), Place::Hand(fx.me));
+            fx.arrived()?;
             Ok(card)
         })
     }
@@ -339,13 +340,7 @@ impl Fx<'_> {
         self.together = true;
         self.must_each(deed, cards.len(), cards)?;
         self.together = false;
-        self.once(|fx| {
-            // Some may have moved in an earlier run; only your own board can have changed.
-            if !cards.is_empty() {
-                fx.touched = fx.touched.with(fx.me);
-            }
-            fx.arrived()
-        })
+        self.once(Fx::arrived)
     }
 
     /// Two groups change places; one of them may be empty.
@@ -421,7 +416,7 @@ impl Fx<'_> {
     fn set_splay(&mut self, color: Color, splay: Option<Splay>) -> Step {
         self.once(|fx| {
             fx.state.set_splay(fx.me, color, splay);
-            fx.touched = fx.touched.with(fx.me);
+            fx.touch(fx.me);
             fx.changed = true;
             fx.tell(fx.me, fx.state.settings.everybody(), || What::Splayed {
                 color,
@@ -443,7 +438,7 @@ impl Fx<'_> {
             if !fx.state.rearrange(fx.me, color, pile) {
                 return Ok(());
             }
-            fx.touched = fx.touched.with(fx.me);
+            fx.touch(fx.me);
             fx.changed = true;
             let settings = fx.state.settings;
             let seen_by = if settings.open_boards {
@@ -473,11 +468,11 @@ impl Fx<'_> {
         };
         if let Some(count) = count {
             *count = count.saturating_add(1);
-            self.touched = self.touched.with(self.me);
+            self.touch(self.me);
         }
         for place in [from, to] {
             if let Place::Board(owner) = place {
-                self.touched = self.touched.with(owner);
+                self.touch(owner);
             }
         }
         self.changed = true;
@@ -488,6 +483,10 @@ impl Fx<'_> {
             from,
             to,
         });
+    }
+
+    fn touch(&mut self, seat: Seat) {
+        self.state.touched = self.state.touched.with(seat);
     }
 
     pub(super) fn end_by_score(&mut self) -> Stop {
