@@ -37,8 +37,13 @@ pub fn run(options: &Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
         let seat = seat_at(record.settings(), options.seat)?;
         let mut lines = String::new();
         match walk(&record, seat, &mut lines) {
-            Ok(game) if damage.is_none() => lines += &format!("{}\n", standing(&game)),
+            Ok(game) if damage.is_none() => lines += &format!("{}\n", standing(&game, seat)),
             Ok(_) => {}
+            // What was asked, and with which options, may be another seat's to know.
+            Err(error) if seat.is_some() => {
+                let ReplayError { line, number, .. } = error;
+                damage = Some(format!("line {line}, answer {number} cannot be taken"));
+            }
             Err(error) => damage = Some(error.to_string()),
         }
         out.write_all(lines.as_bytes())?;
@@ -102,12 +107,12 @@ fn walk(record: &Record, seat: Option<Seat>, lines: &mut String) -> Result<Game,
     *lines += "\n";
     write_events(&Game::new(settings, record.seed()).opening(), seat, lines);
 
-    record.walk(|answer, events| {
-        if seat.is_none_or(|seat| seat == answer.seat) {
+    record.walk(|answer, choice, events| {
+        if seat.is_none() {
             *lines += &format!("{answer}\n");
-        } else if is_action(events) {
-            // Which of how many options it was, only the one who answered knows.
-            *lines += &format!("{} {}\n", answer.seat, answer.meaning);
+        } else if seat == Some(answer.seat) || is_action(events) {
+            // Which of how many options it was, only a reader who sees all cards may know.
+            *lines += &format!("{} {choice}\n", answer.seat);
         }
         // That others were asked at all may tell what they hold: the events say what could be seen.
         write_events(events, seat, lines);
@@ -134,12 +139,18 @@ fn write_events(events: &[Event], seat: Option<Seat>, lines: &mut String) {
     }
 }
 
-/// How the game stands: who won, or who is asked for what.
-fn standing(game: &Game) -> String {
+/// How the game stands: who won, or who is asked for what. In the middle of an action that is for the asked
+/// player to know.
+fn standing(game: &Game, seat: Option<Seat>) -> String {
     if let Some(outcome) = game.outcome() {
         return events::outcome(outcome);
     }
     match game.question() {
+        Some(question)
+            if question.source.is_some() && seat.is_some_and(|seat| seat != question.seat) =>
+        {
+            "the action goes on".to_string()
+        }
         Some(question) => {
             let mut line = format!(
                 "seat {} is asked for {}",

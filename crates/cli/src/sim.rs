@@ -17,8 +17,6 @@ use crate::{output, random};
 /// How many games a thread takes at a time.
 const PORTION: u64 = 32;
 
-const ENDINGS: [Ending; 3] = [Ending::Achievements, Ending::Score, Ending::Dogma];
-
 /// Play many random games, and count.
 ///
 /// The same seed gives the same numbers, whatever the number of threads.
@@ -143,7 +141,7 @@ impl Watched {
 
 /// The counts of many games. Nothing in it depends on the order in which the games were added.
 struct Tally {
-    /// In the order of [`ENDINGS`].
+    /// In the order of [`Ending::ALL`].
     endings: [u64; 3],
     shared: u64,
     first_wins: u64,
@@ -187,7 +185,7 @@ impl Tally {
     fn add(&mut self, game: &Watched, end: &State) {
         let settings = end.settings();
         let Some(outcome) = end.outcome() else { return };
-        for (count, ending) in self.endings.iter_mut().zip(ENDINGS) {
+        for (count, ending) in self.endings.iter_mut().zip(Ending::ALL) {
             *count += u64::from(ending == outcome.by);
         }
         let sides_of_winners = outcome.winners.len() / if settings.is_teams() { 2 } else { 1 };
@@ -379,7 +377,7 @@ impl Report {
             edition: settings.edition,
             seed: options.seed,
             endings: [0, 1, 2].map(|place| EndingReport {
-                by: ENDINGS[place],
+                by: Ending::ALL[place],
                 games: tally.endings[place],
                 share: per_game(tally.endings[place]),
             }),

@@ -19,19 +19,15 @@ pub struct Table {
 }
 
 fn edition() -> impl TypedValueParser<Value = Edition> {
-    PossibleValuesParser::new([Edition::First, Edition::Third].map(Edition::word))
+    PossibleValuesParser::new(Edition::ALL.map(Edition::word))
         .try_map(|word| Edition::from_word(&word).ok_or("no such edition"))
 }
 
 impl Table {
     /// The settings of the game.
     pub fn settings(&self) -> Result<Settings, SettingsError> {
-        let settings = match (self.players, self.teams) {
-            (None | Some(4), true) => Settings::teams(),
-            (Some(players), true) => return Err(SettingsError::Teams(players)),
-            (players, false) => Settings::new(players.unwrap_or(2))?,
-        };
-        Ok(settings.with_edition(self.edition))
+        let players = self.players.unwrap_or(if self.teams { 4 } else { 2 });
+        Ok(Settings::of(players, self.teams)?.with_edition(self.edition))
     }
 }
 

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::Path;
 
 use common::{Ran, folder, run, run_in, run_with_input, write};
-use innovation_engine::{Game, Rng, Settings};
+use innovation_engine::{Card, Game, Rng, Settings};
 
 /// A random game, played to its end or up to some answer, as a record.
 fn record(answers: usize) -> String {
@@ -105,7 +105,7 @@ fn as_a_seat_saw_it() {
   seat 1 draws Domestication (1)
   seat 2 draws a card of age 1
   seat 2 draws a card of age 1
-1 1 Tools
+1 Tools
   seat 1 melds Tools (1) from hand
   seat 2 melds Pottery (1) from hand
   seat 2 begins a turn of 1 action
@@ -189,4 +189,34 @@ fn a_file_that_is_not_there() {
         ran.err
     );
     assert_eq!((ran.out.as_str(), ran.code), ("", Some(2)));
+}
+
+/// Whatever a seat is told that was answered, it has also seen happen.
+#[test]
+fn a_seat_is_shown_no_face_that_it_did_not_see() {
+    let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
+    for (name, players) in [
+        ("two-players", 2),
+        ("three-players-first-edition", 3),
+        ("teams", 4),
+    ] {
+        for seat in 1..=players {
+            let arguments = [
+                "replay",
+                &format!("{name}.record"),
+                "--seat",
+                &seat.to_string(),
+            ];
+            let ran = run_in(&golden, &arguments);
+            assert_eq!((ran.err.as_str(), ran.code), ("", Some(0)));
+            let (events, answers): (Vec<&str>, Vec<&str>) =
+                ran.out.lines().partition(|line| line.starts_with("  "));
+            for card in Card::all() {
+                let face = format!("{card} ({})", card.age());
+                let answered = answers.iter().any(|line| line.ends_with(card.name()));
+                let seen = events.iter().any(|line| line.contains(&face));
+                assert!(seen || !answered, "{name}, seat {seat}: {card}");
+            }
+        }
+    }
 }

@@ -1,6 +1,6 @@
 use std::cell::{Cell, RefCell};
 
-use crate::{Card, CardSet, Choice, ColorSet, Seat};
+use crate::{AgeSet, Card, CardSet, Choice, ColorSet, Seat};
 
 /// What an action has read and done so far, so that it can go on from the middle.
 ///
@@ -41,6 +41,7 @@ pub(crate) enum Value {
     Nothing,
     Number(u16),
     Colors(ColorSet),
+    Ages(AgeSet),
     Choice(Choice),
     Card(Option<Card>),
     Cards(CardSet),
@@ -162,5 +163,6 @@ noted! {
     Option<Card>: |card| Value::Card(card), Value::Card(card) => card;
     Card: |card| Value::Card(Some(card)), Value::Card(Some(card)) => card;
     ColorSet: |colors| Value::Colors(colors), Value::Colors(colors) => colors;
+    AgeSet: |ages| Value::Ages(ages), Value::Ages(ages) => ages;
     Choice: |choice| Value::Choice(choice), Value::Choice(choice) => choice;
 }

@@ -15,6 +15,14 @@ pub enum Ending {
 }
 
 impl Ending {
+    /// All ends.
+    pub const ALL: [Ending; 3] = [Ending::Achievements, Ending::Score, Ending::Dogma];
+
+    /// The end of this word.
+    pub fn from_word(word: &str) -> Option<Ending> {
+        Ending::ALL.into_iter().find(|ending| ending.word() == word)
+    }
+
     /// The word in files: `achievements`, `score`, `dogma`.
     pub const fn word(self) -> &'static str {
         ["achievements", "score", "dogma"][self as usize]

@@ -1,9 +1,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::state::State;
-use crate::{
-    Achievement, AchievementSet, Age, Card, Color, Place, Rng, Seat, Settings, Splay,
-};
+use crate::{Achievement, AchievementSet, Age, Card, Color, Place, Rng, Seat, Settings, Splay};
 
 /// A table described card by card, to begin a game in the middle: what FEN is to chess.
 ///
@@ -138,7 +136,9 @@ impl Position {
         }
         // What nobody at the table sees: the order of the supply.
         let hidden = self.supply.iter().flatten().fold(0u64, |hidden, card| {
-            hidden.wrapping_mul(Card::COUNT as u64).wrapping_add(card.index() as u64)
+            hidden
+                .wrapping_mul(Card::COUNT as u64)
+                .wrapping_add(card.index() as u64)
         });
         state.chance = Rng::new(hidden);
         state.touched = settings.everybody();

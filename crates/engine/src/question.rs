@@ -1,3 +1,5 @@
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 
 use crate::state::State;
@@ -69,6 +71,30 @@ pub enum Purpose {
     Name,
     /// To carry out.
     Execute,
+}
+
+impl fmt::Display for Purpose {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Purpose::FirstMeld => "first meld",
+            Purpose::Action => "action",
+            Purpose::Return => "return",
+            Purpose::Meld => "meld",
+            Purpose::Tuck => "tuck",
+            Purpose::Score => "score",
+            Purpose::Transfer => "transfer",
+            Purpose::Exchange => "exchange",
+            Purpose::Draw => "draw",
+            Purpose::Reveal => "reveal",
+            Purpose::Keep => "keep",
+            Purpose::Splay(Splay::Left) => "splay left",
+            Purpose::Splay(Splay::Right) => "splay right",
+            Purpose::Splay(Splay::Up) => "splay up",
+            Purpose::Rearrange => "rearrange",
+            Purpose::Name => "name",
+            Purpose::Execute => "carry out",
+        })
+    }
 }
 
 /// What is offered, without the faces hidden.

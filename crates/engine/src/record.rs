@@ -47,7 +47,7 @@ pub struct Record {
 }
 
 /// One answer of a record. It prints as its line.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Answer {
     /// The line it was read from, counted from 1; 0 in a record that was not read.
     line: usize,
@@ -177,47 +177,61 @@ impl Record {
 
     /// The game after the last answer.
     pub fn replay(&self) -> Result<Game, ReplayError> {
-        self.walk(|_, _| {})
+        self.walk(|_, _, _| {})
     }
 
-    /// Plays the record, and shows each answer with what then happened. It goes as far as the record is
-    /// legal.
-    pub fn walk(&self, mut show: impl FnMut(&Answer, &[Event])) -> Result<Game, ReplayError> {
+    /// Plays the record, and shows each answer, what it was to the one who gave it (who may have seen the
+    /// back of a card only), and what then happened. It goes as far as the record is legal.
+    pub fn walk(
+        &self,
+        mut show: impl FnMut(&Answer, Choice, &[Event]),
+    ) -> Result<Game, ReplayError> {
         let mut game = Game::new(self.settings, self.seed);
         for (place, answer) in self.answers.iter().enumerate() {
-            let events = take(&mut game, answer).map_err(|problem| ReplayError {
+            let (choice, events) = take(&mut game, answer).map_err(|problem| ReplayError {
                 line: answer.line,
                 number: place + 1,
                 answer: answer.to_string(),
                 problem,
             })?;
-            show(answer, &events);
+            show(answer, choice, &events);
         }
         Ok(game)
     }
 }
 
-fn take(game: &mut Game, answer: &Answer) -> Result<Vec<Event>, ReplayProblem> {
+fn take(game: &mut Game, answer: &Answer) -> Result<(Choice, Vec<Event>), ReplayProblem> {
     let question = game.question().ok_or(AnswerError::Over)?;
     if question.seat != answer.seat {
         let (asked, answering) = (question.seat, answer.seat);
         return Err(AnswerError::NotAsked { asked, answering }.into());
     }
-    if let Some(choice) = question.option(answer.index) {
-        let actual = choice.to_string();
-        if actual != answer.meaning {
-            return Err(ReplayProblem::Meaning {
-                index: answer.index,
-                actual,
-                options: question
-                    .options()
-                    .map(|choice| choice.to_string())
-                    .collect(),
-            });
-        }
+    let Some(choice) = question.option(answer.index) else {
+        let (index, count) = (answer.index.into(), question.count().into());
+        return Err(AnswerError::NoSuchOption { index, count }.into());
+    };
+    if choice.to_string() != answer.meaning {
+        return Err(ReplayProblem::Meaning {
+            index: answer.index,
+            actual: choice.to_string(),
+            options: question
+                .options()
+                .map(|choice| choice.to_string())
+                .collect(),
+        });
     }
-    Ok(game.answer_openly(answer.index)?)
+    let asked = question.as_asked(choice, game.state());
+    Ok((asked, game.answer_openly(answer.index)?))
 }
+
+// Where it stands in a text is no part of an answer.
+impl PartialEq for Answer {
+    fn eq(&self, other: &Answer) -> bool {
+        (self.seat, self.index, &self.meaning) == (other.seat, other.index, &other.meaning)
+    }
+}
+
+impl Eq for Answer {}
 
 impl fmt::Display for Answer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -269,12 +283,10 @@ impl FromStr for Record {
         }
         let edition = lines.field("edition", Edition::from_word)?;
         let players = lines.field("players", |rest| rest.parse().ok())?;
-        let plain = Settings::new(players).map_err(|error| lines.error(error.into()))?;
+        Settings::new(players).map_err(|error| lines.error(error.into()))?;
         let teams = lines.field("teams", yes_or_no)?;
-        if teams && players != 4 {
-            return Err(lines.error(SettingsError::Teams(players).into()));
-        }
-        let mut settings = if teams { Settings::teams() } else { plain };
+        let settings = Settings::of(players, teams);
+        let mut settings = settings.map_err(|error| lines.error(error.into()))?;
         settings.edition = edition;
         settings.language = lines.field("language", Language::from_code)?;
         settings.open_boards = lines.field("boards", |rest| match rest {
@@ -309,12 +321,14 @@ fn yes_or_no(word: &str) -> Option<bool> {
 fn answer(text: &str, line: usize) -> Option<Answer> {
     let (seat, rest) = text.split_once(' ')?;
     let (index, meaning) = rest.split_once(' ')?;
-    Some(Answer {
+    let answer = Answer {
         line,
         seat: Seat::new(seat.parse::<usize>().ok()?.checked_sub(1)?)?,
         index: index.parse().ok()?,
         meaning: meaning.to_string(),
-    })
+    };
+    // One way to write it: no signs, no leading zeros.
+    (answer.to_string() == text).then_some(answer)
 }
 
 /// The lines of a text that say something.
@@ -354,7 +368,8 @@ impl<'t> Lines<'t> {
         };
         found
             .strip_prefix(wanted)
-            .and_then(|rest| read(rest.trim()))
+            .filter(|rest| rest.is_empty() || rest.starts_with(' '))
+            .and_then(|rest| read(rest.trim_start()))
             .ok_or_else(|| {
                 self.error(RecordProblem::Field {
                     found: found.to_string(),

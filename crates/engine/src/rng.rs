@@ -75,7 +75,9 @@ mod tests {
         // What the demonstration program of the PCG library prints first, for seed 42 on stream 54.
         let increment = 54 << 1 | 1;
         let mut state = step(step(0, increment).wrapping_add(42), increment);
-        let published = [0xa15c02b7, 0x7b47f409, 0xba1d3330, 0x83d2f293, 0xbfa4784b, 0xcbed606e];
+        let published = [
+            0xa15c02b7, 0x7b47f409, 0xba1d3330, 0x83d2f293, 0xbfa4784b, 0xcbed606e,
+        ];
         for expected in published {
             assert_eq!(output(state), expected);
             state = step(state, increment);

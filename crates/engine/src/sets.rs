@@ -10,7 +10,7 @@ use crate::{Achievement, Age, Card, Color, Icon, Seat};
 /// use innovation_engine::{Age, CardSet, Icon};
 /// let ones = CardSet::of_age(Age::ALL[0]);
 /// assert_eq!(ones.len(), 15);
-/// assert_eq!((ones & CardSet::with_icon(Icon::Castle)).len(), 8);
+/// assert_eq!((ones & CardSet::with_icon(Icon::Castle)).len(), 9);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct CardSet(u128);

@@ -14,6 +14,9 @@ pub enum Edition {
 }
 
 impl Edition {
+    /// Both editions.
+    pub const ALL: [Edition; 2] = [Edition::First, Edition::Third];
+
     /// The edition's word in files: `first`, `third`.
     pub const fn word(self) -> &'static str {
         ["first", "third"][self as usize]
@@ -21,7 +24,7 @@ impl Edition {
 
     /// The edition of this word.
     pub fn from_word(word: &str) -> Option<Edition> {
-        [Edition::First, Edition::Third]
+        Edition::ALL
             .into_iter()
             .find(|edition| edition.word() == word)
     }
@@ -103,17 +106,7 @@ impl Settings {
     /// The usual settings for 2 to 4 players: third edition, English, closed boards, hands shown as
     /// proof.
     pub fn new(players: u8) -> Result<Settings, SettingsError> {
-        if !(2..=4).contains(&players) {
-            return Err(SettingsError::Players(players));
-        }
-        Ok(Settings {
-            players,
-            teams: false,
-            edition: Edition::Third,
-            language: Language::En,
-            open_boards: false,
-            prove: true,
-        })
+        Settings::of(players, false)
     }
 
     /// The usual settings for two teams of two.
@@ -121,12 +114,31 @@ impl Settings {
         Settings {
             players: 4,
             teams: true,
-            edition: Edition::Third,
-            language: Language::En,
-            open_boards: false,
-            prove: true,
+            ..Settings::USUAL
         }
     }
+
+    /// The usual settings for this many players, each for themselves or in teams.
+    pub fn of(players: u8, teams: bool) -> Result<Settings, SettingsError> {
+        match (players, teams) {
+            (4, true) => Ok(Settings::teams()),
+            (2..=4, false) => Ok(Settings {
+                players,
+                ..Settings::USUAL
+            }),
+            (2..=4, true) => Err(SettingsError::Teams(players)),
+            _ => Err(SettingsError::Players(players)),
+        }
+    }
+
+    const USUAL: Settings = Settings {
+        players: 2,
+        teams: false,
+        edition: Edition::Third,
+        language: Language::En,
+        open_boards: false,
+        prove: true,
+    };
 
     /// The same settings with this edition.
     pub fn with_edition(self, edition: Edition) -> Settings {
@@ -204,16 +216,12 @@ impl TryFrom<Unchecked> for Settings {
     type Error = SettingsError;
 
     fn try_from(unchecked: Unchecked) -> Result<Settings, SettingsError> {
-        if unchecked.teams && unchecked.players != 4 {
-            return Err(SettingsError::Teams(unchecked.players));
-        }
         Ok(Settings {
-            teams: unchecked.teams,
             edition: unchecked.edition,
             language: unchecked.language,
             open_boards: unchecked.open_boards,
             prove: unchecked.prove,
-            ..Settings::new(unchecked.players)?
+            ..Settings::of(unchecked.players, unchecked.teams)?
         })
     }
 }

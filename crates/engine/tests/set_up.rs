@@ -59,7 +59,10 @@ fn first_melds_are_chosen_hidden_and_shown_together() {
             hand.into_iter().map(Choice::Card).collect::<Vec<_>>()
         );
         let others: Vec<_> = settings.seats().filter(|&other| other != seat).collect();
-        let before: Vec<_> = others.iter().map(|&other| game.view(other).unwrap()).collect();
+        let before: Vec<_> = others
+            .iter()
+            .map(|&other| game.view(other).unwrap())
+            .collect();
         let events = game.answer(1).unwrap();
         if seat.index() < 2 {
             assert_eq!(events, [], "nothing is shown before the last has chosen");

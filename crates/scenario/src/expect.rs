@@ -3,7 +3,9 @@
 use std::collections::BTreeMap;
 use std::fmt::Display;
 
-use innovation_engine::{Achievement, Age, Card, Color, Game, Icon, Purpose, Seat, SeatSet, Splay};
+use innovation_engine::{
+    Achievement, Age, Card, Color, Ending, Game, Icon, Purpose, Seat, SeatSet, Splay,
+};
 
 use crate::field::{Field, Read};
 use crate::read::{pile, seat_of};
@@ -48,7 +50,7 @@ enum ExpectOver {
     Not,
     Over {
         winners: Option<SeatSet>,
-        by: Option<String>,
+        by: Option<Ending>,
     },
 }
 
@@ -331,14 +333,7 @@ impl ExpectOver {
             None => None,
         };
         let by = match field.get("by") {
-            Some(by) => Some(by.named(
-                |word| {
-                    ["achievements", "score", "dogma"]
-                        .contains(&word)
-                        .then(|| word.to_string())
-                },
-                "`achievements`, `score` or `dogma`",
-            )?),
+            Some(by) => Some(by.named(Ending::from_word, "`achievements`, `score` or `dogma`")?),
             None => None,
         };
         Ok(ExpectOver::Over { winners, by })
@@ -364,7 +359,7 @@ impl ExpectOver {
                     );
                 }
                 if let Some(by) = by {
-                    found.value("over.by", Some(&by.as_str()), Some(&outcome.by.word()));
+                    found.value("over.by", Some(&by.word()), Some(&outcome.by.word()));
                 }
             }
         }

@@ -2,7 +2,7 @@
 
 use innovation_engine::{
     Achievement, AchievementSet, Age, Card, CardSet, Edition, Player, Position, Seat, Settings,
-    Splay,
+    SettingsError, Splay,
 };
 use serde_json::Value;
 
@@ -79,18 +79,11 @@ fn settings(file: &Field, players: &Field, count: usize) -> Read<Settings> {
         Some(teams) => teams.flag()?,
         None => false,
     };
-    let settings = if teams && count == 4 {
-        Settings::teams()
-    } else {
-        Settings::new(u8::try_from(count).unwrap_or(u8::MAX))
-            .map_err(|error| players.error(error.to_string()))?
-    };
-    if let Some(field) = file.get("teams")
-        && teams
-        && count != 4
-    {
-        return Err(field.error(format!("`true` with {count} players: teams need four")));
-    }
+    let count = u8::try_from(count).unwrap_or(u8::MAX);
+    let settings = Settings::of(count, teams).map_err(|error| match file.get("teams") {
+        Some(field) if matches!(error, SettingsError::Teams(_)) => field.error(error.to_string()),
+        _ => players.error(error.to_string()),
+    })?;
     let edition = match file.get("edition") {
         Some(edition) => edition.named(Edition::from_word, "`first` or `third`")?,
         None => Edition::Third,

@@ -14,6 +14,9 @@ pub enum ScriptError {
     /// The position cannot be.
     #[error(transparent)]
     Position(#[from] innovation_engine::PositionError),
+    /// An answer that the game does not take.
+    #[error(transparent)]
+    Answer(#[from] innovation_engine::AnswerError),
     /// An answer that is not among the options.
     #[error("answer {number} of the script, `{answer}`: {asked} was asked, with the options {}", .options.join(", "))]
     NotAnOption {
@@ -119,7 +122,7 @@ impl Scenario {
             && self.goes_on(question, game.state())
         {
             let index = first(question, game.state());
-            self.take(&mut game, index);
+            self.take(&mut game, index)?;
         }
         Ok(game)
     }
@@ -154,7 +157,7 @@ impl Scenario {
             let by_name = open_labels(question, &self.names);
             let place = |labels: &[String]| labels.iter().position(|label| label == answer);
             if let Some(index) = place(&options).or_else(|| place(&by_name)) {
-                *settled = self.take(game, index as u8);
+                *settled = self.take(game, index as u8)?;
                 return Ok(());
             }
             if answer != "pass" && dropped {
@@ -162,7 +165,7 @@ impl Scenario {
             }
             if question.order {
                 let index = first(question, game.state());
-                settled.add(self.take(game, index));
+                settled.add(self.take(game, index)?);
             } else if dropped {
                 return Ok(());
             } else {
@@ -170,7 +173,7 @@ impl Scenario {
                     number,
                     answer: answer.to_string(),
                     asked: format!(
-                        "{} ({:?})",
+                        "{} ({})",
                         label(Choice::Seat(question.seat), &self.names),
                         question.purpose
                     ),
@@ -181,9 +184,9 @@ impl Scenario {
     }
 
     /// Gives an answer, and gives back what then went without one.
-    fn take(&self, game: &mut Game, index: u8) -> Settled {
+    fn take(&self, game: &mut Game, index: u8) -> Result<Settled, ScriptError> {
         let answered = game.question().and_then(|question| question.option(index));
-        let events = game.answer_openly(index).unwrap_or_default();
+        let events = game.answer_openly(index)?;
         let mut drawn: Vec<Card> = answered.into_iter().filter_map(card).collect();
         let forced = game
             .forced()
@@ -210,7 +213,7 @@ impl Scenario {
                 }
             }
         }
-        Settled { forced, all }
+        Ok(Settled { forced, all })
     }
 }
 

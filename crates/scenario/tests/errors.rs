@@ -25,7 +25,7 @@ fn malformed_files_name_the_field_and_the_value() {
         ("[[players]]\nname = \"Ann\"", "players: 1 players: the game is for 2 to 4".to_string()),
         (&"[[players]]\nname = \"A\"\n".repeat(5), "players: 5 players: the game is for 2 to 4".to_string()),
         ("teams = true\n[[players]]\nname = \"A\"\n[[players]]\nname = \"B\"",
-            "teams: `true` with 2 players: teams need four".to_string()),
+            "teams: teams with 2 players: teams need four".to_string()),
         ("[[players]]\nname = \"A\"\n[[players]]\nname = \"A\"",
             "players[1].name: `A` is the name of another player too".to_string()),
         ("[[players]]\nname = \"A\"\n[[players]]", "players[1]: no `name`: every player needs one".to_string()),
@@ -87,11 +87,11 @@ fn a_script_that_cannot_be_followed_says_what_was_asked() {
     };
     assert_eq!(
         run("[\"draw\", \"meld Oars\"]"),
-        "answer 2 of the script, `meld Oars`: Ann (Action) was asked, with the options draw, meld Agriculture, meld Tools"
+        "answer 2 of the script, `meld Oars`: Ann (action) was asked, with the options draw, meld Agriculture, meld Tools"
     );
     assert_eq!(
         run("[\"draw\", \"dogma\"]"),
-        "answer 2 of the script, `dogma`: Ann (Action) was asked, with the options draw, meld Agriculture, meld Tools"
+        "answer 2 of the script, `dogma`: Ann (action) was asked, with the options draw, meld Agriculture, meld Tools"
     );
     let over = "script = [\"draw\", \"draw\"]\n[[players]]\nname = \"Ann\"\nboard = { blue = [\"Software\"] }\n\
         [[players]]\nname = \"Bob\"\n[supply]\n10 = []";

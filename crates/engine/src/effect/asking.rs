@@ -53,7 +53,8 @@ impl Fx<'_> {
         self.ask_card(self.question(purpose, Options::Cards(cards)))
     }
 
-    /// One of these cards, as their owner or the demander chooses.
+    /// One of these cards, as their owner or the demander chooses. What comes before it in the effect must
+    /// not depend on faces that this player cannot see.
     pub(crate) fn choose_by(
         &mut self,
         seat: Seat,

@@ -89,7 +89,7 @@ impl Fx<'_> {
         let options = Options::Actions {
             meld: self.hand(),
             dogma: self.tops(),
-            achieve: self.state.achievable(self.me),
+            achieve: self.read(|state| state.achievable(self.me)),
         };
         let action = self.ask(Question::new(self.me, Purpose::Action, options))?;
         self.announce(self.me, || What::Action { action })?;
