@@ -92,8 +92,8 @@ impl Game {
     }
 
     /// A game that begins in the middle, and whose answers come from somebody who sees all cards, such as
-    /// the author of a scenario: the order of cards that the asked player cannot tell apart is asked for,
-    /// not left to chance.
+    /// the author of a scenario: the order of cards is asked for also where the asked player cannot tell
+    /// them apart, or does not care.
     pub fn from_open_position(position: &Position) -> Result<Game, PositionError> {
         Game::from_start(Start::OpenPosition(Box::new(position.clone())), position)
     }

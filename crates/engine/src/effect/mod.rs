@@ -36,7 +36,7 @@ pub(crate) trait Table {
     /// The place of the answer among the options, or `None` where there is no answer yet.
     fn answer(&mut self, state: &State, question: &Question) -> Option<u8>;
 
-    /// Whether whoever answers sees all cards, and is asked for an order of backs that look the same.
+    /// Whether whoever answers sees all cards, and is asked for every order.
     fn is_open(&self) -> bool;
 
     /// Takes note of an answer that was the only one, and was not asked for.

@@ -277,25 +277,30 @@ impl Fx<'_> {
     /// as there are so many.
     pub(crate) fn choose_highest(&mut self, number: u8, cards: CardSet) -> Step<CardSet> {
         let mut chosen = CardSet::EMPTY;
-        while let Some(card) =
-            self.next_of(None, number - chosen.len(), (cards - chosen).highest())?
-        {
-            chosen = chosen.with(card);
+        while chosen.len() < number.min(cards.len()) {
+            let highest = (cards - chosen).highest();
+            if chosen.len() + highest.len() <= number {
+                chosen = chosen | highest;
+            } else if let Some(card) = self.choose(Purpose::Transfer, highest)? {
+                chosen = chosen.with(card);
+            }
         }
         Ok(chosen)
     }
 
     /// The next of these cards, `number` of which will go; without a deed, from one hand or score pile
-    /// to another. Where all will, the order is asked for as long as it matters.
+    /// to another. Where all will, the order is asked for as long as it matters, and at an open table
+    /// always.
     fn next_of(&mut self, deed: Option<Deed>, number: u8, cards: CardSet) -> Step<Option<Card>> {
         let matters = match deed {
             Some(Deed::Return) => cards.values() < cards.len(),
             Some(Deed::Meld | Deed::Tuck) => cards.colors().len() < cards.len(),
-            // One after the other, each may claim Monument; together, or transferred, none can.
+            // One after the other, each may claim Monument; together none can.
             Some(Deed::Score) => !self.together,
             None => false,
         };
-        if number >= cards.len() && !matters {
+        let open = self.table.is_open() && !self.together;
+        if number >= cards.len() && !matters && !open {
             return Ok(cards.first());
         }
         let purpose = deed.map_or(Purpose::Transfer, Purpose::from);
