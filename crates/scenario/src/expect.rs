@@ -9,7 +9,7 @@ use innovation_engine::{
 
 use crate::field::{Field, Read};
 use crate::read::{pile, seat_of};
-use crate::run::{label, labels, open_labels};
+use crate::run::{label, labels};
 
 /// What must hold. Only what is written is checked.
 #[derive(Clone, Debug, Default)]
@@ -117,15 +117,6 @@ impl Expect {
         Ok(expect)
     }
 
-    /// Whether these are the options that must be on the table.
-    pub(crate) fn asks(&self, options: &[String]) -> bool {
-        let Some(expected) = &self.options else {
-            return false;
-        };
-        options.iter().all(|option| expected.contains(option))
-            && expected.iter().all(|option| options.contains(option))
-    }
-
     /// Every difference between what must hold and what does, a line each.
     pub fn differences(&self, game: &Game, names: &[String]) -> Vec<String> {
         let state = game.state();
@@ -174,14 +165,7 @@ impl Expect {
             let asked = question.map(|question| name(question.seat));
             found.value("asked", Some(&name(seat)), asked.as_ref());
         }
-        let mut options = question.map_or(Vec::new(), |question| {
-            let by_name = open_labels(question, names);
-            if self.asks(&by_name) {
-                by_name
-            } else {
-                labels(question, state, names)
-            }
-        });
+        let mut options = question.map_or(Vec::new(), |question| labels(question, state, names));
         options.sort();
         options.dedup();
         if let Some(expected) = &self.options {

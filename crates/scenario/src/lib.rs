@@ -30,9 +30,7 @@ pub use expect::Expect;
 pub use field::FieldError;
 pub use run::{ScriptError, label};
 
-use run::Reading;
-
-use innovation_engine::{Game, Position};
+use innovation_engine::Position;
 
 /// A scenario, read and checked.
 #[derive(Clone, Debug)]
@@ -62,24 +60,6 @@ impl Scenario {
 
     /// Plays the script and gives back every difference between what must hold and what does.
     pub fn run(&self) -> Result<Vec<String>, ScriptError> {
-        Ok(self.differences(&self.play()?))
-    }
-
-    /// The game after the script.
-    ///
-    /// Where an answer can be read in two ways, that one counts with which the scenario holds.
-    pub fn play(&self) -> Result<Game, ScriptError> {
-        let holds = |game: &Game| self.differences(game).is_empty();
-        match self.follow_script(Reading::OptionFirst) {
-            Ok(game) if holds(&game) => Ok(game),
-            first => match self.follow_script(Reading::SettledFirst) {
-                Ok(game) if holds(&game) => Ok(game),
-                _ => first,
-            },
-        }
-    }
-
-    fn differences(&self, game: &Game) -> Vec<String> {
-        self.expect.differences(game, &self.names)
+        Ok(self.expect.differences(&self.play()?, &self.names))
     }
 }

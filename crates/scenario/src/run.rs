@@ -2,9 +2,7 @@
 
 use std::collections::VecDeque;
 
-use innovation_engine::{
-    Card, Choice, Game, Place, Purpose, Question, Seat, Seen, State, Verb, What,
-};
+use innovation_engine::{Card, Choice, Game, Place, Question, Seat, Seen, State, Verb, What};
 
 use crate::Scenario;
 
@@ -62,7 +60,7 @@ pub(crate) fn labels(question: &Question, state: &State, names: &[String]) -> Ve
 
 /// The options of a question about an order, with all cards called by their names: whoever reads a
 /// file sees the whole table. Other questions are not put like this.
-pub(crate) fn open_labels(question: &Question, names: &[String]) -> Vec<String> {
+fn open_labels(question: &Question, names: &[String]) -> Vec<String> {
     if question.order {
         question
             .options()
@@ -71,14 +69,6 @@ pub(crate) fn open_labels(question: &Question, names: &[String]) -> Vec<String> 
     } else {
         Vec::new()
     }
-}
-
-/// How an answer is read that fits both what was settled before the question on the table and one of its
-/// options: a script need not name what was settled, but may.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Reading {
-    OptionFirst,
-    SettledFirst,
 }
 
 /// What went without a question since the last answer of the script.
@@ -108,31 +98,20 @@ impl Settled {
 }
 
 impl Scenario {
-    /// Plays the script to its end, and on to the next real question.
-    pub(crate) fn follow_script(&self, reading: Reading) -> Result<Game, ScriptError> {
+    /// The game after the script, gone on to the next real question.
+    pub fn play(&self) -> Result<Game, ScriptError> {
         let mut game = Game::from_open_position(&self.position)?;
         let mut settled = Settled::default();
         for (index, answer) in self.script.iter().enumerate() {
-            if reading == Reading::SettledFirst && settled.takes(answer) {
-                continue;
+            // A question with a single option was on the table before the one that is now.
+            if !settled.takes(answer) {
+                self.follow(&mut game, answer, index + 1, &mut settled)?;
             }
-            self.follow(&mut game, answer, index + 1, &mut settled)?;
         }
-        while let Some(question) = game.question()
-            && self.goes_on(question, game.state())
-        {
-            let index = first(question, game.state());
-            self.take(&mut game, index)?;
+        while game.question().is_some_and(|question| question.order) {
+            self.take(&mut game, 0)?;
         }
         Ok(game)
-    }
-
-    /// Whether nothing but an order is asked for. A file that expects these very options means to stop
-    /// here all the same.
-    fn goes_on(&self, question: &Question, state: &State) -> bool {
-        question.order
-            && !self.expect.asks(&labels(question, state, &self.names))
-            && !self.expect.asks(&open_labels(question, &self.names))
     }
 
     fn follow(
@@ -164,8 +143,7 @@ impl Scenario {
                 return Ok(());
             }
             if question.order {
-                let index = first(question, game.state());
-                settled.add(self.take(game, index)?);
+                settled.add(self.take(game, 0)?);
             } else if dropped {
                 return Ok(());
             } else {
@@ -223,18 +201,4 @@ fn card(choice: Choice) -> Option<Card> {
         Choice::Card(card) | Choice::Meld(card) | Choice::Dogma(card) => Some(card),
         _ => None,
     }
-}
-
-/// The option that a question of mere order takes by itself: the first, or, where a pile is put into
-/// another order, the one that lies highest.
-fn first(question: &Question, state: &State) -> u8 {
-    let height = |choice: Choice| {
-        let card = card(choice)?;
-        let pile = state.pile(question.seat, card.color()).bottom_up();
-        pile.iter().position(|&other| other == card)
-    };
-    let rearranged = (0..question.count()).filter(|_| question.purpose == Purpose::Rearrange);
-    rearranged
-        .max_by_key(|&index| question.option(index).and_then(height))
-        .unwrap_or(0)
 }

@@ -435,7 +435,7 @@ impl Fx<'_> {
     pub(crate) fn rearrange(&mut self, color: Color) -> Step {
         let mut left = self.pile(color);
         let mut pile = Stack::EMPTY;
-        while let Some(card) = self.choose_of(Purpose::Rearrange, left.len().max(1), left)? {
+        while let Some(card) = self.choose(Purpose::Rearrange, left)? {
             pile.put_at_bottom(card);
             left = left.without(card);
         }
