@@ -313,16 +313,17 @@ impl Game {
     /// Plays the game to its end and gives back the table. The policy is asked with all cards open: it
     /// is for worlds of one's own making.
     ///
-    /// The action on the table is finished with care; from then on there are no events, no knowledge
-    /// and no heap.
-    pub fn play_out(mut self, mut policy: impl FnMut(&State, &Question) -> u8) -> State {
-        while let Some(question) = &self.question
-            && !matches!(question.purpose, Purpose::Action | Purpose::FirstMeld)
-        {
-            let index = policy(&self.state, question).min(question.count() - 1);
-            self.play_on(Some(index), &mut |_, _| {});
-        }
-        self.state.play_out(policy);
+    /// There are no events and no knowledge, and once the action on the table is over, no heap.
+    pub fn play_out(self, mut policy: impl FnMut(&State, &Question) -> u8) -> State {
+        self.play_while(|state, question| Some(policy(state, question)))
+    }
+
+    /// Like [`play_out`](Game::play_out), until the policy has no answer. The table that is given back may
+    /// be in the middle of an action; it is there to be looked at.
+    pub fn play_while(mut self, policy: impl FnMut(&State, &Question) -> Option<u8>) -> State {
+        let watch = None::<fn(&State, &Event)>;
+        let journal = self.journal.until_action_ends();
+        advance(&mut self.state, &journal, &mut Playout { policy, watch });
         self.state
     }
 }
@@ -331,7 +332,13 @@ impl State {
     /// Plays a table between two actions to the end of the game, without events, knowledge or a heap.
     /// Every question is answered by the policy with the place of an option; beyond the last, it is the
     /// last.
-    pub fn play_out(&mut self, policy: impl FnMut(&State, &Question) -> u8) {
+    pub fn play_out(&mut self, mut policy: impl FnMut(&State, &Question) -> u8) {
+        self.play_while(|state, question| Some(policy(state, question)));
+    }
+
+    /// Like [`play_out`](State::play_out), until the policy has no answer. The table may then be in the
+    /// middle of an action; it is there to be looked at.
+    pub fn play_while(&mut self, policy: impl FnMut(&State, &Question) -> Option<u8>) {
         let watch = None::<fn(&State, &Event)>;
         advance(self, &Journal::silent(), &mut Playout { policy, watch });
     }
@@ -339,10 +346,11 @@ impl State {
     /// Like [`play_out`](State::play_out), with each event shown as it happens.
     pub fn play_out_watched(
         &mut self,
-        policy: impl FnMut(&State, &Question) -> u8,
+        mut policy: impl FnMut(&State, &Question) -> u8,
         watch: impl FnMut(&State, &Event),
     ) {
         let watch = Some(watch);
+        let policy = |state: &State, question: &Question| Some(policy(state, question));
         advance(self, &Journal::silent(), &mut Playout { policy, watch });
     }
 }
@@ -384,7 +392,7 @@ impl Table for Answering<'_> {
     }
 }
 
-/// A table at which every answer is at hand.
+/// A table at which every answer is at hand, as long as the policy wants to go on.
 struct Playout<P, W> {
     policy: P,
     watch: Option<W>,
@@ -392,11 +400,12 @@ struct Playout<P, W> {
 
 impl<P, W> Table for Playout<P, W>
 where
-    P: FnMut(&State, &Question) -> u8,
+    P: FnMut(&State, &Question) -> Option<u8>,
     W: FnMut(&State, &Event),
 {
     fn answer(&mut self, state: &State, question: &Question) -> Option<u8> {
-        Some((self.policy)(state, question).min(question.count() - 1))
+        let answer = (self.policy)(state, question)?;
+        Some(answer.min(question.count() - 1))
     }
 
     fn is_open(&self) -> bool {

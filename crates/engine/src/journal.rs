@@ -13,8 +13,18 @@ use crate::{AgeSet, Card, CardSet, Choice, ColorSet, Seat};
 pub(crate) struct Journal {
     notes: RefCell<Vec<Note>>,
     next: Cell<usize>,
-    /// A playout never stops, so it takes no notes.
-    silent: bool,
+    manner: Cell<Manner>,
+}
+
+/// When notes are taken.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+enum Manner {
+    #[default]
+    Always,
+    /// Until the action is over.
+    ThisAction,
+    /// A playout never goes on after a stop, so it takes no notes.
+    Never,
 }
 
 /// What one step gave.
@@ -55,9 +65,19 @@ pub(crate) enum Value {
 impl Journal {
     pub(crate) fn silent() -> Journal {
         Journal {
-            silent: true,
+            manner: Cell::new(Manner::Never),
             ..Journal::default()
         }
+    }
+
+    /// The same journal, silent once the action is over.
+    pub(crate) fn until_action_ends(self) -> Journal {
+        self.manner.set(Manner::ThisAction);
+        self
+    }
+
+    fn is_silent(&self) -> bool {
+        self.manner.get() == Manner::Never
     }
 
     pub(crate) fn of(notes: Vec<Note>) -> Journal {
@@ -79,15 +99,18 @@ impl Journal {
 
     /// Forgets everything: the action is over.
     pub(crate) fn clear(&self) {
-        if !self.silent {
+        if !self.is_silent() {
             self.notes.borrow_mut().clear();
             self.next.set(0);
+        }
+        if self.manner.get() == Manner::ThisAction {
+            self.manner.set(Manner::Never);
         }
     }
 
     /// The next note, where this step was taken before.
     pub(crate) fn recall(&self) -> Option<Note> {
-        if self.silent {
+        if self.is_silent() {
             return None;
         }
         let note = self.notes.borrow().get(self.next.get()).copied()?;
@@ -111,7 +134,7 @@ impl Journal {
 
     /// Replaces all notes since then by one.
     pub(crate) fn sum_up(&self, since: usize, note: Note) {
-        if !self.silent {
+        if !self.is_silent() {
             self.notes.borrow_mut().truncate(since);
             self.next.set(since);
             self.add(note);
@@ -120,7 +143,7 @@ impl Journal {
 
     /// Notes the result of a step that was just taken.
     pub(crate) fn add(&self, note: Note) {
-        if !self.silent {
+        if !self.is_silent() {
             self.notes.borrow_mut().push(note);
             self.next.set(self.next.get() + 1);
         }
