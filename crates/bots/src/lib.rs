@@ -22,14 +22,21 @@
 #![warn(clippy::unwrap_used)]
 
 mod budget;
+pub mod evaluation;
+mod greedy;
 mod kind;
+mod policy;
 mod random;
+mod search;
 
 use innovation_engine::{Decision, View};
 
 pub use budget::{Budget, BudgetError};
+pub use greedy::Greedy;
 pub use kind::Kind;
+pub use policy::quick;
 pub use random::Random;
+pub use search::Search;
 
 /// A player that is a program. One plays one seat of one game: it may remember what it thought before.
 pub trait Bot: Send {

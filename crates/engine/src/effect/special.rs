@@ -100,7 +100,7 @@ impl State {
     }
 
     /// How many achievements a player has, together with the partner.
-    pub(crate) fn achievements_of_side(&self, seat: Seat) -> u8 {
+    pub fn achievements_of_side(&self, seat: Seat) -> u8 {
         self.settings
             .side(seat)
             .into_iter()

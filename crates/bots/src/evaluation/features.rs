@@ -1,0 +1,213 @@
+//! What the evaluation sees of a table.
+//!
+//! A table is told, from one seat, as a list of numbered features, each with a weight of its own for every
+//! neuron. Most are simply there or not: this top card, that many achievements to go.
+
+use innovation_engine::{Achievement, Age, Card, Color, Edition, Icon, Seat, State};
+
+/// Numbers from `start` on for one group of features.
+#[derive(Clone, Copy)]
+struct Group {
+    start: usize,
+    len: usize,
+}
+
+impl Group {
+    /// The group that follows this one.
+    const fn then(self, len: usize) -> Group {
+        let start = self.start + self.len;
+        Group { start, len }
+    }
+
+    fn at(self, index: usize) -> usize {
+        debug_assert!(index < self.len);
+        self.start + index.min(self.len - 1)
+    }
+
+    /// The last number stands for everything from there on.
+    fn up_to(self, index: usize) -> usize {
+        self.start + index.min(self.len - 1)
+    }
+}
+
+const ALWAYS: Group = Group { start: 0, len: 1 };
+/// My top cards: as far as nobody else would share their dogma, and as far as others would.
+const TOP_ALONE: Group = ALWAYS.then(Card::COUNT);
+const TOP_SHARED: Group = TOP_ALONE.then(Card::COUNT);
+/// Their top cards: those whose dogma I would share, and the others.
+const THEIR_TOP_SHARED: Group = TOP_SHARED.then(Card::COUNT);
+const THEIR_TOP_ALONE: Group = THEIR_TOP_SHARED.then(Card::COUNT);
+const HAND: Group = THEIR_TOP_ALONE.then(Card::COUNT);
+/// Whether I show more, as many, or fewer of an icon.
+const ICON_RACE: Group = HAND.then(6 * 3);
+const AVAILABLE: Group = ICON_RACE.then(Achievement::ALL.len());
+const SUPPLY: Group = AVAILABLE.then(10);
+const TABLE: Group = SUPPLY.then(5);
+/// The fewest achievements that any opponent still needs.
+const CLOSEST: Group = TABLE.then(7);
+const MINE: Group = CLOSEST.then(PLAYER);
+const THEIRS: Group = MINE.then(PLAYER);
+/// How many features there are.
+pub const COUNT: usize = THEIRS.start + THEIRS.len;
+
+// What is told of a player, be it me or an opponent.
+const MISSING: Group = Group { start: 0, len: 7 };
+const POINTS: Group = MISSING.then(21);
+const CLAIMABLE: Group = POINTS.then(4);
+const HIGHEST: Group = CLAIMABLE.then(11);
+const DRAWS: Group = HIGHEST.then(11);
+const HAND_SIZE: Group = DRAWS.then(10);
+const HAND_BEST: Group = HAND_SIZE.then(11);
+const HAND_POINTS: Group = HAND_BEST.then(1);
+const SPLAYS: Group = HAND_POINTS.then(15);
+const PILES: Group = SPLAYS.then(5);
+const COLORS: Group = PILES.then(6);
+const ICONS: Group = COLORS.then(6);
+const HIGH_TOPS: Group = ICONS.then(6);
+const TO_MOVE: Group = HIGH_TOPS.then(3);
+const MONUMENT: Group = TO_MOVE.then(2);
+const LEFT_TO_DRAW: Group = MONUMENT.then(1);
+const PLAYER: usize = LEFT_TO_DRAW.start + LEFT_TO_DRAW.len;
+
+/// Shows every feature of the table as it is for this seat, with its strength.
+pub fn features(state: &State, seat: Seat, mut see: impl FnMut(usize, f32)) {
+    let settings = state.settings();
+    let opponents = settings.opponents(seat);
+    let part = 1.0 / f32::from(opponents.len());
+    let mine = state.icons(seat);
+
+    see(ALWAYS.at(0), 1.0);
+    for color in Color::ALL {
+        let Some(top) = state.pile(seat, color).top() else {
+            continue;
+        };
+        let icon = top.dogma_icon();
+        let sharing = opponents
+            .into_iter()
+            .filter(|&other| state.icon_count(other, icon) >= mine.of(icon))
+            .count() as f32
+            * part;
+        if sharing < 1.0 {
+            see(TOP_ALONE.at(top.index()), 1.0 - sharing);
+        }
+        if sharing > 0.0 {
+            see(TOP_SHARED.at(top.index()), sharing);
+        }
+    }
+    for other in opponents {
+        let theirs = state.icons(other);
+        for color in Color::ALL {
+            if let Some(top) = state.pile(other, color).top() {
+                let icon = top.dogma_icon();
+                let group = if mine.of(icon) >= theirs.of(icon) {
+                    THEIR_TOP_SHARED
+                } else {
+                    THEIR_TOP_ALONE
+                };
+                see(group.at(top.index()), part);
+            }
+        }
+        for icon in Icon::ALL {
+            let race = mine.of(icon).cmp(&theirs.of(icon)) as i8 + 1;
+            see(ICON_RACE.at(icon as usize * 3 + race as usize), part);
+        }
+    }
+    for card in state.hand(seat) {
+        see(HAND.at(card.index()), 1.0);
+    }
+    for (index, achievement) in Achievement::ALL.into_iter().enumerate() {
+        if state.available().has(achievement) {
+            see(AVAILABLE.at(index), 1.0);
+        }
+    }
+    for (index, age) in Age::ALL.into_iter().enumerate() {
+        see(SUPPLY.at(index), state.supply(age).len() as f32 / 10.0);
+    }
+    let table = if settings.is_teams() {
+        3
+    } else {
+        settings.players() - 2
+    };
+    see(TABLE.at(table.into()), 1.0);
+    if settings.edition == Edition::First {
+        see(TABLE.at(4), 1.0);
+    }
+    let closest = opponents
+        .into_iter()
+        .map(|other| missing(state, other))
+        .min();
+    see(CLOSEST.up_to(closest.unwrap_or(6)), 1.0);
+
+    player(state, seat, |feature, strength| {
+        see(MINE.at(feature), strength)
+    });
+    for other in opponents {
+        player(state, other, |feature, strength| {
+            see(THEIRS.at(feature), strength * part)
+        });
+    }
+}
+
+/// What is told of a player, be it me or an opponent: all of it is open to everybody.
+fn player(state: &State, seat: Seat, mut see: impl FnMut(usize, f32)) {
+    see(MISSING.up_to(missing(state, seat)), 1.0);
+    // Between two steps of five points, a part of each.
+    let points = state.points(seat);
+    let (step, rest) = ((points / 5) as usize, f32::from(points % 5) / 5.0);
+    see(POINTS.up_to(step), 1.0 - rest);
+    see(POINTS.up_to(step + 1), rest);
+    see(CLAIMABLE.up_to(state.achievable(seat).len().into()), 1.0);
+
+    let highest = state.highest_top_value(seat);
+    see(HIGHEST.up_to(highest.into()), 1.0);
+    let first = highest.max(1) as usize - 1;
+    let sizes = Age::ALL[first..].iter().map(|age| state.supply(*age).len());
+    let skipped = sizes.clone().take_while(|size| *size == 0).count();
+    see(DRAWS.up_to(first + skipped), 1.0);
+    let left: usize = sizes.sum();
+    see(LEFT_TO_DRAW.at(0), left as f32 / 40.0);
+
+    let hand = state.hand(seat);
+    see(HAND_SIZE.up_to(hand.len().into()), 1.0);
+    see(HAND_BEST.up_to(hand.highest_value().into()), 1.0);
+    see(HAND_POINTS.at(0), f32::from(hand.points()) / 20.0);
+
+    let mut colors = 0;
+    let mut high = 0;
+    for color in Color::ALL {
+        let pile = state.pile(seat, color);
+        if let Some(splay) = pile.splay() {
+            see(SPLAYS.at(color as usize * 3 + splay as usize), 1.0);
+        }
+        if let Some(top) = pile.top() {
+            colors += 1;
+            high += usize::from(top.value() >= 8);
+            see(PILES.at(color as usize), pile.len() as f32 / 5.0);
+        }
+    }
+    see(COLORS.up_to(colors), 1.0);
+    see(HIGH_TOPS.up_to(high), 1.0);
+    let icons = state.icons(seat);
+    for icon in Icon::ALL {
+        see(ICONS.at(icon as usize), f32::from(icons.of(icon)) / 8.0);
+    }
+    if state.turn() == seat {
+        see(TO_MOVE.up_to(state.actions_left().into()), 1.0);
+        see(
+            MONUMENT.at(0),
+            f32::from(state.tucked_this_turn(seat)) / 6.0,
+        );
+        see(
+            MONUMENT.at(1),
+            f32::from(state.scored_this_turn(seat)) / 6.0,
+        );
+    }
+}
+
+/// How many achievements a player's side still needs.
+fn missing(state: &State, seat: Seat) -> usize {
+    let to_win = state.settings().achievements_to_win();
+    to_win
+        .saturating_sub(state.achievements_of_side(seat))
+        .into()
+}

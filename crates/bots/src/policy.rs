@@ -1,0 +1,60 @@
+//! Answers given without much thought: how a playout goes on, and what an effect still asks after the choice
+//! that is being looked at.
+
+use innovation_engine::{Choice, Purpose, Question, Rng, Splay, State};
+
+/// A quick answer: any, but a sensible one more often.
+pub fn quick(state: &State, question: &Question, rng: &mut Rng) -> u8 {
+    // The better of two random options, now and then the first that came up.
+    let any = |rng: &mut Rng| rng.below(question.count().into()) as u8;
+    let one = any(rng);
+    if question.order || rng.below(8) == 0 {
+        return one;
+    }
+    let other = any(rng);
+    if liking(state, question, other) > liking(state, question, one) {
+        other
+    } else {
+        one
+    }
+}
+
+/// How much one likes an option at first sight.
+fn liking(state: &State, question: &Question, index: u8) -> i32 {
+    let seat = question.seat;
+    let Some(choice) = question.option(index) else {
+        return i32::MIN;
+    };
+    match choice {
+        Choice::Achieve(_) => 100,
+        Choice::Dogma(card) => {
+            let icon = card.dogma_icon();
+            let mine = state.icon_count(seat, icon);
+            let opponents = state.settings().opponents(seat);
+            let sharing = |&other: &_| state.icon_count(other, icon) >= mine;
+            let shared = opponents.into_iter().filter(sharing).count() as i32;
+            20 + i32::from(card.value()) - 10 * shared
+        }
+        Choice::Meld(card) => {
+            let covered = state.pile(seat, card.color()).top();
+            15 + 2 * (i32::from(card.value()) - covered.map_or(-1, |top| i32::from(top.value())))
+        }
+        Choice::Draw => 15,
+        Choice::Card(card) => {
+            let value = i32::from(card.value());
+            let mine = state.hand(seat).has(card) || state.score_pile(seat).has(card);
+            match question.purpose {
+                Purpose::Transfer | Purpose::Return if mine => 10 - value,
+                Purpose::Tuck => 10 - value,
+                _ => value,
+            }
+        }
+        Choice::Color(color) => match question.purpose {
+            Purpose::Splay(Splay::Left) => state.pile(seat, color).len() as i32,
+            Purpose::Splay(_) => 2 * state.pile(seat, color).len() as i32,
+            _ => 1,
+        },
+        Choice::Pass => 0,
+        _ => 1,
+    }
+}
