@@ -465,51 +465,46 @@ impl Remembered {
 /// so that there is always a way.
 fn deal(slots: &[(Place, Slot)], rng: &mut Rng) -> Vec<Card> {
     let mut dealt: Vec<Option<Card>> = slots.iter().map(|(_, slot)| slot.known()).collect();
-    let mut owner: [Option<usize>; Card::COUNT] = [None; Card::COUNT];
-    for (at, card) in dealt.iter().enumerate() {
-        if let Some(card) = card {
-            owner[card.index()] = Some(at);
-        }
-    }
+    let mut taken: CardSet = dealt.iter().flatten().copied().collect();
     let mut open: Vec<usize> = (0..slots.len()).filter(|&at| dealt[at].is_none()).collect();
     rng.shuffle(&mut open);
     for at in open {
-        let mut tried = CardSet::EMPTY;
-        give(at, slots, &mut dealt, &mut owner, &mut tried, rng);
+        give(at, slots, &mut dealt, &mut taken, CardSet::EMPTY, rng);
     }
     // Settled knowledge has a card for every slot: as things are, each card is itself.
     dealt.into_iter().flatten().collect()
 }
 
+/// Gives a slot one of its cards: any that nobody has, else one that its owner can do without. Gives back
+/// the cards that were asked for in vain, or nothing once it has one.
 fn give(
     at: usize,
     slots: &[(Place, Slot)],
     dealt: &mut [Option<Card>],
-    owner: &mut [Option<usize>; Card::COUNT],
-    tried: &mut CardSet,
+    taken: &mut CardSet,
+    mut tried: CardSet,
     rng: &mut Rng,
-) -> bool {
-    let free = |owner: &[Option<usize>; Card::COUNT], card: &Card| owner[card.index()].is_none();
-    let mut cards: Vec<Card> = (slots[at].1.may_be() - *tried).into_iter().collect();
-    rng.shuffle(&mut cards);
-    // A card that nobody has comes before one that would have to be given up.
-    cards.sort_by_key(|card| !free(owner, card));
-    for card in cards {
-        if tried.has(card) {
+) -> Option<CardSet> {
+    let mut pick = |cards: CardSet| cards.nth(rng.below(u32::from(cards.len()).max(1)) as u8);
+    let cards = slots[at].1.may_be();
+    if let Some(card) = pick(cards - *taken) {
+        dealt[at] = Some(card);
+        *taken = taken.with(card);
+        return None;
+    }
+    while let Some(card) = (cards - tried).first() {
+        tried = tried.with(card);
+        let owner = dealt.iter().position(|&owned| owned == Some(card));
+        let Some(owner) = owner.filter(|&owner| slots[owner].1.known().is_none()) else {
             continue;
-        }
-        *tried = tried.with(card);
-        let given = match owner[card.index()] {
-            None => true,
-            Some(other) => {
-                slots[other].1.known().is_none() && give(other, slots, dealt, owner, tried, rng)
-            }
         };
-        if given {
-            owner[card.index()] = Some(at);
-            dealt[at] = Some(card);
-            return true;
+        match give(owner, slots, dealt, taken, tried, rng) {
+            None => {
+                dealt[at] = Some(card);
+                return None;
+            }
+            Some(in_vain) => tried = in_vain,
         }
     }
-    false
+    Some(tried)
 }
