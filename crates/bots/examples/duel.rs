@@ -62,7 +62,7 @@ fn main() {
                     let mut q = 0;
                     let mut times = vec![std::time::Duration::ZERO; p];
                     let mut counts = vec![0u64; p];
-                    while let Some(d) = game.decision() {
+                    while let Some(d) = game.decision() { if q == 3000 { eprintln!("{}", game.record().unwrap()); }
                         let v = game.view(d.seat).unwrap();
                         let (b, budget) = &mut bots[d.seat.index()];
                         let t = std::time::Instant::now();
@@ -72,7 +72,8 @@ fn main() {
                         game.answer(o).unwrap();
                         q += 1;
                     }
-                    let o = game.outcome().unwrap();
+                    if q > 1000 { eprintln!("game {g}: {q} questions"); }
+        let o = game.outcome().unwrap();
                     let mut r = res.lock().unwrap();
                     for w in o.winners {
                         r.0[(w.index() + rot) % p] += 1.0 / o.winners.len() as f64;

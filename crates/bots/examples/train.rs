@@ -19,6 +19,9 @@ struct Sample {
     won: [f32; 4],
 }
 
+/// After so many answers a game is given up.
+const ENDLESS: u32 = 600;
+
 fn main() {
     let mut arguments = std::env::args().skip(1);
     let file = arguments.next().expect("a file for the weights");
@@ -136,7 +139,12 @@ fn play(evaluation: &'static Evaluation, quick_game: bool, rng: &mut Rng) -> Vec
     } else {
         let mut game = Game::new(settings, rng.next_u64());
         let mut bot = Greedy::with(evaluation, rng.next_u64());
+        let mut answers = 0;
         while let Some(decision) = game.decision() {
+            answers += 1;
+            if answers > ENDLESS {
+                break;
+            }
             if decision.purpose == Purpose::Action {
                 keep(game.state(), rng, &mut seen);
             }
@@ -152,7 +160,12 @@ fn play(evaluation: &'static Evaluation, quick_game: bool, rng: &mut Rng) -> Vec
         }
         *game.state()
     };
-    let won = evaluation.chances(&end);
+    // A game that does not come to an end is won by nobody more than by the others.
+    let sides = if settings.is_teams() { 2 } else { settings.players() };
+    let won = match end.outcome() {
+        Some(_) => evaluation.chances(&end),
+        None => [1.0 / f32::from(sides); 4],
+    };
     let teams = settings.is_teams();
     seen.into_iter()
         .map(|seats| Sample { seats, teams, won })
