@@ -22,6 +22,7 @@ fn make(spec: &str, seed: u64) -> (Box<dyn Bot>, Budget) {
     };
     let bot: Box<dyn Bot> = match name {
         "random" => Box::new(Random::new(seed)),
+        "easy" => Box::new(Beginner::new(seed)),
         "greedy" => Box::new(Greedy::with(ev, seed)),
         _ => Box::new(Search::with(ev, seed, 1)),
     };
@@ -62,7 +63,10 @@ fn main() {
                     let mut q = 0;
                     let mut times = vec![std::time::Duration::ZERO; p];
                     let mut counts = vec![0u64; p];
-                    while let Some(d) = game.decision() { if q == 3000 { eprintln!("{}", game.record().unwrap()); }
+                    while let Some(d) = game.decision() {
+                        if q == 3000 {
+                            eprintln!("{}", game.record().unwrap());
+                        }
                         let v = game.view(d.seat).unwrap();
                         let (b, budget) = &mut bots[d.seat.index()];
                         let t = std::time::Instant::now();
@@ -72,8 +76,10 @@ fn main() {
                         game.answer(o).unwrap();
                         q += 1;
                     }
-                    if q > 1000 { eprintln!("game {g}: {q} questions"); }
-        let o = game.outcome().unwrap();
+                    if q > 1000 {
+                        eprintln!("game {g}: {q} questions");
+                    }
+                    let o = game.outcome().unwrap();
                     let mut r = res.lock().unwrap();
                     for w in o.winners {
                         r.0[(w.index() + rot) % p] += 1.0 / o.winners.len() as f64;

@@ -161,7 +161,11 @@ fn play(evaluation: &'static Evaluation, quick_game: bool, rng: &mut Rng) -> Vec
         *game.state()
     };
     // A game that does not come to an end is won by nobody more than by the others.
-    let sides = if settings.is_teams() { 2 } else { settings.players() };
+    let sides = if settings.is_teams() {
+        2
+    } else {
+        settings.players()
+    };
     let won = match end.outcome() {
         Some(_) => evaluation.chances(&end),
         None => [1.0 / f32::from(sides); 4],

@@ -1,20 +1,45 @@
-use crate::{Bot, Budget, Random};
+use crate::{Beginner, Bot, Budget, Greedy, Random, Search};
 
 /// The bots there are.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Kind {
     /// Any option, all equally likely.
     Random,
+    /// One action ahead.
+    Greedy,
+    /// As far ahead as there is time for.
+    Search,
+    /// A beginner, for people who are learning the game.
+    Easy,
+    /// An opponent for most people.
+    Normal,
+    /// The strongest there is.
+    Hard,
 }
 
 impl Kind {
     /// All of them.
-    pub const ALL: [Kind; 1] = [Kind::Random];
+    pub const ALL: [Kind; 6] = [
+        Kind::Random,
+        Kind::Greedy,
+        Kind::Search,
+        Kind::Easy,
+        Kind::Normal,
+        Kind::Hard,
+    ];
+
+    /// Those that people choose from, the weakest first.
+    pub const LEVELS: [Kind; 3] = [Kind::Easy, Kind::Normal, Kind::Hard];
 
     /// Its name on the command line.
     pub const fn name(self) -> &'static str {
         match self {
             Kind::Random => "random",
+            Kind::Greedy => "greedy",
+            Kind::Search => "search",
+            Kind::Easy => "easy",
+            Kind::Normal => "normal",
+            Kind::Hard => "hard",
         }
     }
 
@@ -27,13 +52,21 @@ impl Kind {
     pub const fn description(self) -> &'static str {
         match self {
             Kind::Random => "Takes any option, all equally likely.",
+            Kind::Greedy => "Takes what looks best once the action is over.",
+            Kind::Search => "Plays many games in its mind before it decides.",
+            Kind::Easy => "Builds its own board, and forgets what the others get out of it.",
+            Kind::Normal => "Weighs what every action leads to for everybody, but no further.",
+            Kind::Hard => "Plans several turns ahead, and reckons with your best reply.",
         }
     }
 
     /// How much it thinks where nobody says otherwise.
     pub const fn usual_budget(self) -> Budget {
         match self {
-            Kind::Random => Budget::Iterations(1),
+            Kind::Random | Kind::Easy => Budget::Iterations(1),
+            Kind::Greedy | Kind::Normal => Budget::Iterations(4),
+            Kind::Search => Budget::Iterations(1_000),
+            Kind::Hard => Budget::Iterations(10_000),
         }
     }
 
@@ -41,6 +74,9 @@ impl Kind {
     pub fn bot(self, seed: u64) -> Box<dyn Bot> {
         match self {
             Kind::Random => Box::new(Random::new(seed)),
+            Kind::Greedy | Kind::Normal => Box::new(Greedy::new(seed)),
+            Kind::Easy => Box::new(Beginner::new(seed)),
+            Kind::Search | Kind::Hard => Box::new(Search::new(seed, 1)),
         }
     }
 }

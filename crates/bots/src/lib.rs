@@ -21,16 +21,19 @@
 #![forbid(unsafe_code)]
 #![warn(clippy::unwrap_used)]
 
+mod beginner;
 mod budget;
 pub mod evaluation;
 mod greedy;
 mod kind;
+mod look_ahead;
 mod policy;
 mod random;
 mod search;
 
 use innovation_engine::{Decision, View};
 
+pub use beginner::Beginner;
 pub use budget::{Budget, BudgetError};
 pub use greedy::Greedy;
 pub use kind::Kind;

@@ -1,0 +1,72 @@
+//! What each option leads to by the end of the action.
+
+use innovation_engine::{Choice, Decision, Game, Purpose, Question, Rng, State, View};
+
+use crate::policy;
+
+/// How often what is asked after an option is answered anew. It is one's own choice as well, so that the best
+/// outcome counts.
+const TRIES: usize = 2;
+
+/// Tries every option in so many worlds that may be the real one, and gives back for each what the table was
+/// worth, on the average, once the action was over.
+pub fn look_ahead(
+    view: &View,
+    decision: &Decision,
+    worlds: u32,
+    rng: &mut Rng,
+    judge: impl Fn(&State) -> f32,
+) -> Vec<f32> {
+    let mut sums = vec![0.0; decision.options.len()];
+    for _ in 0..worlds {
+        // There is one for whoever is asked.
+        let Some(world) = view.sample(rng) else { break };
+        for (sum, &choice) in sums.iter_mut().zip(&decision.options) {
+            *sum += best_of_tries(&world, choice, rng, &judge);
+        }
+    }
+    sums.into_iter().map(|sum| sum / worlds as f32).collect()
+}
+
+fn best_of_tries(
+    world: &Game,
+    choice: Choice,
+    rng: &mut Rng,
+    judge: impl Fn(&State) -> f32,
+) -> f32 {
+    let mut best = f32::MIN;
+    for _ in 0..TRIES {
+        let mut first = true;
+        let mut asked_again = false;
+        let end = world.clone().play_while(|state, question| {
+            if first {
+                first = false;
+                return place_of(choice, state, question, rng);
+            }
+            let goes_on = question.purpose != Purpose::Action;
+            asked_again |= goes_on;
+            goes_on.then(|| policy::quick(state, question, rng))
+        });
+        best = best.max(judge(&end));
+        if !asked_again {
+            break;
+        }
+    }
+    best
+}
+
+/// The place in the open question of an option as the asked player sees it; of several that look the same,
+/// any.
+fn place_of(choice: Choice, state: &State, question: &Question, rng: &mut Rng) -> Option<u8> {
+    let mut place = None;
+    let mut alike = 0;
+    for (at, option) in (0..).zip(question.options()) {
+        if question.as_asked(option, state) == choice {
+            alike += 1;
+            if rng.below(alike) == 0 {
+                place = Some(at);
+            }
+        }
+    }
+    place
+}
