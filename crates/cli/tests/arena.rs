@@ -119,7 +119,7 @@ fn a_table_for_people() {
     let lines: Vec<&str> = ran.out.lines().collect();
     assert_eq!(
         lines[0],
-        "8 games, 1 deals in 8 seat orders: 4 players, 1 and 3 against 2 and 4, third edition, seed 1"
+        "8 games, 1 deal in 8 seat orders: 4 players, 1 and 3 against 2 and 4, third edition, seed 1"
     );
     let rows = |start: &str| lines.iter().filter(|line| line.starts_with(start)).count();
     for player in 1..=4 {

@@ -129,7 +129,7 @@ mod tests {
 
     use super::*;
 
-    const STOP: AtomicBool = AtomicBool::new(false);
+    static STOP: AtomicBool = AtomicBool::new(false);
 
     /// Takes the first option so many times, and then does something else.
     struct Until(usize, fn() -> anyhow::Result<usize>);

@@ -4,6 +4,7 @@ mod chart;
 mod estimate;
 mod game;
 mod player;
+mod rating;
 mod report;
 mod store;
 
@@ -306,8 +307,15 @@ fn orders(settings: Settings) -> Vec<Vec<usize>> {
 struct Running {
     /// It hides itself where standard error is no terminal.
     progress: ProgressBar,
-    /// The first player's whole deals, and by number those that are not yet whole.
-    score: Mutex<(Score, BTreeMap<u64, (u64, f64)>)>,
+    first: Mutex<First>,
+}
+
+/// How the first player stands.
+#[derive(Default)]
+struct First {
+    score: Score,
+    /// By number, the deals that are not yet whole: games, and how many of them were won.
+    open: BTreeMap<u64, (u64, f64)>,
 }
 
 impl Running {
@@ -318,14 +326,14 @@ impl Running {
         let style = style.unwrap_or_else(|_| ProgressStyle::default_bar());
         Running {
             progress: ProgressBar::new(arena.games).with_style(style),
-            score: Mutex::default(),
+            first: Mutex::default(),
         }
     }
 
     fn add(&self, arena: &Arena, number: u64, played: &Played) {
         self.progress.inc(1);
-        let mut score = self.score.lock().unwrap_or_else(PoisonError::into_inner);
-        let (score, open) = &mut *score;
+        let mut first = self.first.lock().unwrap_or_else(PoisonError::into_inner);
+        let First { score, open } = &mut *first;
         let deal = open.entry(arena.deal(number)).or_default();
         deal.0 += 1;
         deal.1 += arena.shares(number, played)[0];
@@ -345,6 +353,18 @@ impl Running {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// An arena of random players.
+    pub(super) fn arena(settings: Settings) -> Arena {
+        Arena {
+            entrants: vec!["random".parse().unwrap(); settings.players().into()],
+            budget: None,
+            settings,
+            seed: 1,
+            games: 1000,
+            orders: orders(settings),
+        }
+    }
 
     #[test]
     fn everybody_sits_everywhere_equally_often() {

@@ -3,13 +3,13 @@
 use std::io::{self, Write};
 use std::time::Duration;
 
-use innovation_engine::{Edition, Ending, Seat, SeatSet};
+use innovation_engine::{Edition, Ending};
 use serde::Serialize;
-use skillratings::MultiTeamOutcome;
-use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
+use skillratings::weng_lin::WengLinRating;
 
 use super::estimate::{Score, Times, elo};
 use super::game::End;
+use super::rating::ratings;
 use super::{Arena, Deal, Results};
 use crate::histogram::{Histogram, Spread};
 
@@ -189,49 +189,6 @@ fn player(
     }
 }
 
-/// The ratings after all games, in the order of their numbers.
-///
-/// By the method of Weng and Lin (2011), also known as OpenSkill: of all that the crate has it alone rates
-/// games of two, three, four and of teams, with victories that are shared, on one scale. Everybody begins
-/// at 25; between two players 4.2 points apart, the better wins about two games of three.
-fn ratings(arena: &Arena, results: &Results) -> Vec<WengLinRating> {
-    let settings = arena.settings;
-    let count = if settings.is_teams() {
-        2
-    } else {
-        settings.players().into()
-    };
-    let sides: Vec<SeatSet> = settings
-        .seats()
-        .take(count)
-        .map(|seat| settings.side(seat))
-        .collect();
-    let config = WengLinConfig::new();
-    let mut ratings = vec![WengLinRating::new(); arena.entrants.len()];
-    for (number, played) in &results.games {
-        let entrant = |seat: Seat| arena.order(*number)[seat.index()];
-        let winners = played.end.winners(settings);
-        let before: Vec<(Vec<WengLinRating>, MultiTeamOutcome)> = sides
-            .iter()
-            .map(|&side| {
-                let members = side.into_iter().map(|seat| ratings[entrant(seat)]);
-                let lost = (side - winners).len() > 0;
-                (members.collect(), MultiTeamOutcome::new(lost.into()))
-            })
-            .collect();
-        let before: Vec<(&[WengLinRating], MultiTeamOutcome)> = before
-            .iter()
-            .map(|(members, rank)| (&members[..], *rank))
-            .collect();
-        for (&side, after) in sides.iter().zip(weng_lin_multi_team(&before, &config)) {
-            for (seat, rating) in side.into_iter().zip(after) {
-                ratings[entrant(seat)] = rating;
-            }
-        }
-    }
-    ratings
-}
-
 impl Duel {
     fn of(deals: &[Deal], first: &Player) -> Duel {
         let whole = |won: fn(f64) -> bool| {
@@ -272,7 +229,9 @@ impl Report {
         };
         writeln!(
             out,
-            "{games} games, {deals} deals in {seat_orders} seat orders: {} players{teams}, {} edition, seed {seed}",
+            "{}, {} in {seat_orders} seat orders: {} players{teams}, {} edition, seed {seed}",
+            counted(*games, "game"),
+            counted(*deals, "deal"),
             self.players.len(),
             self.edition.word(),
         )?;
@@ -290,18 +249,19 @@ impl Report {
             duel.print(out, &self.players)?;
         }
         if self.endings.endless > 0.0 {
-            let endless = self.endings.endless;
             writeln!(
                 out,
-                "\n{endless} games that did not come to an end were given up: nobody won them."
+                "\n{} that did not come to an end: nobody won.",
+                counted(self.endings.endless as usize, "game")
             )?;
         }
         for (place, player) in (1..).zip(&self.players) {
             if let Some(first) = &player.first_fault {
-                let (name, faults) = (&player.name, player.faults);
+                let (name, faults) = (&player.name, player.faults as usize);
                 writeln!(
                     out,
-                    "\n{place} {name} lost {faults} by fault. First, {first}"
+                    "\n{place} {name} lost {} by fault. First, {first}",
+                    counted(faults, "game")
                 )?;
             }
         }
@@ -396,10 +356,18 @@ impl Duel {
         )?;
         writeln!(
             out,
-            "{name} won both games of {} deals, one of {}, neither of {}.",
-            self.won_both, self.won_one, self.won_neither
+            "{name} won both games of {}, one of {}, neither of {}.",
+            counted(self.won_both, "deal"),
+            self.won_one,
+            self.won_neither
         )
     }
+}
+
+/// So many of a thing.
+fn counted(number: usize, thing: &str) -> String {
+    let plural = if number == 1 { "" } else { "s" };
+    format!("{number} {thing}{plural}")
 }
 
 /// A name that fits a column.
@@ -428,5 +396,64 @@ fn time(milliseconds: f64) -> String {
         1.0..100.0 => format!("{milliseconds:.1} ms"),
         100.0..1000.0 => format!("{milliseconds:.0} ms"),
         _ => format!("{:.2} s", milliseconds / 1000.0),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use innovation_engine::{Seat, Settings};
+
+    use super::super::game::Played;
+    use super::super::tests::arena;
+    use super::*;
+
+    /// The second player fails in both games of a deal.
+    #[test]
+    fn faults_are_told_and_lose() {
+        let arena = arena(Settings::new(2).unwrap());
+        let fault = |number: u64, seat: usize| {
+            let (seat, why) = (Seat::ALL[seat], "it went out".to_string());
+            let end = End::Fault { seat, why };
+            let (turns, answers) = (3, 7);
+            let played = Played {
+                end,
+                turns,
+                answers,
+            };
+            (number, played)
+        };
+        let results = Results {
+            games: vec![fault(0, 1), fault(1, 0)],
+            times: vec![Times::default(), Times::default()],
+        };
+        let report = Report::of(&arena, &results, false);
+        let [first, second] = &report.players[..] else {
+            panic!("two players");
+        };
+        assert_eq!((first.wins, first.faults), (2.0, 0));
+        assert_eq!(first.wins_by.fault, 2.0);
+        assert_eq!((second.wins, second.faults), (0.0, 2));
+        assert_eq!(second.first_fault.as_deref(), Some("game 1: it went out"));
+        let mut text = Vec::new();
+        report.print(&arena, &mut text).unwrap();
+        let text = String::from_utf8(text).unwrap();
+        let last = text.lines().last();
+        assert_eq!(
+            last,
+            Some("2 random lost 2 games by fault. First, game 1: it went out")
+        );
+        assert!(text.lines().all(|line| line.chars().count() <= 100));
+        assert!(text.contains("dogma fault"), "{text}");
+    }
+
+    #[test]
+    fn numbers_that_fit() {
+        assert_eq!([2.0, 12.5, 0.99999].map(games), ["2", "12.5", "1"]);
+        assert_eq!(
+            [0.00004, 0.25, 12.34, 250.0, 1234.0].map(time),
+            ["40 ns", "250 µs", "12.3 ms", "250 ms", "1.23 s"]
+        );
+        assert_eq!(short("search@1000"), "search@1000");
+        assert_eq!(short("cmd:python3 examples/bot.py"), "cmd:python3 examp…");
     }
 }
