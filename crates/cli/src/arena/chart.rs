@@ -110,20 +110,21 @@ pub fn draw(arena: &Arena, results: &Results) -> String {
         let points = points.map(|(played, rate)| format!("{:.1} {:.1}", x(played), y(rate)));
         format!("M{}", points.collect::<Vec<_>>().join("L"))
     };
+    // No interval covers a curve.
+    let (mut bands, mut rates) = (String::new(), String::new());
     for (place, curve) in (1..).zip(&curves) {
         if curve.is_empty() {
             continue;
         }
         let low = curve.iter().map(|point| (point.games, point.interval[0]));
         let high = curve.iter().map(|point| (point.games, point.interval[1]));
-        let mut band = low.chain(high.rev());
-        let mut rates = curve.iter().map(|point| (point.games, point.rate));
-        svg += &format!(
-            "<path class=\"p{place} interval\" d=\"{}Z\"/>\n<path class=\"p{place} rate\" d=\"{}h0\"/>\n",
-            line(&mut band),
-            line(&mut rates)
-        );
+        let band = line(&mut low.chain(high.rev()));
+        let rate = line(&mut curve.iter().map(|point| (point.games, point.rate)));
+        bands += &format!("<path class=\"p{place} interval\" d=\"{band}Z\"/>\n");
+        rates += &format!("<path class=\"p{place} rate\" d=\"{rate}h0\"/>\n");
     }
+    svg += &bands;
+    svg += &rates;
     for ((place, curve), name) in (1..).zip(&curves).zip(&names) {
         let at = TOP + 10.0 + f64::from(place - 1) * 44.0;
         let result = curve.last().map_or(String::new(), |point| {

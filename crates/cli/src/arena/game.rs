@@ -210,6 +210,24 @@ mod tests {
         assert_eq!((why(&played), played.answers), ("no such program", 0));
     }
 
+    /// Activates what is on the board rather than draw, and does no more than it must.
+    struct Idle;
+
+    impl Player for Idle {
+        fn choose(&mut self, _: &View, decision: &Decision) -> anyhow::Result<usize> {
+            Ok(decision.options.len() - 1)
+        }
+    }
+
+    #[test]
+    fn a_game_that_does_not_end_is_given_up() {
+        let sit = |_| -> anyhow::Result<Box<dyn Player>> { Ok(Box::new(Idle)) };
+        let game = Game::new(Settings::new(2).unwrap(), 1);
+        let (game, played) = play(game, sit, &STOP, |_, _| {}).unwrap();
+        assert_eq!((played.end, game.outcome()), (End::Endless, None));
+        assert_eq!(played.answers, MOST_ANSWERS);
+    }
+
     #[test]
     fn a_game_that_is_stopped_is_none() {
         let sit = |_| -> anyhow::Result<Box<dyn Player>> { bail!("not now") };
