@@ -114,14 +114,18 @@ fn check(cases: &[Case], threads: &Threads) -> Report {
 
 /// How scenarios are written, told by the ending of the file's name.
 #[derive(Clone, Copy, PartialEq)]
-enum Format {
+pub enum Format {
+    /// One scenario, as TOML.
     Toml,
+    /// One scenario, as JSON.
     Json,
+    /// Scenarios, one a line.
     JsonLines,
 }
 
 impl Format {
-    fn of(path: &Path) -> Option<Format> {
+    /// Of the file at this path.
+    pub fn of(path: &Path) -> Option<Format> {
         match path.extension().and_then(OsStr::to_str)? {
             "toml" => Some(Format::Toml),
             "json" => Some(Format::Json),

@@ -82,8 +82,17 @@ pub fn outcome(outcome: Outcome) -> String {
     }
 }
 
+/// What a player is asked, to be read after who it is.
+pub fn asked(purpose: Purpose, source: Option<(Card, u8)>) -> String {
+    let mut line = format!("is asked for {}", self::purpose(purpose));
+    if let Some((card, effect)) = source {
+        line += &format!(", by effect {} of {card}", effect + 1);
+    }
+    line
+}
+
 /// What an open question is for.
-pub fn purpose(purpose: Purpose) -> &'static str {
+fn purpose(purpose: Purpose) -> &'static str {
     match purpose {
         Purpose::FirstMeld => "the first meld",
         Purpose::Action => "an action",

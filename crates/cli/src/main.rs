@@ -1,13 +1,17 @@
 //! The `innovation` program: its commands, their options, and what they print.
 //!
 //! Exit code 0 says that all went well; 1 that what was looked at is not as it should be (a scenario
-//! failed, a record is damaged); 2 that the command could not do its work.
+//! failed, a record is damaged); 2 that the command could not do its work; 130 that it was interrupted.
 #![forbid(unsafe_code)]
 #![warn(clippy::unwrap_used)]
 
+mod arena;
 mod bench;
 mod check;
 mod events;
+mod hint;
+mod histogram;
+mod input;
 mod output;
 mod random;
 mod replay;
@@ -38,6 +42,8 @@ struct Options {
 enum Command {
     Check(check::Options),
     Replay(replay::Options),
+    Arena(arena::Options),
+    Hint(hint::Options),
     Sim(sim::Options),
     Bench(bench::Options),
 }
@@ -48,6 +54,8 @@ fn main() -> ExitCode {
     let done = match options.command {
         Command::Check(options) => check::run(&options, &mut out),
         Command::Replay(options) => replay::run(&options, &mut out),
+        Command::Arena(options) => arena::run(&options, &mut out),
+        Command::Hint(options) => hint::run(&options, &mut out),
         Command::Sim(options) => sim::run(&options, &mut out),
         Command::Bench(options) => bench::run(&options, &mut out),
     };

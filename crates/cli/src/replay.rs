@@ -1,15 +1,14 @@
 //! `innovation replay`: what happened in a recorded game.
 
-use std::fs;
-use std::io::{self, Read, Write};
-use std::path::{Path, PathBuf};
+use std::io::Write;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
-use anyhow::{Context, ensure};
+use anyhow::ensure;
 use clap::Args;
 use innovation_engine::{Event, Game, Record, ReplayError, Seat, Settings, What};
 
-use crate::{events, output};
+use crate::{events, input, output};
 
 /// Print what happened in a recorded game.
 ///
@@ -26,7 +25,7 @@ pub struct Options {
 
 /// Runs the command.
 pub fn run(options: &Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
-    let (name, bytes) = read(&options.file)?;
+    let (name, bytes) = input::read(&options.file)?;
     // Bytes that are no text are damage like any other: the line that has them will not do.
     let text = String::from_utf8_lossy(&bytes);
     let (record, mut damage) = match text.parse::<Record>() {
@@ -56,18 +55,6 @@ pub fn run(options: &Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
             ExitCode::FAILURE
         }
     })
-}
-
-fn read(path: &Path) -> anyhow::Result<(String, Vec<u8>)> {
-    let (name, bytes) = if path.as_os_str() == "-" {
-        let mut bytes = Vec::new();
-        let read = io::stdin().read_to_end(&mut bytes);
-        ("standard input".to_string(), read.map(|_| bytes))
-    } else {
-        (path.display().to_string(), fs::read(path))
-    };
-    let bytes = bytes.with_context(|| format!("{name} cannot be read"))?;
-    Ok((name, bytes))
 }
 
 /// What stands before a line that cannot be read, where that is a record in itself.
@@ -151,17 +138,11 @@ fn standing(game: &Game, seat: Option<Seat>) -> String {
         {
             "the action goes on".to_string()
         }
-        Some(question) => {
-            let mut line = format!(
-                "seat {} is asked for {}",
-                question.seat,
-                events::purpose(question.purpose)
-            );
-            if let Some((card, effect)) = question.source {
-                line += &format!(", by effect {} of {card}", effect + 1);
-            }
-            line
-        }
+        Some(question) => format!(
+            "seat {} {}",
+            question.seat,
+            events::asked(question.purpose, question.source)
+        ),
         None => "nobody is asked anything".to_string(),
     }
 }

@@ -10,6 +10,7 @@ use innovation_engine::{
 };
 use serde::Serialize;
 
+use crate::histogram::{Histogram, Spread};
 use crate::table::Table;
 use crate::threads::Threads;
 use crate::{output, random};
@@ -257,56 +258,6 @@ impl Share {
     }
 }
 
-/// How often each number was counted.
-#[derive(Default)]
-struct Histogram(Vec<u64>);
-
-impl Histogram {
-    fn add(&mut self, number: usize) {
-        self.add_times(number, 1);
-    }
-
-    fn add_times(&mut self, number: usize, times: u64) {
-        if number >= self.0.len() {
-            self.0.resize(number + 1, 0);
-        }
-        self.0[number] += times;
-    }
-
-    fn merge(&mut self, other: &Histogram) {
-        for (number, &times) in other.0.iter().enumerate() {
-            self.add_times(number, times);
-        }
-    }
-
-    /// The number at this place of all, in order, counted from 0.
-    fn nth(&self, place: u64) -> usize {
-        let mut before = 0;
-        for (number, times) in self.0.iter().enumerate() {
-            before += times;
-            if place < before {
-                return number;
-            }
-        }
-        0
-    }
-
-    fn spread(&self) -> Spread {
-        let all: u64 = self.0.iter().sum();
-        let sum: u64 = (0..)
-            .zip(&self.0)
-            .map(|(number, times): (u64, _)| number * times)
-            .sum();
-        let last = all.saturating_sub(1);
-        Spread {
-            mean: sum as f64 / all.max(1) as f64,
-            median: (self.nth(last / 2) + self.nth(all / 2)) as f64 / 2.0,
-            min: self.nth(0),
-            max: self.nth(last),
-        }
-    }
-}
-
 /// What is printed.
 #[derive(Serialize)]
 struct Report {
@@ -337,14 +288,6 @@ struct EndingReport {
     by: Ending,
     games: u64,
     share: f64,
-}
-
-#[derive(Serialize)]
-struct Spread {
-    mean: f64,
-    median: f64,
-    min: usize,
-    max: usize,
 }
 
 #[derive(Serialize)]
@@ -490,26 +433,4 @@ fn row(out: &mut dyn Write, name: &str, count: u64, share: f64) -> std::io::Resu
 
 fn percent(share: Option<f64>) -> String {
     share.map_or("-".to_string(), |share| format!("{:.2}%", 100.0 * share))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn spread_of_a_histogram() {
-        let mut histogram = Histogram::default();
-        for number in [5, 1, 2, 8] {
-            histogram.add(number);
-        }
-        let Spread {
-            mean,
-            median,
-            min,
-            max,
-        } = histogram.spread();
-        assert_eq!((mean, median, min, max), (4.0, 3.5, 1, 8));
-        histogram.add(8);
-        assert_eq!(histogram.spread().median, 5.0);
-    }
 }

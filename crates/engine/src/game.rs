@@ -30,8 +30,10 @@ enum Start {
     Position(Box<Position>),
     /// A position whose answers come from somebody who sees all cards.
     OpenPosition(Box<Position>),
-    /// In somebody's mind.
-    Imagined,
+    /// In somebody's mind, at a table like the one they sit at.
+    Imagined {
+        open: bool,
+    },
 }
 
 /// A question to a player, with the options as that player sees them.
@@ -110,10 +112,11 @@ impl Game {
         state: State,
         journal: Journal,
         knowledge: Knowledge,
+        open: bool,
         answers: (u8, Seat),
         rng: &mut Rng,
     ) -> Game {
-        let mut game = Game::begin(Start::Imagined, state, journal, knowledge);
+        let mut game = Game::begin(Start::Imagined { open }, state, journal, knowledge);
         let (answers, seat) = answers;
         for _ in 0..answers {
             // Fewer where the others had a single option.
@@ -139,13 +142,23 @@ impl Game {
         game
     }
 
+    /// Whether whoever answers sees all cards, and is asked for every order.
+    fn is_open(&self) -> bool {
+        match self.start {
+            Start::OpenPosition(_) => true,
+            Start::Imagined { open } => open,
+            Start::Deal(..) | Start::Position(_) => false,
+        }
+    }
+
     fn play_on(&mut self, answer: Option<u8>, watch: &mut dyn FnMut(&State, Event)) {
+        let open = self.is_open();
         let mut table = Answering {
             answer,
             question: None,
             forced: Vec::new(),
             knowledge: &mut self.knowledge,
-            open: matches!(self.start, Start::OpenPosition(_)),
+            open,
             watch,
         };
         advance(&mut self.state, &self.journal, &mut table);
@@ -278,6 +291,7 @@ impl Game {
                 &self.journal,
                 self.decision(),
                 seat,
+                self.is_open(),
             )
         })
     }
@@ -449,7 +463,7 @@ impl Serialize for Game {
             },
             Start::Position(position) => SavedStart::Position(position.clone()),
             Start::OpenPosition(position) => SavedStart::OpenPosition(position.clone()),
-            Start::Imagined => {
+            Start::Imagined { .. } => {
                 return Err(serde::ser::Error::custom(
                     "an imagined game has no beginning to store",
                 ));

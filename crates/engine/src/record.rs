@@ -175,6 +175,12 @@ impl Record {
         &self.answers
     }
 
+    /// The same game, no further than so many answers.
+    pub fn up_to(mut self, answers: usize) -> Record {
+        self.answers.truncate(answers);
+        self
+    }
+
     /// The game after the last answer.
     pub fn replay(&self) -> Result<Game, ReplayError> {
         self.walk(|_, _, _| {})

@@ -115,6 +115,8 @@ impl Serialize for Slot {
 /// What a view needs to deal an agreeing game, besides what its owner sees.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Hidden {
+    /// Whether every order is asked for: what an action has noted so far depends on it.
+    open: bool,
     short_turns: u8,
     touched: SeatSet,
     /// Who has chosen a first meld, while these are chosen.
@@ -217,6 +219,7 @@ impl View {
         journal: &Journal,
         decision: Option<Decision>,
         seat: Seat,
+        open: bool,
     ) -> View {
         let notes = journal.notes();
         let asked = decision
@@ -282,6 +285,7 @@ impl View {
             decision: decision.filter(|_| asked),
             first_meld,
             hidden: Hidden {
+                open,
                 short_turns: state.short_turns,
                 touched: state.touched,
                 first_melds,
@@ -393,6 +397,7 @@ impl View {
             state,
             Journal::of(notes),
             knowledge,
+            self.hidden.open,
             (answers, self.seat),
             rng,
         ))

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use innovation_engine::Card;
+use innovation_engine::{Card, Rng};
 use innovation_scenario::Scenario;
 
 fn folder() -> PathBuf {
@@ -67,4 +67,34 @@ fn every_card_has_at_least_three_scenarios_of_its_own() {
     }
     let few: Vec<_> = counts.iter().filter(|(_, count)| **count < 3).collect();
     assert!(few.is_empty(), "{few:?}");
+}
+
+/// A bot can be asked at any point of a scenario: it imagines games that its seat cannot tell from this one.
+#[test]
+fn views_deal_games_that_agree_at_every_answer() {
+    let mut found = Vec::new();
+    files(&folder(), &mut found);
+    let mut dealt = 0;
+    for path in found {
+        let text = fs::read_to_string(&path).unwrap();
+        let whole = Scenario::from_toml(&text).unwrap();
+        for answers in 0..=whole.script.len() {
+            let mut scenario = whole.clone();
+            scenario.script.truncate(answers);
+            let game = scenario.play().unwrap();
+            let Some(decision) = game.decision() else {
+                continue;
+            };
+            let view = game.view(decision.seat).unwrap();
+            let imagined = view.sample(&mut Rng::new(answers as u64)).unwrap();
+            let seen = imagined.view(decision.seat);
+            assert!(
+                seen == Some(view),
+                "{}, after {answers} answers",
+                path.display()
+            );
+            dealt += 1;
+        }
+    }
+    assert!(dealt > 1000, "{dealt}");
 }

@@ -1,0 +1,214 @@
+//! A chart of win rates, as SVG.
+
+use super::estimate::Score;
+use super::report::short;
+use super::{Arena, Deal, Results};
+
+const WIDTH: f64 = 860.0;
+const HEIGHT: f64 = 460.0;
+/// The box of the curves. The names stand to its right.
+const LEFT: f64 = 60.0;
+const RIGHT: f64 = 650.0;
+const TOP: f64 = 50.0;
+const BOTTOM: f64 = 405.0;
+
+/// More points than this make the file large and the curve no better.
+const MOST_POINTS: usize = 200;
+
+/// Light or dark as the reader has it; the colors of the four players can be told apart by the color-blind
+/// (Okabe and Ito, 2008).
+const STYLE: &str = "\
+text { font: 13px system-ui, sans-serif; fill: #222 }
+.title { font-size: 15px; font-weight: 600 }
+.ground { fill: #fff }
+.grid { stroke: #8884; fill: none }
+.even { stroke: #888; stroke-dasharray: 4 4 }
+.rate { stroke: currentColor; stroke-width: 2; stroke-linejoin: round; stroke-linecap: round; fill: none }
+.interval { fill: currentColor; opacity: .18 }
+.p1 { color: #0072b2 }
+.p2 { color: #d55e00 }
+.p3 { color: #009e73 }
+.p4 { color: #cc79a7 }
+@media (prefers-color-scheme: dark) {
+  text { fill: #ddd }
+  .ground { fill: #181818 }
+  .interval { opacity: .25 }
+  .p1 { color: #56b4e9 }
+  .p2 { color: #e69f00 }
+}
+";
+
+/// A player's rate after so many games, and the interval around it.
+struct Point {
+    games: u64,
+    rate: f64,
+    interval: [f64; 2],
+}
+
+/// The running win rate of each player, with its interval.
+pub fn draw(arena: &Arena, results: &Results) -> String {
+    let deals = arena.deals(results);
+    let games = results.games.len() as u64;
+    let names: Vec<String> = arena.entrants.iter().map(ToString::to_string).collect();
+    let title = format!(
+        "{}: {games} games, {} edition, seed {}",
+        names
+            .iter()
+            .map(|name| short(name))
+            .collect::<Vec<_>>()
+            .join(" – "),
+        arena.settings.edition.word(),
+        arena.seed
+    );
+    let mut svg = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {HEIGHT}\" role=\"img\">\n\
+         <title>{title}</title>\n<style>{STYLE}</style>\n\
+         <rect class=\"ground\" width=\"{WIDTH}\" height=\"{HEIGHT}\"/>\n\
+         <text class=\"title\" x=\"{LEFT}\" y=\"28\">{title}</text>\n",
+        title = escaped(&title)
+    );
+    let x = |played: u64| LEFT + (RIGHT - LEFT) * played as f64 / games.max(1) as f64;
+    let y = |rate: f64| BOTTOM - (BOTTOM - TOP) * rate;
+    for percent in (0..=100).step_by(20) {
+        let at = y(f64::from(percent) / 100.0);
+        svg += &format!(
+            "<path class=\"grid\" d=\"M{LEFT} {at:.1}H{RIGHT}\"/>\
+             <text x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"end\">{percent}%</text>\n",
+            LEFT - 8.0,
+            at + 4.0
+        );
+    }
+    for played in (0..=games).step_by(step(games) as usize) {
+        let at = x(played);
+        svg += &format!(
+            "<path class=\"grid\" d=\"M{at:.1} {BOTTOM}v5\"/>\
+             <text x=\"{at:.1}\" y=\"{:.1}\" text-anchor=\"middle\">{played}</text>\n",
+            BOTTOM + 20.0
+        );
+    }
+    svg += &format!(
+        "<text x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"middle\">games</text>\n\
+         <text transform=\"translate(16 {:.1}) rotate(-90)\" text-anchor=\"middle\">won, with 95% interval</text>\n",
+        (LEFT + RIGHT) / 2.0,
+        BOTTOM + 42.0,
+        (TOP + BOTTOM) / 2.0
+    );
+    let sides = if arena.settings.is_teams() {
+        2
+    } else {
+        arena.settings.players()
+    };
+    svg += &format!(
+        "<path class=\"even\" d=\"M{LEFT} {:.1}H{RIGHT}\"/>\n",
+        y(1.0 / f64::from(sides))
+    );
+
+    let curves: Vec<Vec<Point>> = (0..names.len())
+        .map(|entrant| curve(&deals, entrant))
+        .collect();
+    let line = |points: &mut dyn Iterator<Item = (u64, f64)>| {
+        let points = points.map(|(played, rate)| format!("{:.1} {:.1}", x(played), y(rate)));
+        format!("M{}", points.collect::<Vec<_>>().join("L"))
+    };
+    // No interval covers a curve.
+    let (mut bands, mut rates) = (String::new(), String::new());
+    for (place, curve) in (1..).zip(&curves) {
+        if curve.is_empty() {
+            continue;
+        }
+        let low = curve.iter().map(|point| (point.games, point.interval[0]));
+        let high = curve.iter().map(|point| (point.games, point.interval[1]));
+        let band = line(&mut low.chain(high.rev()));
+        let rate = line(&mut curve.iter().map(|point| (point.games, point.rate)));
+        bands += &format!("<path class=\"p{place} interval\" d=\"{band}Z\"/>\n");
+        rates += &format!("<path class=\"p{place} rate\" d=\"{rate}h0\"/>\n");
+    }
+    svg += &bands;
+    svg += &rates;
+    for ((place, curve), name) in (1..).zip(&curves).zip(&names) {
+        let at = TOP + 10.0 + f64::from(place - 1) * 44.0;
+        let result = curve.last().map_or(String::new(), |point| {
+            let [low, high] = point.interval.map(|rate| 100.0 * rate);
+            format!("{:.1}% ({low:.1} to {high:.1})", 100.0 * point.rate)
+        });
+        svg += &format!(
+            "<path class=\"p{place} rate\" d=\"M{} {at}h18\"/>\
+             <text x=\"{}\" y=\"{}\">{}</text><text x=\"{}\" y=\"{}\">{result}</text>\n",
+            RIGHT + 20.0,
+            RIGHT + 46.0,
+            at + 4.0,
+            escaped(&short(name)),
+            RIGHT + 46.0,
+            at + 21.0,
+        );
+    }
+    svg + "</svg>\n"
+}
+
+/// The points of a player's curve, the last of them after all games.
+fn curve(deals: &[Deal], entrant: usize) -> Vec<Point> {
+    let every = deals.len().div_ceil(MOST_POINTS).max(1);
+    let mut points = Vec::new();
+    let mut score = Score::default();
+    let mut games = 0;
+    for (number, deal) in (1..).zip(deals) {
+        games += deal.games;
+        score.add(deal.games, deal.won[entrant]);
+        if number % every == 0 || number == deals.len() {
+            points.push(Point {
+                games,
+                rate: score.rate(),
+                interval: score.interval(),
+            });
+        }
+    }
+    points
+}
+
+/// A round number that goes into another some four to ten times.
+fn step(games: u64) -> u64 {
+    let mut step = 1;
+    loop {
+        for factor in [1, 2, 5] {
+            if step * factor * 10 >= games {
+                return step * factor;
+            }
+        }
+        step *= 10;
+    }
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;")
+        .replace('<', "&lt;")
+        .replace('>', "&gt;")
+        .replace('"', "&quot;")
+        .replace(|char: char| char.is_control(), " ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn steps_are_round_and_few() {
+        for (games, expected) in [
+            (0, 1),
+            (8, 1),
+            (12, 2),
+            (50, 5),
+            (200, 20),
+            (1_000_000, 100_000),
+        ] {
+            assert_eq!(step(games), expected, "{games}");
+        }
+    }
+
+    #[test]
+    fn names_are_no_markup() {
+        assert_eq!(
+            escaped("<a href=\"x\">&\u{7}"),
+            "&lt;a href=&quot;x&quot;&gt;&amp; "
+        );
+    }
+}

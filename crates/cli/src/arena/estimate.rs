@@ -1,0 +1,260 @@
+//! What games tell about how strong a player is, and how surely.
+
+use std::time::Duration;
+
+use crate::histogram::Histogram;
+
+/// How much of its games a player won, deal by deal.
+#[derive(Clone, Default)]
+pub struct Score {
+    deals: f64,
+    games: f64,
+    won: f64,
+    // Sums over deals of products, for the variance.
+    won_won: f64,
+    won_games: f64,
+    games_games: f64,
+}
+
+/// The 97.5th percentile of the normal distribution: 95 % lie between it and its negative.
+const Z: f64 = 1.959_963_984_540_054;
+
+/// From so many deals on, their own spread is believed.
+const ENOUGH_DEALS: f64 = 5.0;
+
+impl Score {
+    /// Adds a deal: how many games were played of it, and how many of them were won, shares being parts.
+    pub fn add(&mut self, games: u64, won: f64) {
+        let games = games as f64;
+        self.deals += 1.0;
+        self.games += games;
+        self.won += won;
+        self.won_won += won * won;
+        self.won_games += won * games;
+        self.games_games += games * games;
+    }
+
+    /// How many games were won, shares being parts.
+    pub fn won(&self) -> f64 {
+        self.won
+    }
+
+    /// The part of all games that was won. Not a number where none was played.
+    pub fn rate(&self) -> f64 {
+        self.won / self.games
+    }
+
+    /// Where the rate would be after any number of games, in 95 of 100 runs.
+    ///
+    /// The games of one deal are not independent: a hand that wins for one player may win for the next who
+    /// sits there, which makes them alike, or, since the players change seats, opposite. So the unit is the
+    /// deal. The spread of the deals' results gives the standard error of the rate (the clustered, or
+    /// ratio, estimator; deals that were cut short weigh less). The interval around it is Wilson's, which
+    /// unlike "rate plus or minus two errors" stays within 0 and 1 and is right near them too, for the
+    /// number of independent games that would have given this error; and by Student's distribution, since
+    /// the error is itself an estimate. Where there are few deals, or all went alike, their spread tells
+    /// nothing: each deal then counts as a single independent game, which errs to the wide side.
+    pub fn interval(&self) -> [f64; 2] {
+        let (rate, deals) = (self.rate(), self.deals);
+        if deals == 0.0 {
+            return [0.0, 1.0];
+        }
+        let residuals = self.won_won - 2.0 * rate * self.won_games + rate * rate * self.games_games;
+        let variance = residuals * deals / (deals - 1.0) / (self.games * self.games);
+        let independent = rate * (1.0 - rate) / variance;
+        // What rounding leaves of a spread of zero is no spread.
+        if deals < ENOUGH_DEALS || rate <= 0.0 || rate >= 1.0 || residuals < 1e-9 {
+            wilson(rate, deals, Z)
+        } else {
+            wilson(rate, independent, student(deals - 1.0))
+        }
+    }
+}
+
+/// Wilson's interval (1927) for a rate found in so many independent games.
+fn wilson(rate: f64, games: f64, z: f64) -> [f64; 2] {
+    let weight = z * z / games;
+    let centre = rate + weight / 2.0;
+    let reach = z * (rate * (1.0 - rate) / games + weight / games / 4.0).sqrt();
+    [-reach, reach].map(|reach| ((centre + reach) / (1.0 + weight)).clamp(0.0, 1.0))
+}
+
+/// The 97.5th percentile of Student's distribution, by the first terms of its expansion around the normal
+/// one. With four degrees of freedom, the fewest that are used, it is off by a fiftieth.
+fn student(freedom: f64) -> f64 {
+    let first = (Z.powi(3) + Z) / 4.0;
+    let second = (5.0 * Z.powi(5) + 16.0 * Z.powi(3) + 3.0 * Z) / 96.0;
+    Z + first / freedom + second / (freedom * freedom)
+}
+
+/// By how many Elo points the winner of this part of the games is stronger than the loser.
+pub fn elo(rate: f64) -> f64 {
+    400.0 * (rate / (1.0 - rate)).log10()
+}
+
+/// How long decisions took. Times are told within 3 %, the longest one exactly.
+#[derive(Default)]
+pub struct Times {
+    // By the six leading bits of the nanoseconds: a run may have more decisions than fit into memory.
+    counts: Histogram,
+    longest: Duration,
+}
+
+impl Times {
+    /// Counts a decision.
+    pub fn add(&mut self, time: Duration) {
+        let nanoseconds = u64::try_from(time.as_nanos()).unwrap_or(u64::MAX);
+        let shift = (u64::BITS - nanoseconds.leading_zeros()).saturating_sub(6);
+        self.counts
+            .add(shift as usize * 32 + (nanoseconds >> shift) as usize);
+        self.longest = self.longest.max(time);
+    }
+
+    /// Counts what the other has counted.
+    pub fn merge(&mut self, other: &Times) {
+        self.counts.merge(&other.counts);
+        self.longest = self.longest.max(other.longest);
+    }
+
+    /// How many decisions.
+    pub fn count(&self) -> u64 {
+        self.counts.count()
+    }
+
+    /// The longest one.
+    pub fn longest(&self) -> Duration {
+        self.longest
+    }
+
+    /// The time that this part of the decisions, from 0 to 1, did not exceed.
+    pub fn percentile(&self, part: f64) -> Duration {
+        let place = (part * self.count() as f64).ceil() as u64;
+        let at = self.counts.nth(place.saturating_sub(1));
+        let shift = (at / 32).saturating_sub(1);
+        let nanoseconds = ((at - shift * 32) as u64) << shift;
+        Duration::from_nanos(nanoseconds).min(self.longest)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use innovation_engine::Rng;
+
+    use super::*;
+
+    fn score(deals: &[f64]) -> Score {
+        let mut score = Score::default();
+        for &won in deals {
+            score.add(2, won);
+        }
+        score
+    }
+
+    fn assert_near(found: [f64; 2], expected: [f64; 2]) {
+        let near = |at: usize| (found[at] - expected[at]).abs() < 0.0005;
+        assert!(near(0) && near(1), "{found:?} instead of {expected:?}");
+    }
+
+    #[test]
+    fn wilson_as_published() {
+        // Newcombe (1998), table I: 81 of 263, 15 of 148, 0 of 20, 1 of 29.
+        for (won, games, expected) in [
+            (81.0, 263.0, [0.2553, 0.3662]),
+            (15.0, 148.0, [0.0624, 0.1605]),
+            (0.0, 20.0, [0.0, 0.1611]),
+            (1.0, 29.0, [0.0061, 0.1718]),
+        ] {
+            assert_near(wilson(won / games, games, Z), expected);
+        }
+    }
+
+    #[test]
+    fn student_as_tabled() {
+        for (freedom, expected) in [(4.0, 2.776), (9.0, 2.262), (30.0, 2.042), (1e6, 1.960)] {
+            let found = student(freedom);
+            assert!((found / expected - 1.0).abs() < 0.02, "{freedom}: {found}");
+        }
+    }
+
+    #[test]
+    fn few_deals_and_clear_ones_count_as_one_game_each() {
+        assert_near(Score::default().interval(), [0.0, 1.0]);
+        assert_near(score(&[2.0]).interval(), wilson(1.0, 1.0, Z));
+        assert_near(score(&[2.0, 0.0]).interval(), wilson(0.5, 2.0, Z));
+        assert_near(score(&[2.0; 20]).interval(), wilson(1.0, 20.0, Z));
+        assert_near(score(&[1.0; 20]).interval(), wilson(0.5, 20.0, Z));
+        assert_near(score(&[0.6; 20]).interval(), wilson(0.3, 20.0, Z));
+    }
+
+    #[test]
+    fn games_of_a_deal_are_not_independent() {
+        let width = |score: &Score| score.interval()[1] - score.interval()[0];
+        // Half of all games are won. Where the deal decides, there are as many independent games as
+        // deals; where the deal cancels out, there are more than games.
+        let deal_decides = score(&[2.0, 0.0].repeat(100));
+        let deal_cancels = score(&[1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 2.0, 0.0].repeat(20));
+        let single = |games: f64| 2.0 * Z * (0.25 / games).sqrt();
+        assert!((width(&deal_decides) / single(200.0) - 1.0).abs() < 0.02);
+        assert!(width(&deal_cancels) < single(400.0) / 1.5);
+    }
+
+    /// Runs of coins whose rate is known: the interval holds it as often as it says.
+    #[test]
+    fn the_interval_holds_the_rate_in_95_of_100_runs() {
+        let mut rng = Rng::new(1);
+        for (deals, percent) in [(10, 50), (30, 80), (200, 95)] {
+            let mut holds = 0;
+            for _ in 0..2000 {
+                let mut score = Score::default();
+                for _ in 0..deals {
+                    let mut won = || f64::from(u8::from(rng.below(100) < percent));
+                    let (first, second) = (won(), won());
+                    // Half of the deals are decided by their first game.
+                    let deal = first + [first, second][rng.below(2) as usize];
+                    score.add(2, deal);
+                }
+                let [low, high] = score.interval();
+                let rate = f64::from(percent) / 100.0;
+                holds += u32::from(low <= rate && rate <= high);
+            }
+            assert!(
+                (1860..=1980).contains(&holds),
+                "{holds} of 2000, {deals} deals"
+            );
+        }
+    }
+
+    #[test]
+    fn elo_of_rates() {
+        assert_eq!(elo(0.5), 0.0);
+        assert!((elo(0.75) - 190.8).abs() < 0.1);
+        assert_eq!(elo(1.0), f64::INFINITY);
+        assert_eq!(elo(0.0), f64::NEG_INFINITY);
+    }
+
+    #[test]
+    fn times_are_told_within_a_few_percent() {
+        let mut times = Times::default();
+        for microseconds in 1..=1000 {
+            times.add(Duration::from_micros(microseconds));
+        }
+        let mut all = Times::default();
+        all.merge(&times);
+        all.add(Duration::from_secs(u64::MAX));
+        assert_eq!((times.count(), all.count()), (1000, 1001));
+        assert_eq!(times.longest(), Duration::from_millis(1));
+        for (part, expected) in [(0.001, 1e-6), (0.5, 500e-6), (0.99, 990e-6), (1.0, 1e-3)] {
+            let found = times.percentile(part).as_secs_f64();
+            assert!(
+                (0.96..=1.0).contains(&(found / expected)),
+                "{part}: {found}"
+            );
+        }
+        assert_eq!(Times::default().percentile(0.5), Duration::ZERO);
+        let mut few = Times::default();
+        few.add(Duration::from_nanos(63));
+        few.add(Duration::from_nanos(64));
+        assert_eq!(few.percentile(0.5), Duration::from_nanos(63));
+        assert_eq!(few.percentile(1.0), Duration::from_nanos(64));
+    }
+}
