@@ -14,9 +14,6 @@ use serde::Serialize;
 use crate::check::Format;
 use crate::{events, input, output};
 
-/// The bots that are asked.
-const LEVELS: [Kind; Kind::ALL.len()] = Kind::ALL;
-
 /// Show what the bots would do in a position, and how they rate each option.
 ///
 /// The position is the one after the last answer of a record, or of the script of a scenario. A rating is
@@ -207,7 +204,7 @@ impl Hint {
             None => format!("seat {}", decision.seat),
         };
         let choices: Vec<String> = decision.options.iter().copied().map(words).collect();
-        let levels = LEVELS.map(|kind| level(kind, &view, &choices, options));
+        let levels = Kind::LEVELS.map(|kind| level(kind, &view, &choices, options));
         Some(Hint {
             seat: decision.seat.index() + 1,
             heading: format!(

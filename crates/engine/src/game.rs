@@ -335,9 +335,14 @@ impl Game {
     /// Like [`play_out`](Game::play_out), until the policy has no answer. The table that is given back may
     /// be in the middle of an action; it is there to be looked at.
     pub fn play_while(mut self, policy: impl FnMut(&State, &Question) -> Option<u8>) -> State {
-        let watch = None::<fn(&State, &Event)>;
+        let open = self.is_open();
         let journal = self.journal.until_action_ends();
-        advance(&mut self.state, &journal, &mut Playout { policy, watch });
+        let mut table = Playout {
+            policy,
+            watch: None::<fn(&State, &Event)>,
+            open,
+        };
+        advance(&mut self.state, &journal, &mut table);
         self.state
     }
 }
@@ -353,8 +358,12 @@ impl State {
     /// Like [`play_out`](State::play_out), until the policy has no answer. The table may then be in the
     /// middle of an action; it is there to be looked at.
     pub fn play_while(&mut self, policy: impl FnMut(&State, &Question) -> Option<u8>) {
-        let watch = None::<fn(&State, &Event)>;
-        advance(self, &Journal::silent(), &mut Playout { policy, watch });
+        let mut table = Playout {
+            policy,
+            watch: None::<fn(&State, &Event)>,
+            open: false,
+        };
+        advance(self, &Journal::silent(), &mut table);
     }
 
     /// Like [`play_out`](State::play_out), with each event shown as it happens.
@@ -363,9 +372,12 @@ impl State {
         mut policy: impl FnMut(&State, &Question) -> u8,
         watch: impl FnMut(&State, &Event),
     ) {
-        let watch = Some(watch);
-        let policy = |state: &State, question: &Question| Some(policy(state, question));
-        advance(self, &Journal::silent(), &mut Playout { policy, watch });
+        let mut table = Playout {
+            policy: |state: &State, question: &Question| Some(policy(state, question)),
+            watch: Some(watch),
+            open: false,
+        };
+        advance(self, &Journal::silent(), &mut table);
     }
 }
 
@@ -410,6 +422,7 @@ impl Table for Answering<'_> {
 struct Playout<P, W> {
     policy: P,
     watch: Option<W>,
+    open: bool,
 }
 
 impl<P, W> Table for Playout<P, W>
@@ -423,7 +436,7 @@ where
     }
 
     fn is_open(&self) -> bool {
-        false
+        self.open
     }
 
     fn forced(&mut self, _: Choice) {}
