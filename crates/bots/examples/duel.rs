@@ -5,7 +5,9 @@ use innovation_engine::*;
 fn make(spec: &str, seed: u64) -> (Box<dyn Bot>, Budget) {
     // name[:weights]@budget
     let (name, budget) = spec.split_once('@').unwrap_or((spec, "4"));
-    let (name, w) = name.split_once(':').unwrap_or((name, "/tmp/w.bin"));
+    let parts: Vec<&str> = name.split(':').collect();
+    let name = parts[0];
+    let w = parts.get(1).copied().unwrap_or("/tmp/w5.bin");
     static CACHE: std::sync::Mutex<Vec<(String, &'static Evaluation)>> =
         std::sync::Mutex::new(Vec::new());
     let ev = {
@@ -24,7 +26,14 @@ fn make(spec: &str, seed: u64) -> (Box<dyn Bot>, Budget) {
         "random" => Box::new(Random::new(seed)),
         "easy" => Box::new(Beginner::new(seed)),
         "greedy" => Box::new(Greedy::with(ev, seed)),
-        _ => Box::new(Search::with(ev, seed, 1)),
+        _ => {
+            let mut b = Search::with(ev, seed, 1);
+            if parts.len() > 2 {
+                b.tune.0 = parts[2].parse().unwrap();
+                b.tune.1 = parts[3].parse().unwrap();
+            }
+            Box::new(b)
+        }
     };
     (bot, budget.parse().unwrap())
 }

@@ -16,32 +16,13 @@ use tree::{Key, Step, Tree, Tried};
 pub struct Search {
     evaluation: &'static Evaluation,
     minds: Vec<Mind>,
+    pub tune: (f32, u32),
 }
 
 /// What one thread thinks.
 struct Mind {
     tree: Tree,
     rng: Rng,
-}
-
-/// How eagerly options are tried that did not do well so far.
-fn curiosity() -> f32 {
-    static V: std::sync::LazyLock<f32> = std::sync::LazyLock::new(|| {
-        std::env::var("CUR")
-            .ok()
-            .and_then(|v| v.parse().ok())
-            .unwrap_or(0.5)
-    });
-    *V
-}
-fn playout() -> u32 {
-    static V: std::sync::LazyLock<u32> = std::sync::LazyLock::new(|| {
-        std::env::var("PLAY")
-            .ok()
-            .and_then(|v| v.parse().ok())
-            .unwrap_or(0)
-    });
-    *V
 }
 
 impl Search {
@@ -60,6 +41,7 @@ impl Search {
         Search {
             evaluation,
             minds: minds.collect(),
+            tune: (0.5, 0),
         }
     }
 
@@ -68,6 +50,7 @@ impl Search {
         let start = Instant::now();
         let key = Key::new(decision.seat, decision.purpose, decision.source);
         let evaluation = self.evaluation;
+        let tune = self.tune;
         let shares = self.minds.len() as u32;
         let think = |at: u32, mind: &mut Mind| {
             mind.tree.begin(key);
@@ -75,12 +58,12 @@ impl Search {
                 Budget::Iterations(number) => {
                     let share = number / shares + u32::from(at < number % shares);
                     for _ in 0..share {
-                        mind.imagine(view, evaluation);
+                        mind.imagine(view, evaluation, tune);
                     }
                 }
                 Budget::Time(time) => {
                     while start.elapsed() < time {
-                        mind.imagine(view, evaluation);
+                        mind.imagine(view, evaluation, tune);
                     }
                 }
             }
@@ -110,7 +93,7 @@ impl Search {
 
 impl Mind {
     /// Plays a game in a world of its own: through the tree, then on for a little while.
-    fn imagine(&mut self, view: &View, evaluation: &Evaluation) {
+    fn imagine(&mut self, view: &View, evaluation: &Evaluation, tune: (f32, u32)) {
         let Some(world) = view.sample(&mut self.rng) else {
             return;
         };
@@ -121,6 +104,7 @@ impl Mind {
             options: Vec::with_capacity(32),
             places: Vec::with_capacity(32),
             actions_left: None,
+            tune,
         };
         let end = world.play_while(|state, question| walk.answer(state, question));
         let path = walk.path;
@@ -137,6 +121,7 @@ struct Walk<'m> {
     places: Vec<u8>,
     /// How many more actions are played once the tree is left.
     actions_left: Option<u32>,
+    tune: (f32, u32),
 }
 
 impl Walk<'_> {
@@ -185,10 +170,10 @@ impl Walk<'_> {
         for (_, option) in &mut self.options {
             *option = prior;
         }
-        let (at, step, tried) = self.tree.select(node, &self.options, curiosity());
+        let (at, step, tried) = self.tree.select(node, &self.options, self.tune.0);
         self.path.push(step);
         if !tried {
-            self.actions_left = Some(playout());
+            self.actions_left = Some(self.tune.1);
         }
         self.places[at]
     }
