@@ -1,7 +1,8 @@
 //! Players of *Innovation* that are programs.
 //!
 //! A [`Bot`] is asked with a [`View`], which tells what its seat may know and no more, and names one of the
-//! options. [`Kind`] lists the bots there are.
+//! options. [`Kind`] lists the bots there are; [`External`] is one that is another program, which is asked and
+//! answers by the [`protocol`].
 //!
 //! ```
 //! use innovation_bots::Kind;
@@ -22,12 +23,15 @@
 #![warn(clippy::unwrap_used)]
 
 mod budget;
+mod external;
 mod kind;
+pub mod protocol;
 mod random;
 
 use innovation_engine::{Decision, View};
 
 pub use budget::{Budget, BudgetError};
+pub use external::{CommandLine, CommandLineError, External, Fault};
 pub use kind::Kind;
 pub use random::Random;
 
