@@ -2,6 +2,8 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
+use serde::{Deserialize, Serialize};
+
 /// How much a bot may think about one decision.
 ///
 /// ```
@@ -11,7 +13,8 @@ use std::time::Duration;
 /// assert_eq!("500ms".parse(), Ok(Budget::Time(Duration::from_millis(500))));
 /// assert_eq!("1.5s".parse(), Ok(Budget::Time(Duration::from_millis(1500))));
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
 pub enum Budget {
     /// So many games in its mind. On one thread, the same number gives the same choice.
     Iterations(u32),
@@ -49,9 +52,23 @@ impl fmt::Display for Budget {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Budget::Iterations(number) => write!(f, "{number}"),
-            Budget::Time(time) if time.subsec_millis() == 0 => write!(f, "{}s", time.as_secs()),
-            Budget::Time(time) => write!(f, "{}ms", time.as_millis()),
+            Budget::Time(time) if time.subsec_nanos() == 0 => write!(f, "{}s", time.as_secs()),
+            Budget::Time(time) => write!(f, "{}ms", time.as_nanos() as f64 / 1e6),
         }
+    }
+}
+
+impl From<Budget> for String {
+    fn from(budget: Budget) -> String {
+        budget.to_string()
+    }
+}
+
+impl TryFrom<String> for Budget {
+    type Error = BudgetError;
+
+    fn try_from(text: String) -> Result<Budget, BudgetError> {
+        text.parse()
     }
 }
 
@@ -61,7 +78,7 @@ mod tests {
 
     #[test]
     fn budgets_are_printed_as_they_are_read() {
-        for text in ["1", "10000", "500ms", "2s", "1500ms"] {
+        for text in ["1", "10000", "500ms", "2s", "1500ms", "0.25ms"] {
             let budget: Budget = text.parse().unwrap();
             assert_eq!(budget.to_string(), text);
         }

@@ -1,7 +1,8 @@
 //! Players of *Innovation* that are programs.
 //!
 //! A [`Bot`] is asked with a [`View`], which tells what its seat may know and no more, and names one of the
-//! options. [`Kind`] lists the bots there are.
+//! options. [`Kind`] lists the bots there are; [`External`] is one that is another program, which is asked and
+//! answers by the [`protocol`].
 //!
 //! ```
 //! use innovation_bots::Kind;
@@ -24,10 +25,12 @@
 mod beginner;
 mod budget;
 pub mod evaluation;
+mod external;
 mod greedy;
 mod kind;
 mod look_ahead;
 mod policy;
+pub mod protocol;
 mod random;
 mod search;
 
@@ -35,6 +38,7 @@ use innovation_engine::{Decision, View};
 
 pub use beginner::Beginner;
 pub use budget::{Budget, BudgetError};
+pub use external::{CommandLine, CommandLineError, External, Fault};
 pub use greedy::Greedy;
 pub use kind::Kind;
 pub use policy::quick;

@@ -37,7 +37,7 @@ enum Start {
 }
 
 /// A question to a player, with the options as that player sees them.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Decision {
     /// Who is asked.
     pub seat: Seat,
@@ -107,7 +107,7 @@ impl Game {
     }
 
     /// A game that a view has made up, in which others have yet to give some answers before this seat is
-    /// asked.
+    /// asked. `None`: the journal is of some other game.
     pub(crate) fn imagined(
         state: State,
         journal: Journal,
@@ -115,7 +115,7 @@ impl Game {
         open: bool,
         answers: (u8, Seat),
         rng: &mut Rng,
-    ) -> Game {
+    ) -> Option<Game> {
         let mut game = Game::begin(Start::Imagined { open }, state, journal, knowledge);
         let (answers, seat) = answers;
         for _ in 0..answers {
@@ -125,7 +125,7 @@ impl Game {
                 game.play_on(Some(index as u8), &mut |_, _| {});
             }
         }
-        game
+        (!game.journal.is_broken()).then_some(game)
     }
 
     fn begin(start: Start, state: State, journal: Journal, knowledge: Knowledge) -> Game {

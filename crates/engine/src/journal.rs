@@ -1,5 +1,7 @@
 use std::cell::{Cell, RefCell};
 
+use serde::{Deserialize, Serialize};
+
 use crate::{AgeSet, Card, CardSet, Choice, ColorSet, Seat};
 
 /// What an action has read and done so far, so that it can go on from the middle.
@@ -14,6 +16,8 @@ pub(crate) struct Journal {
     notes: RefCell<Vec<Note>>,
     next: Cell<usize>,
     manner: Cell<Manner>,
+    /// Whether the notes turned out to be of some other action. Then they come from outside.
+    broken: Cell<bool>,
 }
 
 /// When notes are taken.
@@ -27,6 +31,10 @@ enum Manner {
     Never,
 }
 
+/// The notes are not those of the action that is being carried out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Broken;
+
 /// What one step gave.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Note {
@@ -36,7 +44,8 @@ pub(crate) struct Note {
     pub(crate) kind: NoteKind,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub(crate) enum NoteKind {
     /// The table was looked at.
     Look,
@@ -46,7 +55,8 @@ pub(crate) enum NoteKind {
     Deed,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub(crate) enum Value {
     Nothing,
     Number(u16),
@@ -108,23 +118,48 @@ impl Journal {
         }
     }
 
-    /// The next note, where this step was taken before.
-    pub(crate) fn recall(&self) -> Option<Note> {
+    /// What the next note says, where this step was taken before: whether the effect had changed anything
+    /// by then, and the result.
+    pub(crate) fn recall<T: Noted>(&self, kind: NoteKind) -> Result<Option<(bool, T)>, Broken> {
         if self.is_silent() {
-            return None;
+            return Ok(None);
         }
-        let note = self.notes.borrow().get(self.next.get()).copied()?;
+        if self.broken.get() {
+            return Err(Broken);
+        }
+        let Some(note) = self.notes.borrow().get(self.next.get()).copied() else {
+            return Ok(None);
+        };
         self.next.set(self.next.get() + 1);
-        Some(note)
+        match T::recalled(note.result) {
+            Some(result) if note.kind == kind => Ok(Some((note.changed, result))),
+            _ => Err(self.break_off()),
+        }
     }
 
     /// The next note, where it stands for a whole effect.
     pub(crate) fn recall_effect(&self) -> Option<Note> {
         let next = self.notes.borrow().get(self.next.get()).copied()?;
-        match next.result {
-            Value::Effect { .. } => self.recall(),
-            _ => None,
+        let Value::Effect { tally, .. } = next.result else {
+            return None;
+        };
+        if tally.iter().any(|&count| usize::from(count) > Card::COUNT) {
+            self.break_off();
+            return None;
         }
+        self.next.set(self.next.get() + 1);
+        Some(next)
+    }
+
+    /// No further note is recalled.
+    pub(crate) fn break_off(&self) -> Broken {
+        self.broken.set(true);
+        Broken
+    }
+
+    /// Whether the notes turned out to be of some other action.
+    pub(crate) fn is_broken(&self) -> bool {
+        self.broken.get()
     }
 
     /// How many steps of the action have been taken.
@@ -153,10 +188,10 @@ impl Journal {
 /// What can be noted.
 ///
 /// A second run takes the same steps as the first, so a note is recalled as what it was noted as. A
-/// journal that says otherwise does not come from a game.
+/// journal that says otherwise does not come from a game: then there is nothing to recall.
 pub(crate) trait Noted: Copy {
     fn noted(self) -> Value;
-    fn recalled(value: Value) -> Self;
+    fn recalled(value: Value) -> Option<Self>;
 }
 
 macro_rules! noted {
@@ -167,10 +202,10 @@ macro_rules! noted {
                 $noted
             }
 
-            fn recalled(value: Value) -> $type {
+            fn recalled(value: Value) -> Option<$type> {
                 match value {
                     $pattern => $recalled,
-                    other => unreachable!("{other:?} was noted where a {} is recalled", stringify!($type)),
+                    _ => None,
                 }
             }
         }
@@ -178,14 +213,14 @@ macro_rules! noted {
 }
 
 noted! {
-    (): |_this| Value::Nothing, Value::Nothing => ();
-    bool: |yes| Value::Number(u16::from(yes)), Value::Number(number) => number != 0;
-    u8: |number| Value::Number(u16::from(number)), Value::Number(number) => number as u8;
-    u16: |number| Value::Number(number), Value::Number(number) => number;
-    CardSet: |cards| Value::Cards(cards), Value::Cards(cards) => cards;
-    Option<Card>: |card| Value::Card(card), Value::Card(card) => card;
-    Card: |card| Value::Card(Some(card)), Value::Card(Some(card)) => card;
-    ColorSet: |colors| Value::Colors(colors), Value::Colors(colors) => colors;
-    AgeSet: |ages| Value::Ages(ages), Value::Ages(ages) => ages;
-    Choice: |choice| Value::Choice(choice), Value::Choice(choice) => choice;
+    (): |_this| Value::Nothing, Value::Nothing => Some(());
+    bool: |yes| Value::Number(u16::from(yes)), Value::Number(number) => Some(number != 0);
+    u8: |number| Value::Number(u16::from(number)), Value::Number(number) => number.try_into().ok();
+    u16: |number| Value::Number(number), Value::Number(number) => Some(number);
+    CardSet: |cards| Value::Cards(cards), Value::Cards(cards) => Some(cards);
+    Option<Card>: |card| Value::Card(card), Value::Card(card) => Some(card);
+    Card: |card| Value::Card(Some(card)), Value::Card(card) => card;
+    ColorSet: |colors| Value::Colors(colors), Value::Colors(colors) => Some(colors);
+    AgeSet: |ages| Value::Ages(ages), Value::Ages(ages) => Some(ages);
+    Choice: |choice| Value::Choice(choice), Value::Choice(choice) => Some(choice);
 }

@@ -55,6 +55,13 @@ impl Knowledge {
         self.may_be[seat.index()][card.index()] = may_be;
     }
 
+    /// Whether nothing more can be told by elimination.
+    pub(crate) fn is_settled(&self, seat: Seat) -> bool {
+        let mut settled = self.clone();
+        settled.settle(seat, CardSet::ALL);
+        settled == *self
+    }
+
     /// Takes in what just happened. The state is as it is after the event.
     pub(crate) fn learn(&mut self, state: &State, event: &Event) {
         let everybody = state.settings.everybody();

@@ -200,6 +200,21 @@ impl Question {
         self.count == u8::from(self.pass)
     }
 
+    /// Whether this can have been the answer, asked for or not.
+    pub(crate) fn takes(&self, choice: Choice) -> bool {
+        if self.offers_nothing() {
+            return choice == Choice::Pass;
+        }
+        match (self.options, choice) {
+            (_, Choice::Pass) => self.pass,
+            // Everybody was told the face of its card, but not everybody knows which of the cards on the
+            // table has this face by now.
+            (Options::Actions { .. }, Choice::Meld(_) | Choice::Dogma(_)) => true,
+            (Options::Cards(cards), Choice::Card(card)) => cards.has(card),
+            _ => self.options().any(|option| option == choice),
+        }
+    }
+
     /// The option at this place, with the faces of all cards.
     pub fn option(&self, index: u8) -> Option<Choice> {
         if self.pass && index == self.count - 1 {

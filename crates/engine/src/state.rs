@@ -114,6 +114,15 @@ impl State {
         self.scores[seat.index()]
     }
 
+    /// The cards in a hand or score pile.
+    pub(crate) fn cards_in(&self, place: Place) -> CardSet {
+        match place {
+            Place::Hand(seat) => self.hand(seat),
+            Place::Score(seat) => self.score_pile(seat),
+            _ => CardSet::EMPTY,
+        }
+    }
+
     /// The points of a player's score pile.
     pub fn points(&self, seat: Seat) -> u16 {
         self.points[seat.index()]
@@ -362,10 +371,15 @@ impl State {
         self.change_pile(seat, color, |pile| pile.set_splay(splay));
     }
 
-    /// Puts the cards of a pile into this order, keeping its splay. Says whether that is another one.
+    /// Puts the cards of a pile into this order, keeping its splay. Says whether that is another one: other
+    /// cards are no order of it.
     pub(crate) fn rearrange(&mut self, seat: Seat, color: Color, cards: Stack<21>) -> bool {
-        let differs = cards.bottom_up() != self.pile(seat, color).bottom_up();
-        self.change_pile(seat, color, |pile| pile.rearrange(cards));
+        let set = |cards: &[Card]| cards.iter().copied().collect::<CardSet>();
+        let (new, old) = (cards.bottom_up(), self.pile(seat, color).bottom_up());
+        let differs = new != old && set(new) == set(old);
+        if differs {
+            self.change_pile(seat, color, |pile| pile.rearrange(cards));
+        }
         differs
     }
 

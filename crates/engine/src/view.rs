@@ -1,4 +1,7 @@
-use serde::{Serialize, Serializer};
+mod check;
+mod json;
+
+use serde::{Deserialize, Serialize};
 
 use crate::game::Game;
 use crate::icon::IconCounts;
@@ -22,7 +25,11 @@ use crate::{
 /// let imagined = view.sample(&mut Rng::new(7)).unwrap();
 /// assert_eq!(imagined.view(Seat::ALL[0]), Some(view));
 /// ```
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+///
+/// A view can be written as JSON and read again: what was read is the same view, and deals the same games.
+/// Whatever is no view of any game is refused.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(into = "json::ViewJson", try_from = "json::ViewJson")]
 pub struct View {
     /// Whose view it is.
     pub seat: Seat,
@@ -48,12 +55,11 @@ pub struct View {
     pub decision: Option<Decision>,
     /// The first meld that this seat has chosen, while the others are still choosing.
     pub first_meld: Option<Card>,
-    #[serde(skip)]
     hidden: Hidden,
 }
 
 /// What a seat knows of one player.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlayerView {
     /// The hand, in no order.
     pub hand: Vec<Slot>,
@@ -74,7 +80,7 @@ pub struct PlayerView {
 }
 
 /// What a seat knows of one pile on a board.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct PileView {
     /// The cards, the bottom one first.
     pub cards: Vec<Slot>,
@@ -106,14 +112,8 @@ impl Slot {
     }
 }
 
-impl Serialize for Slot {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.0.serialize(serializer)
-    }
-}
-
 /// What a view needs to deal an agreeing game, besides what its owner sees.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 struct Hidden {
     /// Whether every order is asked for: what an action has noted so far depends on it.
     open: bool,
@@ -126,7 +126,8 @@ struct Hidden {
     action: Action,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 enum Action {
     /// Nothing has been done since the last action.
     None,
@@ -137,20 +138,31 @@ enum Action {
 }
 
 /// A note of the journal, in which cards are told by where they lie now.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(
+    into = "(NoteKind, bool, RememberedValue)",
+    from = "(NoteKind, bool, RememberedValue)"
+)]
 struct Remembered {
+    kind: NoteKind,
+    changed: bool,
     result: RememberedValue,
-    note: Note,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 enum RememberedValue {
-    /// No card is in it.
-    Plain,
+    /// No card is in it that somebody may not know.
+    Plain(Value),
     Card(u8),
     Choice(u8),
-    Cards(u128),
+    Cards(Places),
 }
+
+/// A set of places in the order of all cards on the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(into = "Vec<u8>", try_from = "Vec<u8>")]
+struct Places(u128);
 
 /// All cards on the table in a fixed order, each with its place. In a hand or score pile, cards that
 /// the seat cannot tell apart are in the order of what it saw done with them, never of their faces.
@@ -340,13 +352,18 @@ impl View {
     /// forgotten the rest.
     ///
     /// While somebody else is in the middle of an action there is none: what has been chosen in it is
-    /// not this seat's to know.
+    /// not this seat's to know. A view that no game has given, but somebody has made up, may have none too.
     pub fn sample(&self, rng: &mut Rng) -> Option<Game> {
         if self.hidden.action == Action::Theirs {
             return None;
         }
+        self.world(rng)?.game(self, rng)
+    }
+
+    /// The table with all that this seat does not know dealt at random. `None`: no deal agrees with it.
+    fn world(&self, rng: &mut Rng) -> Option<World> {
         let slots = self.slots();
-        let cards = deal(&slots, rng);
+        let cards = deal(&slots, rng)?;
         let mut state = State::bare(self.settings);
         state.removed = CardSet::EMPTY;
         for (&(place, _), &card) in slots.iter().zip(&cards) {
@@ -375,7 +392,7 @@ impl View {
             state.phase = Phase::FirstMelds(Seat::ALL.map(|seat| {
                 let hand = state.hand(seat);
                 let mut any = || hand.nth(rng.below(u32::from(hand.len())) as u8);
-                match chosen.has(seat) {
+                match chosen.has(seat) && !hand.is_empty() {
                     true if seat == self.seat => self.first_meld,
                     true => any(),
                     false => None,
@@ -386,21 +403,41 @@ impl View {
         for ((_, slot), &card) in slots.iter().zip(&cards) {
             knowledge.set(self.seat, card, slot.may_be());
         }
-        let (notes, answers) = match &self.hidden.action {
+        Some(World {
+            state,
+            knowledge,
+            cards,
+        })
+    }
+}
+
+/// A table that a view has made up.
+struct World {
+    state: State,
+    knowledge: Knowledge,
+    /// The card of each slot of the view.
+    cards: Vec<Card>,
+}
+
+impl World {
+    /// The game that has come to this table. `None`: what the view remembers of the action does not lead
+    /// here.
+    fn game(self, view: &View, rng: &mut Rng) -> Option<Game> {
+        let (notes, answers) = match &view.hidden.action {
             Action::Mine(remembered, answers) => {
-                let notes = remembered.iter().map(|note| note.in_world(&cards));
+                let notes = remembered.iter().map(|note| note.in_world(&self.cards));
                 (notes.collect(), *answers)
             }
             Action::None | Action::Theirs => (Vec::new(), 0),
         };
-        Some(Game::imagined(
-            state,
+        Game::imagined(
+            self.state,
             Journal::of(notes),
-            knowledge,
-            self.hidden.open,
-            (answers, self.seat),
+            self.knowledge,
+            view.hidden.open,
+            (answers, view.seat),
             rng,
-        ))
+        )
     }
 }
 
@@ -419,46 +456,87 @@ fn shown_notes(notes: &[Note], seat: Seat) -> usize {
 }
 
 fn remember(note: &Note, index: &[u8; Card::COUNT]) -> Remembered {
-    let mut note = *note;
+    let at = |card: Card| index[card.index()];
     let result = match note.result {
-        Value::Card(Some(card)) => RememberedValue::Card(index[card.index()]),
-        Value::Cards(cards) => RememberedValue::Cards(
-            cards
-                .into_iter()
-                .fold(0, |set, card| set | 1 << index[card.index()]),
-        ),
-        Value::Choice(Choice::Card(card)) => RememberedValue::Choice(index[card.index()]),
-        _ => RememberedValue::Plain,
+        Value::Card(Some(card)) => RememberedValue::Card(at(card)),
+        Value::Cards(cards) => RememberedValue::Cards(cards.into_iter().map(at).collect()),
+        Value::Choice(Choice::Card(card)) => RememberedValue::Choice(at(card)),
+        plain => RememberedValue::Plain(plain),
     };
-    if result != RememberedValue::Plain {
-        note.result = Value::Nothing;
+    Remembered {
+        kind: note.kind,
+        changed: note.changed,
+        result,
     }
-    Remembered { result, note }
+}
+
+impl From<Remembered> for (NoteKind, bool, RememberedValue) {
+    fn from(note: Remembered) -> (NoteKind, bool, RememberedValue) {
+        (note.kind, note.changed, note.result)
+    }
+}
+
+impl From<(NoteKind, bool, RememberedValue)> for Remembered {
+    fn from((kind, changed, result): (NoteKind, bool, RememberedValue)) -> Remembered {
+        Remembered {
+            kind,
+            changed,
+            result,
+        }
+    }
+}
+
+impl Places {
+    fn iter(self) -> impl Iterator<Item = u8> {
+        (0..Card::COUNT as u8).filter(move |at| self.0 >> at & 1 == 1)
+    }
+}
+
+impl FromIterator<u8> for Places {
+    /// Callers pass places of existing cards only.
+    fn from_iter<I: IntoIterator<Item = u8>>(places: I) -> Places {
+        Places(places.into_iter().fold(0, |set, at| set | 1 << at))
+    }
+}
+
+impl From<Places> for Vec<u8> {
+    fn from(places: Places) -> Vec<u8> {
+        places.iter().collect()
+    }
+}
+
+impl TryFrom<Vec<u8>> for Places {
+    type Error = String;
+
+    fn try_from(places: Vec<u8>) -> Result<Places, String> {
+        match places.iter().find(|&&at| usize::from(at) >= Card::COUNT) {
+            Some(at) => Err(format!(
+                "no place {at}: places are 0 to {}",
+                Card::COUNT - 1
+            )),
+            None => Ok(places.into_iter().collect()),
+        }
+    }
 }
 
 impl Remembered {
     /// The note as it would be, had these cards been dealt.
     fn in_world(&self, cards: &[Card]) -> Note {
+        let card = |at: u8| cards.get(usize::from(at)).copied();
         let result = match self.result {
-            RememberedValue::Plain => self.note.result,
-            RememberedValue::Card(at) => Value::Card(cards.get(at as usize).copied()),
-            RememberedValue::Choice(at) => match cards.get(at as usize) {
-                Some(&card) => Value::Choice(Choice::Card(card)),
-                None => Value::Choice(Choice::Pass),
-            },
-            RememberedValue::Cards(set) => {
-                let dealt = cards.iter().enumerate();
-                Value::Cards(
-                    dealt
-                        .filter(|(at, _)| set >> at & 1 == 1)
-                        .map(|(_, &card)| card)
-                        .collect(),
-                )
+            RememberedValue::Plain(plain) => plain,
+            RememberedValue::Card(at) => Value::Card(card(at)),
+            RememberedValue::Choice(at) => {
+                Value::Choice(card(at).map_or(Choice::Pass, Choice::Card))
+            }
+            RememberedValue::Cards(places) => {
+                Value::Cards(places.iter().filter_map(card).collect())
             }
         };
         Note {
             result,
-            ..self.note
+            changed: self.changed,
+            kind: self.kind,
         }
     }
 }
@@ -466,9 +544,9 @@ impl Remembered {
 /// A card for every slot, each one that it may be, no two the same.
 ///
 /// Slots take cards one after the other in random order; one that finds all its cards taken makes
-/// another slot take a different one (the method of augmenting paths). What a slot may be is settled,
-/// so that there is always a way.
-fn deal(slots: &[(Place, Slot)], rng: &mut Rng) -> Vec<Card> {
+/// another slot take a different one (the method of augmenting paths). What a slot of a real view may be is
+/// settled, so that there is always a way: as things are, each card is itself.
+fn deal(slots: &[(Place, Slot)], rng: &mut Rng) -> Option<Vec<Card>> {
     let mut dealt: Vec<Option<Card>> = slots.iter().map(|(_, slot)| slot.known()).collect();
     let mut taken: CardSet = dealt.iter().flatten().copied().collect();
     let mut open: Vec<usize> = (0..slots.len()).filter(|&at| dealt[at].is_none()).collect();
@@ -476,8 +554,9 @@ fn deal(slots: &[(Place, Slot)], rng: &mut Rng) -> Vec<Card> {
     for at in open {
         give(at, slots, &mut dealt, &mut taken, CardSet::EMPTY, rng);
     }
-    // Settled knowledge has a card for every slot: as things are, each card is itself.
-    dealt.into_iter().flatten().collect()
+    let all: CardSet = dealt.iter().copied().flatten().collect();
+    let once_each = dealt.len() == Card::COUNT && all == CardSet::ALL;
+    once_each.then(|| dealt.into_iter().flatten().collect())
 }
 
 /// Gives a slot one of its cards: any that nobody has, else one that its owner can do without. Gives back

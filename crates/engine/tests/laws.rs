@@ -3,7 +3,7 @@
 
 use innovation_engine::{
     Age, AnswerError, Card, CardSet, Choice, Color, Edition, Event, Game, Icon, Place, Question,
-    Record, Rng, Seat, Seen, Settings, State, What,
+    Record, Rng, Seat, Seen, Settings, State, View, What,
 };
 
 const GAMES: u64 = if cfg!(debug_assertions) { 40 } else { 10_000 };
@@ -248,6 +248,27 @@ fn views_are_true_and_samples_agree_with_them() {
     });
 }
 
+/// A view that went through JSON is the same view, and deals the same games.
+#[test]
+fn a_view_written_as_json_is_read_as_the_same_view() {
+    on_all_tables(GAMES, |settings, seed| {
+        play(settings, seed, |game, rng| {
+            if rng.below(120) > 0 {
+                return;
+            }
+            for seat in settings.seats() {
+                let view = game.view(seat).unwrap();
+                let text = serde_json::to_string(&view).unwrap();
+                let again: View = serde_json::from_str(&text)
+                    .unwrap_or_else(|error| panic!("{settings:?}, seed {seed}: {error}: {text}"));
+                assert!(again == view, "{settings:?}, seed {seed}, seat {seat}");
+                let (dealt, dealt_again) = (view.sample(&mut rng.clone()), again.sample(rng));
+                assert!(dealt == dealt_again, "{settings:?}, seed {seed}");
+            }
+        });
+    });
+}
+
 /// Events show a face to those whom the rules let see it, and to nobody else.
 #[test]
 fn events_show_faces_to_those_who_may_see_them() {
@@ -315,8 +336,12 @@ fn nothing_tells_a_seat_what_it_cannot_know() {
             let choice = here.option(index).unwrap();
             // The others do the same with the cards that they hold instead, where they can.
             let index_there = if here.seat == seat {
-                assert!(
-                    game.view(seat) == other.view(seat),
+                let (view, view_there) = (game.view(seat), other.view(seat));
+                assert!(view == view_there, "{settings:?}, seed {seed}");
+                // What is written of a view has its private part in it.
+                assert_eq!(
+                    serde_json::to_string(&view).unwrap(),
+                    serde_json::to_string(&view_there).unwrap(),
                     "{settings:?}, seed {seed}"
                 );
                 compared.fetch_add(1, std::sync::atomic::Ordering::Relaxed);

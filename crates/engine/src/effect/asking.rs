@@ -18,27 +18,41 @@ impl Fx<'_> {
     /// action. Where there is none, that is noted like a `Pass`: whoever cannot see the cards cannot
     /// tell the two apart.
     pub(super) fn ask(&mut self, question: Question) -> Step<Choice> {
-        self.once_of(NoteKind::Answer(question.seat), |fx| {
-            let question = question.counted();
-            if question.offers_nothing() {
-                return Ok(Choice::Pass);
+        let kind = NoteKind::Answer(question.seat);
+        if let Some((changed, choice)) = self.journal.recall(kind)? {
+            if !question.counted().takes(choice) {
+                return Err(self.journal.break_off().into());
             }
-            let open = fx.table.is_open();
-            let single = question.count() == 1 && question.purpose != Purpose::Action;
-            let blind = !(open && question.order) && question.is_blind(fx.state);
-            let forced = single || blind;
-            let index = match forced {
-                true if open || single => 0,
-                true => fx.state.chance.below(question.count().into()) as u8,
-                false => fx.table.answer(fx.state, &question).ok_or(Stop::Asked)?,
-            };
-            // Whoever answers gives the place of an option.
-            let choice = question.option(index).ok_or(Stop::Asked)?;
-            if forced {
-                fx.table.forced(question.as_asked(choice, fx.state));
-            }
-            Ok(choice)
-        })
+            self.changed = changed;
+            return Ok(choice);
+        }
+        let choice = self.answer_to(question.counted())?;
+        self.note(choice, kind);
+        Ok(choice)
+    }
+
+    fn answer_to(&mut self, question: Question) -> Step<Choice> {
+        if question.offers_nothing() {
+            return Ok(Choice::Pass);
+        }
+        let open = self.table.is_open();
+        let single = question.count() == 1 && question.purpose != Purpose::Action;
+        let blind = !(open && question.order) && question.is_blind(self.state);
+        let forced = single || blind;
+        let index = match forced {
+            true if open || single => 0,
+            true => self.state.chance.below(question.count().into()) as u8,
+            false => self
+                .table
+                .answer(self.state, &question)
+                .ok_or(Stop::Asked)?,
+        };
+        // Whoever answers gives the place of an option.
+        let choice = question.option(index).ok_or(Stop::Asked)?;
+        if forced {
+            self.table.forced(question.as_asked(choice, self.state));
+        }
+        Ok(choice)
     }
 
     fn ask_card(&mut self, question: Question) -> Step<Option<Card>> {

@@ -6,7 +6,7 @@ mod turn;
 mod verbs;
 
 use crate::event::{Event, What};
-use crate::journal::{Journal, Note, NoteKind, Noted};
+use crate::journal::{Broken, Journal, Note, NoteKind, Noted};
 use crate::question::Question;
 use crate::state::State;
 use crate::{Card, CardSet, Choice, Color, ColorSet, Icon, Seat, SeatSet, Splay};
@@ -23,6 +23,14 @@ pub enum Stop {
     Over,
     /// A card ended the dogma action.
     ActionEnds,
+    /// What is noted of the action does not fit it. No game leads here, only a made-up view.
+    Broken,
+}
+
+impl From<Broken> for Stop {
+    fn from(_: Broken) -> Stop {
+        Stop::Broken
+    }
 }
 
 /// A step of an effect, which may have to stop.
@@ -94,12 +102,16 @@ impl<'t> Fx<'t> {
     }
 
     fn read<T: Noted>(&self, live: impl FnOnce(&State) -> T) -> T {
-        if let Some(note) = self.journal.recall() {
-            return T::recalled(note.result);
+        match self.journal.recall(NoteKind::Look) {
+            Ok(Some((_, result))) => result,
+            Ok(None) => {
+                let result = live(self.state);
+                self.note(result, NoteKind::Look);
+                result
+            }
+            // Nothing will be done with it: the next deed stops.
+            Err(Broken) => live(self.state),
         }
-        let result = live(self.state);
-        self.note(result, NoteKind::Look);
-        result
     }
 
     fn note<T: Noted>(&self, result: T, kind: NoteKind) {
@@ -112,20 +124,12 @@ impl<'t> Fx<'t> {
 
     /// Does something once: a second run gives back what the first one noted.
     fn once<T: Noted>(&mut self, deed: impl FnOnce(&mut Self) -> Step<T>) -> Step<T> {
-        self.once_of(NoteKind::Deed, deed)
-    }
-
-    fn once_of<T: Noted>(
-        &mut self,
-        kind: NoteKind,
-        step: impl FnOnce(&mut Self) -> Step<T>,
-    ) -> Step<T> {
-        if let Some(note) = self.journal.recall() {
-            self.changed = note.changed;
-            return Ok(T::recalled(note.result));
+        if let Some((changed, result)) = self.journal.recall(NoteKind::Deed)? {
+            self.changed = changed;
+            return Ok(result);
         }
-        let result = step(self)?;
-        self.note(result, kind);
+        let result = deed(self)?;
+        self.note(result, NoteKind::Deed);
         Ok(result)
     }
 

@@ -28,12 +28,16 @@ impl Fx<'_> {
         Ok(())
     }
 
-    /// Claims a special achievement because a card says so, if it is still there.
+    /// Claims a special achievement because a card says so.
     pub(crate) fn claim(&mut self, special: Special) -> Step {
+        self.claim_for(self.me, Achievement::Special(special))
+    }
+
+    /// A player claims an achievement, if it is still there.
+    pub(super) fn claim_for(&mut self, seat: Seat, achievement: Achievement) -> Step {
         self.once(|fx| {
-            let achievement = Achievement::Special(special);
             if fx.state.available.has(achievement) {
-                fx.take(fx.me, achievement)?;
+                fx.take(seat, achievement)?;
             }
             Ok(())
         })

@@ -20,7 +20,7 @@ pub(crate) fn advance(state: &mut State, journal: &Journal, table: &mut dyn Tabl
         };
         match step {
             Ok(()) | Err(Stop::ActionEnds) => journal.clear(),
-            Err(Stop::Asked) => return,
+            Err(Stop::Asked | Stop::Broken) => return,
             Err(Stop::Over) => {
                 journal.clear();
                 return;
@@ -97,7 +97,7 @@ impl Fx<'_> {
         let done = match action {
             Choice::Meld(card) => self.meld(card),
             Choice::Dogma(card) => self.dogma(card),
-            Choice::Achieve(age) => self.once(|fx| fx.take(turn, Achievement::Age(age))),
+            Choice::Achieve(age) => self.claim_for(turn, Achievement::Age(age)),
             _ => self.draw_action(),
         };
         if done == Err(Stop::ActionEnds) {

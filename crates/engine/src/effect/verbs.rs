@@ -348,7 +348,7 @@ impl Fx<'_> {
         self.once(Fx::arrived)
     }
 
-    /// Two groups change places; one of them may be empty.
+    /// Two groups change places, each from a hand or score pile; one of them may be empty.
     pub(crate) fn exchange(
         &mut self,
         mine: CardSet,
@@ -357,6 +357,9 @@ impl Fx<'_> {
         there: Place,
     ) -> Step {
         self.once(|fx| {
+            // All of them are there, unless they were made up.
+            let mine = mine & fx.state.cards_in(at);
+            let theirs = theirs & fx.state.cards_in(there);
             for card in mine {
                 fx.relocate(card, Verb::Exchange, at, there);
             }
@@ -433,7 +436,8 @@ impl Fx<'_> {
 
     /// Puts the cards of one of your piles into any order: you choose the new top card first.
     pub(crate) fn rearrange(&mut self, color: Color) -> Step {
-        let mut left = self.pile(color);
+        // No pile has a card of another color, unless it was made up.
+        let mut left = self.pile(color) & CardSet::of_color(color);
         let mut pile = Stack::EMPTY;
         while let Some(card) = self.choose(Purpose::Rearrange, left)? {
             pile.put_at_bottom(card);

@@ -1,0 +1,398 @@
+//! Bots that are other programs.
+
+use std::fmt;
+use std::io::{self, BufRead, BufReader, Read, Write};
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::str::FromStr;
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender, SyncSender, TryRecvError};
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
+
+use innovation_engine::{Decision, View};
+
+use crate::Budget;
+use crate::protocol::{Answer, Question};
+
+/// No answer is longer than this many bytes.
+const LONGEST_LINE: u64 = 1 << 16;
+/// How long a program may take to end once there is nothing left to read for it, or to answer.
+const GRACE: Duration = Duration::from_millis(300);
+
+/// The command line of a bot: `cmd:PROGRAM ARGS…`, with the quotes of a shell.
+///
+/// ```
+/// use innovation_bots::CommandLine;
+/// let command: CommandLine = "cmd:python3 'my bot.py' --fast".parse()?;
+/// assert_eq!(command.to_string(), "cmd:python3 'my bot.py' --fast");
+/// # Ok::<(), innovation_bots::CommandLineError>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CommandLine {
+    text: String,
+    program: String,
+    arguments: Vec<String>,
+}
+
+impl CommandLine {
+    /// What it begins with, unlike the name of any bot of ours.
+    pub const PREFIX: &str = "cmd:";
+}
+
+/// Text that is no command line.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("`{0}` is no command line: `cmd:python3 bot.py` is one, and quotes come in pairs")]
+pub struct CommandLineError(String);
+
+impl FromStr for CommandLine {
+    type Err = CommandLineError;
+
+    fn from_str(text: &str) -> Result<CommandLine, CommandLineError> {
+        let words = text
+            .strip_prefix(CommandLine::PREFIX)
+            .and_then(shlex::split);
+        let mut words = words.into_iter().flatten();
+        match words.next() {
+            Some(program) => Ok(CommandLine {
+                text: text.to_string(),
+                program,
+                arguments: words.collect(),
+            }),
+            None => Err(CommandLineError(text.to_string())),
+        }
+    }
+}
+
+impl fmt::Display for CommandLine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text)
+    }
+}
+
+/// What was wrong with a bot that is another program. It reads well after the name of the bot.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Fault {
+    /// There is no such program, or it cannot be run.
+    #[error("could not be started: {0}")]
+    Start(String),
+    /// It ended in the middle of the game.
+    #[error("ended in the middle of the game, with {status}{}", last_words(.stderr))]
+    Crashed {
+        /// How it ended.
+        status: ExitStatus,
+        /// The last line that it wrote to its standard error.
+        stderr: Option<String>,
+    },
+    /// It did not answer in time.
+    #[error("did not answer within {} s", .0.as_secs_f64())]
+    Stalled(Duration),
+    /// It is still running, but will never say anything.
+    #[error("closed its output")]
+    Closed,
+    /// It answered, but nobody can tell what.
+    #[error(
+        "answered `{line}`, which is no answer ({problem}): {{\"answer\":0}} takes the first option"
+    )]
+    Nonsense {
+        /// The line, shortened.
+        line: String,
+        /// Why it is none.
+        problem: String,
+    },
+    /// It wrote a line before it was asked anything.
+    #[error("wrote `{0}` without being asked: there is one line for each question")]
+    Unasked(String),
+    /// There are fewer options.
+    #[error("took option {answer}: there are {count}, counted from 0")]
+    NoSuchOption {
+        /// The answer.
+        answer: usize,
+        /// How many options there are.
+        count: usize,
+    },
+    /// It said itself that it cannot go on.
+    #[error("gave up: {0}")]
+    GaveUp(String),
+}
+
+fn last_words(stderr: &Option<String>) -> String {
+    stderr
+        .as_ref()
+        .map_or(String::new(), |line| format!(": {line}"))
+}
+
+/// A bot that is another program. It runs for one seat of one game; when it is dropped, the program is told
+/// so by the end of its input, and killed if that does not end it.
+///
+/// Whatever the program does, asking it takes no longer than its time limit, and a little more where it has to
+/// be killed.
+pub struct External {
+    child: Child,
+    killed: bool,
+    limit: Duration,
+    /// To the thread that writes: the program may not be reading.
+    questions: Option<Sender<String>>,
+    /// From the thread that reads: the program may not be writing.
+    lines: Receiver<Line>,
+    /// The last line of its standard error, once that is closed.
+    stderr: Option<JoinHandle<Option<String>>>,
+}
+
+/// What a program wrote.
+enum Line {
+    Whole(String),
+    /// The beginning of a line that has no end.
+    Endless(String),
+}
+
+impl External {
+    /// Starts the program. It has this much time for each answer; for the first one, to get going too.
+    pub fn start(command: &CommandLine, limit: Duration) -> Result<External, Fault> {
+        start(command, limit).map_err(|error| Fault::Start(error.to_string()))
+    }
+
+    /// The place of the option that the program chooses. After a fault it has been killed, and is not to be
+    /// asked again.
+    ///
+    /// The decision is the one of the view.
+    pub fn choose(
+        &mut self,
+        view: &View,
+        decision: &Decision,
+        budget: Option<Budget>,
+    ) -> Result<usize, Fault> {
+        let chosen = self.ask(view, decision, budget);
+        if chosen.is_err() {
+            self.kill();
+        }
+        chosen
+    }
+
+    fn ask(
+        &mut self,
+        view: &View,
+        decision: &Decision,
+        budget: Option<Budget>,
+    ) -> Result<usize, Fault> {
+        match self.lines.try_recv() {
+            Ok(Line::Whole(line) | Line::Endless(line)) => {
+                return Err(Fault::Unasked(shortened(&line)));
+            }
+            Err(TryRecvError::Disconnected) => return Err(self.gone()),
+            Err(TryRecvError::Empty) => {}
+        }
+        let question = Question {
+            budget,
+            time_limit: Some(self.limit.as_secs_f64()),
+            ..Question::new(view, decision)
+        };
+        if let Some(questions) = &self.questions {
+            // A program that has closed its input cannot read it, but may answer all the same.
+            let _ = questions.send(question.to_line() + "\n");
+        }
+        match self.lines.recv_timeout(self.limit) {
+            Ok(Line::Whole(line)) => chosen(&line, decision.options.len()),
+            Ok(Line::Endless(line)) => Err(Fault::Nonsense {
+                line: shortened(&line),
+                problem: format!("longer than {LONGEST_LINE} bytes"),
+            }),
+            Err(RecvTimeoutError::Timeout) => Err(Fault::Stalled(self.limit)),
+            Err(RecvTimeoutError::Disconnected) => Err(self.gone()),
+        }
+    }
+
+    /// Why nothing more will be heard of the program.
+    fn gone(&mut self) -> Fault {
+        if !wait_until(|| process::has_ended(&mut self.child)) {
+            return Fault::Closed;
+        }
+        let Some(status) = self.kill() else {
+            return Fault::Closed;
+        };
+        let stderr = self.stderr.take();
+        let stderr = stderr.filter(|reader| wait_until(|| reader.is_finished()));
+        Fault::Crashed {
+            status,
+            stderr: stderr.and_then(|reader| reader.join().ok()).flatten(),
+        }
+    }
+
+    /// Ends the program and all that it has started. Says how it ended.
+    fn kill(&mut self) -> Option<ExitStatus> {
+        if !self.killed {
+            process::kill(&mut self.child);
+            self.killed = true;
+        }
+        self.child.wait().ok()
+    }
+}
+
+impl Drop for External {
+    fn drop(&mut self) {
+        // The end of its input.
+        self.questions = None;
+        if !self.killed {
+            wait_until(|| process::has_ended(&mut self.child));
+            self.kill();
+        }
+    }
+}
+
+fn start(command: &CommandLine, limit: Duration) -> io::Result<External> {
+    let mut child = process::in_a_group(
+        Command::new(&command.program)
+            .args(&command.arguments)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped()),
+    )
+    .spawn()?;
+    let (stdin, stdout, stderr) = (child.stdin.take(), child.stdout.take(), child.stderr.take());
+    let (questions, to_write) = mpsc::channel::<String>();
+    // One line is all that there may be.
+    let (read, lines) = mpsc::sync_channel(1);
+    let mut external = External {
+        child,
+        killed: false,
+        limit,
+        questions: Some(questions),
+        lines,
+        stderr: None,
+    };
+    // All end when their end of the pipe is closed, by the program or with it.
+    if let (Some(mut stdin), Some(stdout), Some(stderr)) = (stdin, stdout, stderr) {
+        let thread = || thread::Builder::new().name(command.program.clone());
+        thread().spawn(move || {
+            for line in to_write {
+                if stdin
+                    .write_all(line.as_bytes())
+                    .and_then(|()| stdin.flush())
+                    .is_err()
+                {
+                    return;
+                }
+            }
+        })?;
+        thread().spawn(move || pass_on(stdout, &read))?;
+        external.stderr = Some(thread().spawn(move || last_line(stderr))?);
+    }
+    Ok(external)
+}
+
+/// Passes on what is written, line by line, to the end or to a line that has none.
+fn pass_on(output: impl Read, lines: &SyncSender<Line>) {
+    let mut output = BufReader::new(output);
+    while let Some(bytes) = next_line(&mut output) {
+        let text = String::from_utf8_lossy(&bytes).trim_end().to_string();
+        // At the end of the output, half an answer is no answer.
+        let line = match bytes.last() {
+            Some(b'\n') => Line::Whole(text),
+            _ if bytes.len() as u64 == LONGEST_LINE => Line::Endless(text),
+            _ => return,
+        };
+        let go_on = matches!(line, Line::Whole(_));
+        if lines.send(line).is_err() || !go_on {
+            return;
+        }
+    }
+}
+
+/// The last line that says anything, shortened.
+fn last_line(output: impl Read) -> Option<String> {
+    let mut output = BufReader::new(output);
+    let mut last = None;
+    while let Some(bytes) = next_line(&mut output) {
+        let line = String::from_utf8_lossy(&bytes);
+        if !line.trim().is_empty() {
+            last = Some(shortened(line.trim()));
+        }
+    }
+    last
+}
+
+/// The next line, with its end; or as much of it as may be.
+fn next_line(output: &mut impl BufRead) -> Option<Vec<u8>> {
+    let mut bytes = Vec::new();
+    match output.take(LONGEST_LINE).read_until(b'\n', &mut bytes) {
+        Ok(0) | Err(_) => None,
+        Ok(_) => Some(bytes),
+    }
+}
+
+fn chosen(line: &str, count: usize) -> Result<usize, Fault> {
+    match Answer::from_line(line) {
+        Ok(Answer::Option { answer, .. }) if answer < count => Ok(answer),
+        Ok(Answer::Option { answer, .. }) => Err(Fault::NoSuchOption { answer, count }),
+        Ok(Answer::Error { error }) => Err(Fault::GaveUp(shortened(&error))),
+        Err(error) => Err(Fault::Nonsense {
+            line: shortened(line),
+            problem: error.to_string(),
+        }),
+    }
+}
+
+/// What fits into a message.
+fn shortened(line: &str) -> String {
+    const MOST: usize = 80;
+    match line.char_indices().nth(MOST) {
+        Some((end, _)) => format!("{}…", &line[..end]),
+        None => line.to_string(),
+    }
+}
+
+/// Waits a little for something to become true. Says whether it has.
+fn wait_until(mut holds: impl FnMut() -> bool) -> bool {
+    let start = Instant::now();
+    loop {
+        if holds() {
+            return true;
+        }
+        if start.elapsed() >= GRACE {
+            return false;
+        }
+        thread::sleep(Duration::from_millis(1));
+    }
+}
+
+/// A program may start others: it gets a process group of its own, and goes with all that is in it.
+#[cfg(unix)]
+mod process {
+    use std::os::unix::process::CommandExt;
+    use std::process::{Child, Command};
+
+    use rustix::process::{Pid, Signal, WaitId, WaitIdOptions, kill_process_group, waitid};
+
+    pub fn in_a_group(command: &mut Command) -> &mut Command {
+        command.process_group(0)
+    }
+
+    /// Whether the program has ended. It is not waited for yet: until then, no other program gets its number.
+    pub fn has_ended(child: &mut Child) -> bool {
+        let options = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
+        let ended = waitid(WaitId::Pid(Pid::from_child(child)), options);
+        !matches!(ended, Ok(None))
+    }
+
+    pub fn kill(child: &mut Child) {
+        // Where nobody is left in the group, there is nobody to kill.
+        let _ = kill_process_group(Pid::from_child(child), Signal::KILL);
+    }
+}
+
+/// A program goes alone.
+#[cfg(not(unix))]
+mod process {
+    use std::process::{Child, Command};
+
+    pub fn in_a_group(command: &mut Command) -> &mut Command {
+        command
+    }
+
+    pub fn has_ended(child: &mut Child) -> bool {
+        !matches!(child.try_wait(), Ok(None))
+    }
+
+    pub fn kill(child: &mut Child) {
+        // Where it has ended already, there is nobody to kill.
+        let _ = child.kill();
+    }
+}

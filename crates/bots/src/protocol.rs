@@ -1,0 +1,262 @@
+//! What a bot that is another program is asked, and what it answers: one JSON object a line.
+//!
+//! `docs/protocol.md` describes it, with a transcript.
+//!
+//! ```
+//! use innovation_bots::protocol::{Answer, Question};
+//! use innovation_engine::{Game, Settings};
+//!
+//! let game = Game::new(Settings::new(2)?, 42);
+//! let decision = game.decision().expect("somebody is asked");
+//! let view = game.view(decision.seat).expect("who is asked sits at the table");
+//! let line = Question::new(&view, &decision).to_line();
+//!
+//! let read = Question::from_line(&line)?;
+//! assert_eq!(*read.view, view);
+//! assert_eq!(read.question, "first meld");
+//!
+//! assert_eq!(Answer::of(1).to_line(), r#"{"answer":1}"#);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+use std::borrow::Cow;
+
+use innovation_engine::{Decision, View};
+use serde::{Deserialize, Serialize};
+
+use crate::Budget;
+
+/// The version of the protocol. New fields are no new version: readers pass over what they do not know.
+pub const VERSION: u32 = 1;
+
+/// A question to a bot.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Question<'v> {
+    /// The version of the protocol.
+    pub protocol: u32,
+    /// What is asked, in English: for whoever reads along.
+    #[serde(default)]
+    pub question: String,
+    /// The options in English, in the order of the decision.
+    #[serde(default)]
+    pub options: Vec<String>,
+    /// How much the bot should think.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub budget: Option<Budget>,
+    /// After how many seconds it is too late to answer.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub time_limit: Option<f64>,
+    /// All that the bot may know. Its decision is what is asked.
+    pub view: Cow<'v, View>,
+}
+
+impl<'v> Question<'v> {
+    /// The question of this decision, which is the one of the view.
+    pub fn new(view: &'v View, decision: &Decision) -> Question<'v> {
+        let question = match decision.source {
+            Some((card, effect)) => {
+                format!("{card}, effect {}: {}", effect + 1, decision.purpose)
+            }
+            None => decision.purpose.to_string(),
+        };
+        Question {
+            protocol: VERSION,
+            question,
+            options: decision.options.iter().map(ToString::to_string).collect(),
+            budget: None,
+            time_limit: None,
+            view: Cow::Borrowed(view),
+        }
+    }
+
+    /// The question as a line, without its end.
+    pub fn to_line(&self) -> String {
+        line(self)
+    }
+}
+
+impl Question<'static> {
+    /// The question that this line is, and a decision of the view.
+    pub fn from_line(line: &str) -> Result<Question<'static>, QuestionError> {
+        let Version { protocol } = serde_json::from_str(line).map_err(QuestionError::Json)?;
+        if protocol != VERSION {
+            return Err(QuestionError::Version(protocol));
+        }
+        serde_json::from_str(line).map_err(QuestionError::Json)
+    }
+}
+
+#[derive(Deserialize)]
+struct Version {
+    protocol: u32,
+}
+
+/// A line that is no question.
+#[derive(Debug, thiserror::Error)]
+pub enum QuestionError {
+    /// It is no such JSON object.
+    #[error("{0}; a question is one line of JSON: {{\"protocol\":{VERSION},\"view\":{{…}}}}")]
+    Json(serde_json::Error),
+    /// It is one of another version.
+    #[error("the question has protocol {0}; {VERSION} is spoken here")]
+    Version(u32),
+}
+
+/// An answer of a bot.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(untagged)]
+pub enum Answer {
+    /// The option at this place, counted from 0.
+    Option {
+        /// The place.
+        answer: usize,
+        /// What the bot has to say about it, to whoever reads along.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        say: Option<String>,
+    },
+    /// The bot cannot answer.
+    Error {
+        /// Why not.
+        error: String,
+    },
+}
+
+impl Answer {
+    /// The option at this place, counted from 0.
+    pub fn of(answer: usize) -> Answer {
+        Answer::Option { answer, say: None }
+    }
+
+    /// The answer as a line, without its end.
+    pub fn to_line(&self) -> String {
+        line(self)
+    }
+
+    /// The answer that this line is.
+    pub fn from_line(line: &str) -> Result<Answer, AnswerError> {
+        let Fields { answer, say, error } =
+            serde_json::from_str(line).map_err(AnswerError::Json)?;
+        match (answer, error) {
+            (_, Some(error)) => Ok(Answer::Error { error }),
+            (Some(answer), None) => Ok(Answer::Option { answer, say }),
+            (None, None) => Err(AnswerError::Empty),
+        }
+    }
+}
+
+#[derive(Deserialize)]
+struct Fields {
+    answer: Option<usize>,
+    say: Option<String>,
+    error: Option<String>,
+}
+
+/// A line that is no answer.
+#[derive(Debug, thiserror::Error)]
+pub enum AnswerError {
+    /// It is no such JSON object.
+    #[error("{0}")]
+    Json(serde_json::Error),
+    /// It has no answer in it.
+    #[error("missing field `answer`")]
+    Empty,
+}
+
+fn line(message: &impl Serialize) -> String {
+    // Numbers, texts, lists, and objects whose keys are texts: JSON has all of them.
+    serde_json::to_string(message).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use innovation_engine::{Game, Settings};
+
+    use super::*;
+
+    fn asked() -> (View, Decision) {
+        let game = Game::new(Settings::new(2).unwrap(), 42);
+        let decision = game.decision().unwrap();
+        (game.view(decision.seat).unwrap(), decision)
+    }
+
+    #[test]
+    fn questions_are_read_as_they_were_written() {
+        let (view, decision) = asked();
+        let question = Question {
+            budget: Some(Budget::Iterations(500)),
+            time_limit: Some(2.5),
+            ..Question::new(&view, &decision)
+        };
+        let line = question.to_line();
+        assert!(!line.contains('\n'));
+        let read = Question::from_line(&line).unwrap();
+        assert_eq!(*read.view, view);
+        assert_eq!((read.budget, read.time_limit), (question.budget, Some(2.5)));
+        assert_eq!(read.options, question.options);
+        let count = view.decision.map(|decision| decision.options.len());
+        assert_eq!(Some(read.options.len()), count);
+    }
+
+    #[test]
+    fn a_question_may_have_more_fields_and_needs_few() {
+        let (view, _) = asked();
+        let view = serde_json::to_string(&view).unwrap();
+        let line = format!(r#"{{"protocol":1,"mood":"fair","view":{view}}}"#);
+        let read = Question::from_line(&line).unwrap();
+        assert_eq!((read.budget, read.time_limit), (None, None));
+    }
+
+    #[test]
+    fn what_is_no_question_is_refused() {
+        for (line, message) in [
+            (
+                "hello",
+                "expected value at line 1 column 1; a question is one line of JSON",
+            ),
+            ("{}", "missing field `protocol`"),
+            (r#"{"protocol":1}"#, "missing field `view`"),
+            (
+                r#"{"protocol":2}"#,
+                "the question has protocol 2; 1 is spoken here",
+            ),
+            (
+                r#"{"protocol":1,"view":{"seat":7}}"#,
+                "no seat 7: seats are 0 to 3",
+            ),
+        ] {
+            let error = Question::from_line(line).unwrap_err().to_string();
+            assert!(error.contains(message), "{line}: {error}");
+        }
+    }
+
+    #[test]
+    fn answers_are_read_as_they_were_written() {
+        let said = Answer::Option {
+            answer: 3,
+            say: Some("why not".to_string()),
+        };
+        let error = Answer::Error {
+            error: "out of ideas".to_string(),
+        };
+        for (answer, line) in [
+            (Answer::of(0), r#"{"answer":0}"#),
+            (said, r#"{"answer":3,"say":"why not"}"#),
+            (error, r#"{"error":"out of ideas"}"#),
+        ] {
+            assert_eq!(answer.to_line(), line);
+            assert_eq!(Answer::from_line(line).unwrap(), answer);
+        }
+        for line in [
+            "",
+            "3",
+            "{}",
+            r#"{"answer":-1}"#,
+            r#"{"answer":"3"}"#,
+            r#"{"answer":1.5}"#,
+        ] {
+            assert!(Answer::from_line(line).is_err(), "{line}");
+        }
+        let more = r#"{"answer":2,"thought":["long"]}"#;
+        assert_eq!(Answer::from_line(more).unwrap(), Answer::of(2));
+    }
+}
