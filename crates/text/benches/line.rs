@@ -27,7 +27,11 @@ fn lines(criterion: &mut Criterion) {
     for language in [Language::En, Language::Ru] {
         let text = Text::of(language);
         let code = language.code();
-        let mut log = Log::new(text, settings, Reader::new(Some(Seat::ALL[0]), names.clone()));
+        let mut log = Log::new(
+            text,
+            settings,
+            Reader::new(Some(Seat::ALL[0]), names.clone()),
+        );
         let mut next = events.iter().cycle();
         criterion.bench_function(&format!("log line, {code}"), |bench| {
             bench.iter(|| next.next().and_then(|event| log.read(event)));

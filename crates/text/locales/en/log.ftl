@@ -63,17 +63,17 @@ from-place = { $from ->
 to-place = { $to ->
     [hand] { $to-owner ->
         [you] to your hand
-        [self] to their hand
+        [self] to their own hand
        *[other] to { $to-name }'s hand
     }
     [score] { $to-owner ->
         [you] to your score pile
-        [self] to their score pile
+        [self] to their own score pile
        *[other] to { $to-name }'s score pile
     }
     [board] { $to-owner ->
         [you] to your board
-        [self] to their board
+        [self] to their own board
        *[other] to { $to-name }'s board
     }
     [supply] to the supply pile of age { $age }
@@ -213,7 +213,7 @@ log-transfer = { $by ->
    *[other] { $by-name } transfers { a-card } { from-place } { to-place }.
 }
 # Here the owners are you or other only, never self; so they are in log-remove.
-log-exchange = In exchange, { a-card } goes { from-place } { to-place }.
+log-exchange = In the exchange, { a-card } goes { from-place } { to-place }.
 log-remove = Removed from the game { from-place }: { a-card }.
 
 ## Cards that are shown

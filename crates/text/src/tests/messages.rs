@@ -21,7 +21,7 @@ pub fn facts() -> impl Iterator<Item = Vec<&'static str>> {
 
 /// All messages that code asks for, each with the arguments that it gets. How many paragraphs a section has, and
 /// which cards have questions of their own, is as one language or another has it: then all have.
-fn asked_for() -> BTreeMap<String, Vec<&'static str>> {
+pub fn asked_for() -> BTreeMap<String, Vec<&'static str>> {
     let with_arguments = ALL
         .iter()
         .map(|message| (message.key.to_string(), message.args().collect()));

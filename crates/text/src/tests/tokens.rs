@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use innovation_engine::{Edition, Language};
 
-use super::files::read;
+use super::messages::asked_for;
 use crate::line::{Line, Mark};
 use crate::text::Text;
 
@@ -12,8 +12,10 @@ use crate::text::Text;
 fn texts(language: Language) -> Vec<(String, Line)> {
     let prefixes = ["card-", "ruling-", "special-", "rule-", "ask-"];
     let text = Text::of(language);
-    read(language)
-        .into_keys()
+    asked_for()
+        .into_iter()
+        .filter(|(_, arguments)| arguments.is_empty())
+        .map(|(key, _)| key)
         .filter(|key| prefixes.iter().any(|prefix| key.starts_with(prefix)))
         .map(|key| (key.clone(), text.line(&key)))
         .collect()
