@@ -2,9 +2,9 @@
 ### en/achievements.ftl.
 
 special-monument = Tecnologia
-    .condition = Archivia sei carte in un solo turno, oppure capitalizza sei carte in un solo turno; i due conteggi sono separati.
-    .condition-first = Archivia e/o capitalizza sei carte in tutto in un solo turno; il conteggio è unico.
-    .card = Oppure gioca quattro o più carte che producono [castle] eseguendo una sola volta il Dogma di [card:masonry].
+    .condition = Archivi sei carte in un solo turno, oppure capitalizzi sei carte in un solo turno; i due conteggi sono separati.
+    .condition-first = Archivi e/o capitalizzi sei carte in tutto in un solo turno; il conteggio è unico.
+    .card = Oppure, eseguendo una sola volta il Dogma di [card:masonry], giochi quattro o più carte che producono [castle].
 special-empire = Militare
     .condition = Produci almeno tre di ciascuna delle sei risorse: [castle] [crown] [leaf] [lightbulb] [factory] [clock].
     .card = Oppure, eseguendo il secondo Dogma di [card:construction], hai cinque Carte Attive e nessun avversario ne ha cinque.
