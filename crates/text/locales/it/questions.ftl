@@ -151,8 +151,8 @@ option-card-of = { $from ->
 }
 # A card whose face cannot be seen. $age, $value, $from, $from-name, $from-initial
 option-back = { $from ->
-    [hand] { a-back } della Mano di { $from-name }
-   *[score] { a-back } dell'Influenza di { $from-name }
+    [hand] Un { $age } della Mano di { $from-name }
+   *[score] Un { $age } dell'Influenza di { $from-name }
 }
 # $age, $value
 option-value = Valore { $age }
@@ -165,6 +165,7 @@ ask-evolution-second = Pescare una carta di valore superiore di uno alla più al
 # No card, or no more.
 option-no-card = Nessuna carta
 option-no-splay = Non scalare
+option-no-color = Nessun colore
 option-no-player = Nessuno
 option-neither = Nessuna delle due
 
