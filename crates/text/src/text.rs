@@ -52,10 +52,14 @@ pub(crate) fn files(language: Language) -> &'static Files {
     }
 }
 
-/// By whose rules plurals are formed.
-fn locale(language: Language) -> LanguageIdentifier {
+/// A language without words, which knows how to count.
+pub(crate) fn bundle(language: Language) -> FluentBundle<FluentResource> {
     // The five codes are well-formed; a test counts in each language.
-    language.code().parse().unwrap_or_default()
+    let locale: LanguageIdentifier = language.code().parse().unwrap_or_default();
+    let mut bundle = FluentBundle::new_concurrent(vec![locale]);
+    // The marks around arguments are for right-to-left names; here they would only be in the way.
+    bundle.set_use_isolating(false);
+    bundle
 }
 
 impl Text {
@@ -66,9 +70,7 @@ impl Text {
     }
 
     fn read(language: Language) -> Text {
-        let mut bundle = FluentBundle::new_concurrent(vec![locale(language)]);
-        // The marks around arguments are for right-to-left names; here they would only be in the way.
-        bundle.set_use_isolating(false);
+        let mut bundle = bundle(language);
         for (_, source) in files(language) {
             // What is wrong with a file is for the tests to say: the rest of it can still be shown.
             let resource = match FluentResource::try_new(source.to_string()) {
