@@ -191,7 +191,7 @@ log-transfer = { $by ->
 }
 # Here the owners are you or other only, never self; so they are in log-remove.
 log-exchange = Nello scambio, { a-card } passa { from-place } { to-place }.
-log-remove = Carta scartata dal gioco, { from-place }: { a-card }.
+log-remove = Carta scartata { from-place }: { a-card }.
 
 ## Cards that are shown
 

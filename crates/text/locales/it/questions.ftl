@@ -87,7 +87,7 @@ question-transfer-order = { $to ->
 }
 question-exchange = Scegli { one-card } da scambiare.
 question-reveal = Scegli { one-card } da rivelare.
-question-keep = Scegli la carta da tenere: il resto della tua Mano se ne va.
+question-keep = Scegli la carta da tenere: tutte le altre della tua Mano vengono cedute.
 question-execute = Scegli una delle tue Carte Attive, per eseguire i suoi Dogmi Cooperativi soltanto per te.
 # A pile is put into a new order, the new top card first.
 question-rearrange = Scegli la prossima carta del mazzo, dalla cima al fondo.
@@ -123,7 +123,7 @@ ask-empiricism-color = Dichiara un colore. Se il [9] è di uno dei due colori ch
 ask-encyclopedia-yes = Vuoi giocare tutte le carte di valore più alto della tua Influenza?
 ask-evolution-either = Puoi pescare in uno di questi due modi.
 ask-mass-media-value = Dichiara un valore. Tutte le carte di quel valore in tutte le Influenze vengono riciclate.
-ask-measurement-color = Scegli un colore da scalare verso destra. Il numero di carte che ne hai è il valore della carta che peschi.
+ask-measurement-color = Scegli un colore da scalare verso destra. Il numero di carte di quel mazzo è il valore della carta che peschi.
 ask-optics-player = Scegli l'avversario che riceve la carta nella sua Influenza.
 ask-road-building-player = Puoi scegliere un giocatore. La tua Carta Attiva [red|rossa] va nella sua Zona e la sua Carta Attiva [green|verde] nella tua.
 ask-socialism-yes = Vuoi archiviare tutta la tua Mano?

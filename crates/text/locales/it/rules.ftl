@@ -37,7 +37,7 @@ rule-turn = Il turno
     .p1 = Nel tuo turno esegui due Azioni, da scegliere tra quattro: [rule:draw|Pescare], [rule:meld|Giocare], [rule:dogma|Attivare] e [rule:achieve|Dominare]. Possono essere uguali o diverse, ma non puoi rinunciarvi.
 rule-draw = Pescare
     .p1 = Prendi la prima carta del mazzo del Periodo dello stesso valore della tua [rule:top-card|Carta Attiva] più alta; se la tua Zona è vuota, del Periodo 1. Se quel mazzo è vuoto, peschi dal Periodo più alto successivo che non lo sia. Non c'è limite al numero di carte nella Mano.
-    .p2 = Un Dogma che dice “pesca un [3]” indica invece il valore, quali che siano le tue Carte Attive. Se il mazzo è vuoto si passa allo stesso modo al Periodo più alto successivo. Con valore 0 si pesca un [1]. Se si dovesse pescare una carta superiore a 10, la partita [rule:end|termina] immediatamente.
+    .p2 = Un Dogma che dice “pesca un [3]” indica invece il valore, quali che siano le tue Carte Attive. Se il mazzo è vuoto si passa allo stesso modo al Periodo più alto successivo. Con valore 0 si pesca un [1]. Se bisogna pescare una carta superiore a 10, la partita [rule:end|termina] immediatamente.
     .p3 = “Pesca e gioca”, “pesca e capitalizza” e simili si riferiscono proprio alla carta appena pescata.
 rule-meld = Giocare
     .p1 = Metti in gioco una carta della tua Mano nella tua Zona, in cima al mazzo dello stesso colore. Se quel mazzo non c'è, ne inizia uno nuovo. Se il mazzo è [rule:splay|scalato], resta scalato. Una carta di qualsiasi Periodo può coprire una carta di qualsiasi Periodo.
@@ -49,12 +49,12 @@ rule-achieve = Dominare
 
 rule-dogma = Attivare
     .p1 = Scegli una delle tue Carte Attive. Si eseguono tutti i suoi Dogmi, nell'ordine in cui sono elencati.
-    .p2 = All'inizio, e una volta sola, si conta quante risorse del tipo richiesto dalla carta produce ogni giocatore. Qualunque cosa succeda dopo durante l'Azione, è questo conteggio a stabilire chi è influenzato: chi ne produce meno di te subisce i [rule:demand|Dogmi di Supremazia], chi ne produce almeno quante te condivide i [rule:share|Dogmi Cooperativi].
+    .p2 = All'inizio, e una volta sola, si conta quante risorse del tipo richiesto dalla carta produce ogni giocatore. Qualunque cosa succeda dopo durante l'Azione, è questo conteggio a stabilire chi è influenzato: chi ne produce meno di te subisce i [rule:demand|Dogmi di Supremazia], chi ne produce almeno quante ne produci tu condivide i [rule:share|Dogmi Cooperativi].
     .p3 = Un Dogma si completa, per tutti, prima di passare al successivo. Si eseguono tutti, anche se nel frattempo la carta viene coperta, spostata o perduta. Puoi scegliere anche una carta che non avrà alcun effetto.
 rule-demand = Dogmi di Supremazia
-    .p1 = Un Dogma che inizia con “Esigo” viene eseguito da ogni avversario che produce meno risorse del tipo richiesto di te, uno dopo l'altro, in senso orario a partire dalla tua sinistra. Tu non lo esegui. Nel testo “tu” è quell'avversario, la vittima; “io” è il giocatore che ha attivato la carta, chi esige.
+    .p1 = Un Dogma che inizia con “Esigo” viene eseguito da ogni avversario che produce meno risorse del tipo richiesto rispetto a te, uno dopo l'altro, in senso orario a partire dalla tua sinistra. Tu non lo esegui. Nel testo “tu” è quell'avversario, la vittima; “io” è il giocatore che ha attivato la carta, chi esige.
 rule-share = Dogmi Cooperativi
-    .p1 = Ogni altro Dogma è condiviso: prima lo esegue ciascuno degli altri giocatori che produce almeno tante risorse del tipo richiesto quante te, in senso orario a partire dalla tua sinistra, e per ultimo lo esegui tu. Nessuno può rifiutarsi di condividerlo.
+    .p1 = Ogni altro Dogma è condiviso: prima lo esegue ciascuno degli altri giocatori che produce almeno tante risorse del tipo richiesto quante ne produci tu, in senso orario a partire dalla tua sinistra, e per ultimo lo esegui tu. Nessuno può rifiutarsi di condividerlo.
 rule-free-draw = Bonus di Cooperazione
     .p1 = Se almeno un avversario ha condiviso un Dogma, e questo ha causato una qualche modifica nella partita, dopo l'ultimo Dogma ottieni un'azione gratuita di [rule:draw|Pescare]. Soltanto una, a prescindere da quanti hanno condiviso e da quante volte.
     .p2 = È una modifica qualsiasi carta pescata, rivelata, giocata, archiviata, capitalizzata, riciclata, trasferita, scambiata, riordinata o dominata, e qualsiasi mazzo scalato. Non lo sono la rinuncia a qualcosa che si può fare, una Mano vuota, una Mano mostrata come prova o lo scalare un mazzo nella direzione in cui è già scalato.
@@ -71,7 +71,7 @@ rule-highest = Più alto, più basso
     .p2 = “Tutte le carte di valore più alto” sono tutte quelle che hanno l'unico valore più alto. “Le tre carte di valore più alto” sono tre carte, scendendo di valore quanto serve.
     .p3 = Il valore di qualcosa che non c'è è 0.
 rule-for-yourself-only = Soltanto per te stesso
-    .p1 = Alcune carte ti fanno eseguire i Dogmi di un'altra carta soltanto per te stesso. Questi Dogmi non sono condivisi, ma ciò che fanno agli altri giocatori accade comunque. I Dogmi di Supremazia si tralasciano.
+    .p1 = Alcune carte ti fanno eseguire i Dogmi di un'altra carta soltanto per te stesso. Questi Dogmi non sono condivisi, ma ciò che fanno agli altri giocatori accade comunque. I Dogmi di Supremazia sono esclusi.
 rule-single-player = La vittoria di un solo giocatore
     .p1 = Una carta secondo cui ha vinto il giocatore che ha più (o meno) di qualcosa, se è uno solo, non fa nulla se due o più giocatori sono in parità.
 
@@ -113,14 +113,14 @@ rule-special-achievements = Campi
 
 rule-end = Fine della partita
     .p1 = Vittoria tramite Dominazione: immediatamente, quando un giocatore ha 6 Dominazioni in una partita a due giocatori, 5 a tre, 4 a quattro; o quando una squadra ne ha 6.
-    .p2 = Vittoria tramite Influenza: immediatamente, quando si dovrebbe pescare una carta superiore a 10. Vince chi ha più punti Influenza. In caso di pareggio decide il maggior numero di Dominazioni; se il pareggio persiste, la vittoria è condivisa.
+    .p2 = Vittoria tramite Influenza: immediatamente, quando bisogna pescare una carta superiore a 10. Vince chi ha più punti Influenza. In caso di pareggio decide il maggior numero di Dominazioni; se il pareggio persiste, la vittoria è condivisa.
     .p3 = Vittoria tramite Dogma: immediatamente, quando una carta dice che un giocatore ha vinto.
 
 ## Tables
 
 rule-teams = Squadre
     .p1 = Quattro giocatori possono giocare in due squadre, con i compagni seduti l'uno di fronte all'altro: posti 1 e 3 contro posti 2 e 4.
-    .p2 = I Dogmi di Supremazia non riguardano il tuo compagno. Quando un Dogma parla di avversari o di altri giocatori, il tuo compagno non è incluso. Un compagno condivide come chiunque altro, ma se ha condiviso soltanto lui non c'è Bonus di Cooperazione.
+    .p2 = I Dogmi di Supremazia non riguardano il tuo compagno. Quando un Dogma parla di avversari o di altri giocatori, il tuo compagno non è incluso. Un compagno condivide come chiunque altro, ma se ha condiviso soltanto il tuo compagno non c'è alcun Bonus di Cooperazione.
     .p3 = Ogni giocatore domina con i propri punti Influenza e le proprie Carte Attive. Una squadra vince con 6 Dominazioni in tutto, o con il totale più alto di punti Influenza sommando i due compagni; un giocatore che vince grazie a una carta vince per la squadra. [card:self-service] confronta le Dominazioni delle squadre; [card:ai], [card:bioengineering] e [card:globalization] confrontano i singoli giocatori.
 rule-secrets = Chi può vedere cosa
     .p1 = Vedi le carte della tua Mano e della tua Influenza. Gli altri vedono quante sono e i loro valori.

@@ -113,7 +113,7 @@ ending-dogma = Vittoria tramite Dogma
 level-easy = Facile
     .note = Gioca in fretta e commette errori: per imparare il gioco.
 level-normal = Normale
-    .note = Guarda un po' avanti: un avversario alla pari per la maggior parte dei giocatori.
+    .note = Guarda un po' più avanti: un buon avversario per la maggior parte dei giocatori.
 level-hard = Difficile
     .note = Riflette più a lungo e gioca al suo meglio.
 
