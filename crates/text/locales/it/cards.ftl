@@ -45,7 +45,7 @@ card-writing = Scrittura
 ## Age 2
 
 card-calendar = Calendario
-    .effect-1 = Se la tua Influenza contiene più carte della tua Mano, pesca due [3].
+    .effect-1 = Se le carte della tua Influenza sono più di quelle della tua Mano, pesca due [3].
 card-canal-building = Costruzione di canali
     .effect-1 = Puoi scambiare tutte le carte di valore più alto della tua Mano con tutte le carte di valore più alto della tua Influenza.
 card-construction = Costruzione
@@ -144,7 +144,7 @@ card-coal = Carbone
     .effect-2 = Puoi scalare verso destra le tue carte [red|rosse].
     .effect-3 = Puoi capitalizzare una delle tue Carte Attive. Se lo fai, capitalizza anche la carta che si trovava sotto di essa.
 card-measurement = Misurazione
-    .effect-1 = Puoi rivelare una carta della tua Mano e riciclarla. Se lo fai, scala verso destra il tuo mazzo di quel colore e pesca una carta di valore pari al numero di carte del mazzo.
+    .effect-1 = Puoi rivelare una carta della tua Mano e riciclarla. Se lo fai, scala verso destra il tuo mazzo dello stesso colore e pesca una carta di valore pari al numero di carte del mazzo.
     .first-1 = Puoi riciclare una carta della tua Mano. Se lo fai, scegli un colore, scala verso destra il tuo mazzo di quel colore e pesca una carta di valore pari al numero di carte del mazzo.
 card-physics = Fisica
     .effect-1 = Pesca e rivela tre [6]. Se due o più di queste carte hanno lo stesso colore, riciclale tutte e tre insieme a tutta la tua Mano; altrimenti tienile.
