@@ -29,7 +29,7 @@ rule-supply = I mazzi dei Periodi
 rule-set-up = Preparazione
     .p1 = Si mescolano le carte di ogni Periodo e si forma il suo mazzo. Di ciascuno dei Periodi da 1 a 9 si mette da parte una carta a faccia in giù: questi sono i Periodi da dominare. A fianco si collocano i cinque [rule:special-achievements|Campi].
     .p2 = Ogni giocatore pesca due [1]. Tutti scelgono nello stesso momento, senza mostrarla, quale delle due carte giocare, e le rivelano insieme. L'altra rimane nella Mano.
-    .p3 = Inizia il giocatore la cui carta giocata viene per prima in ordine alfabetico, secondo i nomi nella lingua del tavolo. Si procede in senso orario. Il primo giocatore, e in una partita a quattro i primi due, ha diritto a una sola Azione nel primo turno.
+    .p3 = Inizia il giocatore la cui carta giocata viene per prima in ordine alfabetico, secondo i nomi nella lingua del tavolo. Si procede in senso orario. Nel suo primo turno il primo giocatore, e in una partita a quattro anche il secondo, ha diritto a una sola Azione.
 
 ## A turn
 
