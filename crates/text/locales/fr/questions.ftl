@@ -172,6 +172,7 @@ ask-evolution-second = Piocher une carte de valeur supérieure de 1 à celle de 
 # No card, or no more.
 option-no-card = Aucune carte
 option-no-splay = Ne pas décaler
+option-no-color = Aucune couleur
 option-no-player = Personne
 option-neither = Aucune des deux
 
