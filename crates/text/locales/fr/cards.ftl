@@ -140,7 +140,7 @@ card-printing-press = Imprimerie
     .effect-1 = Vous pouvez recycler une carte de votre Influence. Si vous le faites, piochez une carte de valeur supérieure de 2 à celle de votre carte Active [purple].
     .effect-2 = Vous pouvez décaler votre pile [blue] vers la droite.
 card-reformation = Réforme
-    .effect-1 = Vous pouvez archiver une carte de votre Main pour chaque tranche de deux [leaf] que vous produisez ; toutes ou aucune.
+    .effect-1 = Vous pouvez archiver une carte de votre Main pour chaque tranche de deux [leaf] que vous produisez ; le nombre exact ou aucune.
     .effect-2 = Vous pouvez décaler votre pile [yellow] ou [purple] vers la droite.
 
 ## Age 5
@@ -164,7 +164,7 @@ card-measurement = Théorie de la mesure
 card-physics = Physique
     .effect-1 = Piochez trois [6] et révélez-les. Si au moins deux d'entre elles sont de la même couleur, recyclez les trois, avec toutes les cartes de votre Main ; sinon, gardez-les.
 card-societies = Compagnies Marchandes
-    .effect-1 = J'exige que vous transfériez dans ma Zone de Jeu une de vos cartes Actives qui produisent du [lightbulb], de valeur supérieure à celle de ma carte Active de la même couleur. Si vous le faites, piochez une [5].
+    .effect-1 = J'exige que vous transfériez dans ma Zone de Jeu une de vos cartes Actives qui produisent du [lightbulb] et dont la valeur dépasse celle de ma carte Active de la même couleur. Si vous le faites, piochez une [5].
     .first-1 = J'exige que vous transfériez dans ma Zone de Jeu une de vos cartes Actives non-[purple|mauves] qui produisent du [lightbulb]. Si vous le faites, piochez une [5].
 card-statistics = Statistiques
     .effect-1 = J'exige que vous transfériez toutes les cartes de valeur la plus élevée de votre Influence dans votre propre Main.
@@ -295,7 +295,7 @@ card-suburbia = Banlieues Chics
 
 card-ai = Intelligence Artificielle
     .effect-1 = Piochez une [10] et comptabilisez-la.
-    .effect-2 = Si [card:robotics] et [card:software] sont des cartes Actives, quelle que soit la Zone de Jeu de chacune, le joueur avec le moins de points d'Influence gagne immédiatement, sauf en cas d'égalité.
+    .effect-2 = Si [card:robotics] et [card:software] sont des cartes Actives, quelles que soient leurs Zones de Jeu, le joueur avec le moins de points d'Influence gagne immédiatement, sauf en cas d'égalité.
 card-bioengineering = Bio-Ingénierie
     .effect-1 = Transférez de la Zone de Jeu de n'importe quel adversaire dans votre Influence une carte Active qui produit du [leaf].
     .effect-2 = Si au moins un joueur produit moins de trois [leaf], le joueur avec le plus de [leaf] gagne immédiatement, sauf en cas d'égalité.

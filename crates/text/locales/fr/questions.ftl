@@ -121,21 +121,21 @@ question-either = Vous pouvez choisir l'une des deux possibilités.
 
 ## Questions of a single card, in place of the general ones
 
-ask-bicycle-yes = Échangez-vous toutes les cartes de votre Main contre toutes celles de votre Influence ?
-ask-canal-building-yes = Échangez-vous les cartes les plus élevées de votre Main contre les cartes les plus élevées de votre Influence ?
-ask-canning-yes = Piochez-vous une [6] pour l'archiver ? Vous comptabilisez alors toutes vos cartes Actives qui ne produisent pas de [factory].
+ask-bicycle-yes = Voulez-vous échanger toutes les cartes de votre Main contre toutes celles de votre Influence ?
+ask-canal-building-yes = Voulez-vous échanger les cartes les plus élevées de votre Main contre les cartes les plus élevées de votre Influence ?
+ask-canning-yes = Voulez-vous piocher une [6] et l'archiver ? Vous comptabilisez alors toutes vos cartes Actives qui ne produisent pas de [factory].
 ask-classification-color = Nommez la couleur d'une carte de votre Main. Vous prenez toutes les cartes de cette couleur des Mains de vos adversaires et les mettez en jeu avec les vôtres.
 ask-collaboration-card = Choisissez la carte qui va dans votre Zone de Jeu. Le joueur qui les a piochées met l'autre en jeu.
 ask-empiricism-color = Nommez une couleur. Si la [9] est d'une des deux couleurs que vous nommez, vous la mettez en jeu.
-ask-encyclopedia-yes = Mettez-vous en jeu toutes les cartes les plus élevées de votre Influence ?
+ask-encyclopedia-yes = Voulez-vous mettre en jeu toutes les cartes les plus élevées de votre Influence ?
 ask-evolution-either = Vous pouvez piocher de l'une de ces deux façons.
 ask-mass-media-value = Nommez une valeur. Toutes les cartes de cette valeur, dans l'Influence de tous les joueurs, sont recyclées.
-ask-measurement-color = Choisissez une couleur à décaler vers la droite. Le nombre de cartes que vous en avez est la valeur que vous piochez.
+ask-measurement-color = Choisissez une couleur à décaler vers la droite. Vous piochez une carte de valeur égale au nombre de cartes que vous avez de cette couleur.
 ask-optics-player = Choisissez l'adversaire dont l'Influence reçoit la carte.
 ask-road-building-player = Vous pouvez choisir un joueur. Votre carte Active [red] va dans sa Zone de Jeu, et sa carte Active [green] dans la vôtre.
-ask-socialism-yes = Archivez-vous toutes les cartes de votre Main ?
-ask-stem-cells-yes = Comptabilisez-vous toutes les cartes de votre Main ?
-ask-translation-yes = Mettez-vous en jeu toutes les cartes de votre Influence ?
+ask-socialism-yes = Voulez-vous archiver toutes les cartes de votre Main ?
+ask-stem-cells-yes = Voulez-vous comptabiliser toutes les cartes de votre Main ?
+ask-translation-yes = Voulez-vous mettre en jeu toutes les cartes de votre Influence ?
 
 ## Options
 

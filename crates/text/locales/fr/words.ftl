@@ -84,7 +84,7 @@ word-log = Journal
 word-rules = Règles
 word-rulings = Précisions
 word-cards = Cartes
-word-removed = Défaussées
+word-removed = Cartes défaussées
 word-edition = Édition
 word-language = Langue
 
