@@ -34,7 +34,7 @@ rule-supply = Pioches
 rule-set-up = Mise en place
     .p1 = Les cartes de chaque Période sont mélangées pour constituer sa pioche. De chacune des Périodes 1 à 9, une carte est mise de côté, face cachée : ce sont les Périodes à dominer. Les cinq [rule:special-achievements|Domaines] sont placés à côté.
     .p2 = Chaque joueur pioche deux [1]. Tous choisissent en même temps et en secret laquelle mettre en jeu, puis les révèlent ensemble. L'autre carte reste en Main.
-    .p3 = Le joueur dont la carte en jeu est la première dans l'ordre alphabétique commence, d'après les noms des cartes dans la langue de la table. On joue dans le sens des aiguilles d'une montre. Le premier joueur, ou les deux premiers dans une partie à quatre joueurs, n'ont qu'une Action au premier tour.
+    .p3 = Le joueur dont la carte en jeu est la première dans l'ordre alphabétique commence, d'après les noms des cartes dans la langue de la table. On joue dans le sens des aiguilles d'une montre. Le premier joueur n'a qu'une Action à son premier tour ; dans une partie à quatre joueurs, le deuxième aussi.
 
 ## A turn
 
@@ -93,7 +93,7 @@ rule-splay = Décaler
 rule-tuck = Archiver
     .p1 = Mettez la carte en dessous de la pile de sa couleur, dans votre Zone de Jeu. S'il n'y a pas de pile de cette couleur, elle en commence une. La pile garde son décalage.
 rule-score = Comptabiliser
-    .p1 = Mettez la carte dans votre Influence, face cachée. Sa valeur compte en points d'Influence. Leur total est votre score, et seule une carte qui le dit vous fait perdre des points d'Influence.
+    .p1 = Mettez la carte dans votre Influence, face cachée. Sa valeur compte en points d'Influence. Vos points d'Influence sont le total de ces valeurs, et seule une carte qui le dit vous en fait perdre.
 rule-return = Recycler
     .p1 = Placez la carte en dessous de la pioche de sa Période, face cachée. Si vous en recyclez plusieurs, vous en choisissez l'ordre.
 rule-transfer = Transférer
@@ -111,7 +111,7 @@ rule-achievements = Dominations
     .p1 = Il y en a quatorze : une pour chacune des Périodes 1 à 9, que l'on domine avec l'Action [rule:achieve|Dominer], et les cinq [rule:special-achievements|Domaines]. Chacune ne peut être dominée qu'une fois et n'est jamais perdue.
 rule-special-achievements = Domaines
     .p1 = Un Domaine est dominé immédiatement par le joueur qui en remplit la condition, sans dépenser d'Action, même au milieu d'un effet et pendant le tour d'un autre joueur. Si plusieurs la remplissent en même temps, c'est le joueur actif qui récupère le Domaine, ou sinon le suivant dans le sens des aiguilles d'une montre.
-    .p2 = Les cartes qu'une même instruction déplace ensemble arrivent en même temps. Celles qui sont traitées une par une sont vérifiées après chacune.
+    .p2 = Les cartes qu'une même instruction déplace ensemble arrivent en même temps. Pour celles qui sont traitées une par une, la condition est vérifiée après chacune.
     .p3 = Chaque Domaine peut aussi être dominé par le Dogme d'une carte, qui a sa propre condition.
 
 ## The end of the game
