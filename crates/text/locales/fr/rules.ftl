@@ -30,7 +30,7 @@ rule-board = Zone de Jeu
     .p1 = Votre Zone de Jeu, ce sont les cartes devant vous : cinq piles au maximum, une par couleur. La carte non recouverte d'une pile est sa [rule:top-card|carte Active]. En dessous, les cartes sont recouvertes, sauf si la pile est [rule:splay|décalée].
     .p2 = La Main et l'Influence ne font pas partie de la Zone de Jeu.
 rule-supply = Pioches
-    .p1 = Pour chaque Période, il y a une pioche, face cachée. Les cartes sont [rule:draw|piochées] sur le dessus et [rule:return|recyclées] en dessous. Si une pioche est vide, on passe à la suivante ; elle revient dès qu'une carte y est recyclée.
+    .p1 = Pour chaque Période, il y a une pioche, face cachée. Les cartes sont [rule:draw|piochées] sur le dessus et [rule:return|recyclées] en dessous. Si une pioche est vide, on passe à la Période supérieure ; elle revient dès qu'une carte y est recyclée.
 rule-set-up = Mise en place
     .p1 = Les cartes de chaque Période sont mélangées pour constituer sa pioche. De chacune des Périodes 1 à 9, une carte est mise de côté, face cachée : ce sont les Périodes à dominer. Les cinq [rule:special-achievements|Domaines] sont placés à côté.
     .p2 = Chaque joueur pioche deux [1]. Tous choisissent en même temps et en secret laquelle mettre en jeu, puis les révèlent ensemble. L'autre carte reste en Main.
@@ -39,7 +39,7 @@ rule-set-up = Mise en place
 ## A turn
 
 rule-turn = Un tour
-    .p1 = À votre tour, vous exécutez deux Actions. Il y en a quatre : [rule:draw|Piocher], [rule:meld|Poser], [rule:dogma|Activer] et [rule:achieve|Dominer]. Vous pouvez choisir deux fois la même, mais vous ne pouvez pas passer une Action.
+    .p1 = À votre tour, vous exécutez deux Actions. Il y en a quatre : [rule:draw|Piocher], [rule:meld|Poser], [rule:dogma|Activer] et [rule:achieve|Dominer]. Vous pouvez choisir deux fois la même, mais vous ne pouvez renoncer à aucune Action.
 rule-draw = Piocher
     .p1 = Piochez une carte de la même Période que la valeur de votre [rule:top-card|carte Active] la plus élevée ; si votre Zone de Jeu est vide, dans la Période 1. Si cette pioche est vide, piochez dans la première Période supérieure qui ne l'est pas. Il n'y a pas de limite au nombre de cartes en Main.
     .p2 = Un Dogme qui dit « piochez une [3] » donne lui-même la valeur, quelles que soient vos cartes Actives. Si la pioche est vide, on passe de la même façon à la Période supérieure. Pour une valeur de 0, on pioche une [1]. S'il faut piocher une carte au-delà de 10, la partie [rule:end|s'arrête] immédiatement.
