@@ -101,6 +101,11 @@ effect-of = { $effects ->
     [1] { $card }
    *[other] { $card } (Dogme { $number })
 }
+# le Dogme 2 : Outils
+dogma-of = { $effects ->
+    [1] le Dogme : { $card }
+   *[other] le Dogme { $number } : { $card }
+}
 
 ## Turns and actions
 
@@ -161,18 +166,18 @@ log-effect-demand = { $by ->
 }
 # Another player shares an effect.
 log-effect-share = { $by ->
-    [you] Vous partagez { effect-of }.
-   *[other] { $by-name } partage { effect-of }.
+    [you] Vous partagez { dogma-of }.
+   *[other] { $by-name } partage { dogma-of }.
 }
 # The player whose turn it is carries out an effect.
 log-effect-own = { $by ->
-    [you] Vous exécutez { effect-of }.
-   *[other] { $by-name } exécute { effect-of }.
+    [you] Vous exécutez { dogma-of }.
+   *[other] { $by-name } exécute { dogma-of }.
 }
 # Another card has said to carry the effect out, for oneself only.
 log-effect-alone = { $by ->
-    [you] Vous exécutez { effect-of } sans partager.
-   *[other] { $by-name } exécute { effect-of } sans partager.
+    [you] Vous exécutez sans partager { dogma-of }.
+   *[other] { $by-name } exécute sans partager { dogma-of }.
 }
 
 ## Cards that move

@@ -55,8 +55,8 @@ to-chosen-place = { $to ->
 question-why-demand = { $turn-name } exige : { effect-of }.
 # The player who demands has to choose in the demand.
 question-why-my-demand = Vous exigez : { effect-of }.
-question-why-share = Vous partagez l'Action Activer { of-turn } : { effect-of }.
-question-why-own = Vous exécutez { effect-of }.
+question-why-share = Vous partagez avec { $turn-name } { dogma-of }.
+question-why-own = Vous exécutez { dogma-of }.
 
 ## Turns
 
