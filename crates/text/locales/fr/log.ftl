@@ -78,17 +78,17 @@ from-place = { $from ->
 to-place = { $to ->
     [hand] { $to-owner ->
         [you] dans votre Main
-        [self] dans sa Main
+        [self] dans sa propre Main
        *[other] dans la Main { of-to }
     }
     [score] { $to-owner ->
         [you] dans votre Influence
-        [self] dans son Influence
+        [self] dans sa propre Influence
        *[other] dans l'Influence { of-to }
     }
     [board] { $to-owner ->
         [you] dans votre Zone de Jeu
-        [self] dans sa Zone de Jeu
+        [self] dans sa propre Zone de Jeu
        *[other] dans la Zone de Jeu { of-to }
     }
     [supply] dans la pioche de la Période { $age }
@@ -233,7 +233,7 @@ log-transfer = { $by ->
    *[other] { $by-name } transfère { a-card } { from-place } { to-place }.
 }
 # Here the owners are you or other only, never self; so they are in log-remove.
-log-exchange = En échange, { a-card } passe { from-place } { to-place }.
+log-exchange = Dans l'échange, { a-card } passe { from-place } { to-place }.
 log-remove = Carte défaussée { from-place } : { a-card }.
 
 ## Cards that are shown
