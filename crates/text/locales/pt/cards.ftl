@@ -173,7 +173,7 @@ card-steam-engine = Máquina a Vapor
     .effect-1 = Compre duas [4], escondendo cada uma assim que a comprar. Depois, pontue sua carta [yellow] do fundo.
 card-the-pirate-code = O Código Pirata
     .effect-1 = EU EXIJO que você transfira duas cartas de valor [4] ou menor da sua pilha de pontos para a minha pilha de pontos.
-    .effect-2 = Se alguma carta foi transferida pela demanda, pontue sua carta do topo de menor valor com [crown].
+    .effect-2 = Se alguma carta foi transferida pela demanda, pontue a carta de menor valor entre as suas cartas do topo com [crown].
 
 ## Age 6
 
@@ -285,7 +285,7 @@ card-satellites = Satélites
 card-services = Serviços
     .effect-1 = EU EXIJO que você transfira todas as cartas de maior valor da sua pilha de pontos para a minha mão. Se transferir alguma, transfira uma carta do topo sem [leaf] da minha mesa para a sua mão.
 card-specialization = Especialização
-    .effect-1 = Revele uma carta da sua mão. Da mesa de cada oponente, pegue para a sua mão a carta do topo dessa cor.
+    .effect-1 = Revele uma carta da sua mão. Da mesa de cada oponente, pegue para a sua mão a carta do topo da mesma cor.
     .effect-2 = Você pode deslizar suas cartas [yellow|amarelas] ou [blue|azuis] para cima.
 card-suburbia = Subúrbios
     .effect-1 = Você pode esconder qualquer quantidade de cartas da sua mão. Para cada carta escondida, compre e pontue uma [1].

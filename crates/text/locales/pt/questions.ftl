@@ -158,8 +158,8 @@ option-card-of = { $from ->
 }
 # A card whose face cannot be seen. $age, $value, $from, $from-name, $from-initial
 option-back = { $from ->
-    [hand] { a-back } da mão de { $from-name }
-   *[score] { a-back } da pilha de pontos de { $from-name }
+    [hand] Uma { $age } da mão de { $from-name }
+   *[score] Uma { $age } da pilha de pontos de { $from-name }
 }
 # $age, $value
 option-value = Valor { $age }
