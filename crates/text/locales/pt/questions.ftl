@@ -60,7 +60,7 @@ question-why-own = Você executa: { effect-of }.
 
 ## Turns
 
-question-first-meld = Escolha a sua carta inicial, que será baixada. Todos os jogadores revelam as suas ao mesmo tempo.
+question-first-meld = Escolha a carta inicial a baixar em sua mesa. Todos os jogadores mostram as suas ao mesmo tempo.
 # $actions (how many are left: 1 or 2)
 question-action = { $actions ->
     [one] Escolha uma ação, a última deste turno.
@@ -172,6 +172,7 @@ ask-evolution-second = Comprar uma carta com valor um nível superior ao da cart
 # No card, or no more.
 option-no-card = Nenhuma carta
 option-no-splay = Não deslizar
+option-no-color = Nenhuma cor
 option-no-player = Ninguém
 option-neither = Nenhuma das duas
 

@@ -36,7 +36,7 @@ ruling-clothing-4 = Se você tiver cartas, mas nenhuma for adequada, mostre sua 
 ruling-clothing-5 = O segundo efeito não depende de o primeiro ter baixado algo, e sua quantidade é fixada antes da primeira compra.
 ruling-code-of-laws-1 = Esconder e deslizar são duas escolhas, e a segunda só é oferecida depois que uma carta é escondida.
 ruling-code-of-laws-2 = A cor precisa estar em sua mesa antes de a carta ser escondida; assim, a pilha sempre tem as duas cartas necessárias para deslizar.
-ruling-code-of-laws-3 = Uma pilha que já está deslizada para a esquerda não muda ao ser deslizada.
+ruling-code-of-laws-3 = Uma pilha que já está deslizada para a esquerda não muda ao ser deslizada de novo para a esquerda.
 ruling-domestication-1 = Em caso de empate no menor valor, você escolhe a carta.
 ruling-domestication-2 = Com a mão vazia, nada é baixado, e a [1] ainda é comprada.
 ruling-masonry-1 = As quatro cartas precisam ser baixadas em uma única execução deste efeito; duas ações de Dogma do mesmo turno não se somam.
@@ -99,7 +99,7 @@ ruling-road-building-1 = Você pode baixar apenas uma carta, mesmo que tenha mai
 ruling-road-building-2 = Baixar pelo menos uma carta é obrigatório se você tiver alguma na mão.
 ruling-road-building-3 = Isto não é uma demanda: pode ser compartilhado, e quem executa o efeito escolhe o outro jogador.
 ruling-road-building-4 = Sua carta vermelha é transferida mesmo que o outro jogador não tenha uma carta verde para entregar.
-ruling-road-building-5 = Sem uma carta vermelha do topo, nada disso pode começar.
+ruling-road-building-5 = Sem uma carta vermelha do topo, as transferências não podem começar.
 
 ## Age 3
 
