@@ -1,5 +1,7 @@
 //! Cards by what a person types.
 
+use std::sync::OnceLock;
+
 use innovation_engine::{Card, Edition, Language};
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
@@ -23,20 +25,15 @@ pub fn find_card(name: &str, preferred: Language) -> Result<Card, Vec<Card>> {
     if wanted.is_empty() {
         return Err(Vec::new());
     }
-    let others = Language::ALL
-        .into_iter()
-        .filter(|&other| other != preferred);
-    let languages = || [preferred].into_iter().chain(others.clone());
-    let names = languages().flat_map(|language| {
-        Card::all().map(move |card| (card, fold(Text::of(language).card_name(card))))
-    });
-    let names: Vec<(Card, String)> = names.collect();
-    if let Some((card, _)) = names.iter().find(|(_, name)| *name == wanted) {
+    let (own, others) = folded_names()
+        .iter()
+        .partition::<Vec<&Name>, _>(|(language, ..)| *language == preferred);
+    let names = || own.iter().chain(&others);
+    if let Some((_, card, _)) = names().find(|(.., name)| *name == wanted) {
         return Ok(*card);
     }
-    let mut likely: Vec<(f64, Card)> = names
-        .iter()
-        .filter_map(|(card, name)| Some((likeness(&wanted, name)?, *card)))
+    let mut likely: Vec<(f64, Card)> = names()
+        .filter_map(|(_, card, name)| Some((likeness(&wanted, name)?, *card)))
         .collect();
     likely.sort_by(|(one, _), (other, _)| other.total_cmp(one));
     let mut cards: Vec<Card> = Vec::new();
@@ -47,6 +44,20 @@ pub fn find_card(name: &str, preferred: Language) -> Result<Card, Vec<Card>> {
     }
     cards.truncate(3);
     Err(cards)
+}
+
+type Name = (Language, Card, String);
+
+/// The names of all cards in all languages, as they are compared.
+fn folded_names() -> &'static [Name] {
+    static NAMES: OnceLock<Vec<Name>> = OnceLock::new();
+    NAMES.get_or_init(|| {
+        let name = |language, card| (language, card, fold(Text::of(language).card_name(card)));
+        Language::ALL
+            .into_iter()
+            .flat_map(|language| Card::all().map(move |card| name(language, card)))
+            .collect()
+    })
 }
 
 /// How much a name is like what was typed, if it is at all.

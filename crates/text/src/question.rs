@@ -368,3 +368,63 @@ impl Question<'_> {
             .map(|(age, _)| age)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use innovation_engine::{Event, Game, Language, Rng, Settings, What};
+
+    use super::*;
+
+    /// Where a card that was asked for has gone.
+    fn gone_to(card: Card, events: &[Event]) -> Option<AnyPlace> {
+        events.iter().find_map(|event| match event.what {
+            What::Moved {
+                card: innovation_engine::Seen::Face(moved),
+                to,
+                ..
+            } if moved == card => Some(place_word(to)),
+            _ => None,
+        })
+    }
+
+    /// A card goes where the question said.
+    #[test]
+    fn destinations_are_true() {
+        let mut asked = BTreeSet::new();
+        for seed in 0..600 {
+            let players = 2 + seed as u8 % 3;
+            let edition = Edition::ALL[seed as usize % 2];
+            let settings = Settings::new(players).unwrap().with_edition(edition);
+            let mut game = Game::new(settings, seed);
+            let mut rng = Rng::new(seed);
+            while let Some(decision) = game.decision() {
+                let view = game.view(decision.seat).unwrap();
+                let question = Question {
+                    text: Text::of(Language::En),
+                    view: &view,
+                    names: &Names::default(),
+                    decision: &decision,
+                };
+                let said = question.destination();
+                let choice = rng.below(decision.options.len() as u32) as usize;
+                let events = game.answer(choice).unwrap();
+                let (Purpose::Transfer, Choice::Card(card)) =
+                    (decision.purpose, decision.options[choice])
+                else {
+                    continue;
+                };
+                let (word, owner) = said.unwrap_or_else(|| panic!("{:?}", decision.source));
+                // Some cards go only once others have chosen too.
+                if let Some((place, player)) = gone_to(card, &events) {
+                    assert_eq!(word, place, "{:?}", decision.source);
+                    assert!(owner.is_none() || owner == player, "{:?}", decision.source);
+                    asked.extend(decision.source.map(|(card, _)| card));
+                }
+            }
+        }
+        // Rare are a choice among several cards for Services, and the like.
+        assert!(asked.len() >= 20, "{asked:?}");
+    }
+}
