@@ -140,5 +140,5 @@ rule-prove = Comprovação
     .p1 = Uma configuração da partida. Com comprovação, um jogador a quem se pede uma carta de certo tipo e que não tem nenhuma mostra toda a mão. Sem ela, os outros confiam na palavra dele: o programa garante que é verdade.
 rule-editions = Edições
     .p1 = A primeira e a terceira edição diferem em nove cartas: [card:oars], [card:fermenting], [card:feudalism], [card:measurement], [card:statistics], [card:societies], [card:industrialization], [card:combustion] e [card:fission].
-    .p2 = Também diferem em [monument]: na primeira edição, as cartas escondidas e as pontuadas em um turno são contadas em conjunto; na terceira, separadamente.
+    .p2 = Também diferem na conquista [monument]: na primeira edição, as cartas escondidas e as pontuadas em um turno são contadas em conjunto; na terceira, separadamente.
     .p3 = As equipes são descritas na terceira edição e podem ser jogadas com qualquer uma das duas. Edição e idioma podem ser combinados livremente.
