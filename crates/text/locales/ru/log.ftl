@@ -41,11 +41,11 @@ from-place = { $from ->
     }
     [board] { $from-owner ->
         [you] { $by ->
-            [you] из своих карт в игре
-           *[other] из ваших карт в игре
+            [you] из своей стопки
+           *[other] из вашей стопки
         }
-        [self] из своих карт в игре
-       *[other] из карт в игре игрока { $from-name }
+        [self] из своей стопки
+       *[other] из стопки игрока { $from-name }
     }
     [supply] из колоды { $age }
     [achievements] из карт лидерства
@@ -94,8 +94,8 @@ from-owned = { $from ->
        *[other] из зоны влияния игрока { $from-name }
     }
     [board] { $from-owner ->
-        [you] из ваших карт в игре
-       *[other] из карт в игре игрока { $from-name }
+        [you] из вашей стопки
+       *[other] из стопки игрока { $from-name }
     }
     [supply] из колоды { $age }
     [achievements] из карт лидерства
@@ -371,13 +371,13 @@ log-unsplay = { $by ->
 }
 # $cards (all of them, the top one first)
 log-rearrange = { $by ->
-    [you] Вы перекладываете { the-pile-as-object }, сверху вниз: { $cards }.
-   *[other] { $by-name } перекладывает { the-pile-as-object }, сверху вниз: { $cards }.
+    [you] Вы перекладываете { the-pile-as-object }. Теперь сверху вниз: { $cards }.
+   *[other] { $by-name } перекладывает { the-pile-as-object }. Теперь сверху вниз: { $cards }.
 }
 # The reader sees the top card only. $card, $age, $value
 log-rearrange-top = { $by ->
-    [you] Вы перекладываете { the-pile-as-object }, сверху карта «{ $card }».
-   *[other] { $by-name } перекладывает { the-pile-as-object }, сверху карта «{ $card }».
+    [you] Вы перекладываете { the-pile-as-object }. Теперь сверху карта «{ $card }».
+   *[other] { $by-name } перекладывает { the-pile-as-object }. Теперь сверху карта «{ $card }».
 }
 
 ## Achievements, and the end
@@ -410,9 +410,9 @@ log-over = { $you ->
        *[dogma] Вы побеждаете по догме!
     }
     [among] { $ending ->
-        [achievements] Вы и { $winners } побеждаете по лидерству!
-        [score] Вы и { $winners } побеждаете по влиянию!
-       *[dogma] Вы и { $winners } побеждаете по догме!
+        [achievements] Вы побеждаете по лидерству! Вместе с вами: { $winners }.
+        [score] Вы побеждаете по влиянию! Вместе с вами: { $winners }.
+       *[dogma] Вы побеждаете по догме! Вместе с вами: { $winners }.
     }
    *[no] { $count ->
         [0] Партия завершена. Победителей нет.

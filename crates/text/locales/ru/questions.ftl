@@ -68,24 +68,24 @@ question-action = { $actions ->
 # must: one has to be chosen. may: none need be. order: all of them will go, and only the order is chosen.
 question-return-must = Выберите и переработайте { one-card }.
 question-return-may = Вы можете переработать { one-card }.
-question-return-order = Все эти карты будут переработаны. Выберите следующую.
+question-return-order = Вы перерабатываете все эти карты. Выберите следующую.
 question-meld-must = Выберите и сыграйте { one-card }.
 question-meld-may = Вы можете сыграть { one-card }.
-question-meld-order = Все эти карты будут сыграны. Выберите следующую.
+question-meld-order = Вы разыгрываете все эти карты. Выберите следующую.
 question-tuck-must = Выберите и архивируйте { one-card }.
 question-tuck-may = Вы можете архивировать { one-card }.
-question-tuck-order = Все эти карты будут архивированы. Выберите следующую.
+question-tuck-order = Вы архивируете все эти карты. Выберите следующую.
 question-score-must = Выберите и зачтите { one-card }.
 question-score-may = Вы можете зачесть { one-card }.
-question-score-order = Все эти карты будут зачтены. Выберите следующую.
+question-score-order = Вы зачитываете все эти карты. Выберите следующую.
 # $to…
 question-transfer = { $to ->
     [none] Выберите и переместите { one-card }.
    *[other] Выберите и переместите { one-card } { to-chosen-place }.
 }
 question-transfer-order = { $to ->
-    [none] Все эти карты будут перемещены. Выберите следующую.
-   *[other] Все эти карты будут перемещены { to-chosen-place }. Выберите следующую.
+    [none] Вы перемещаете все эти карты. Выберите следующую.
+   *[other] Вы перемещаете все эти карты { to-chosen-place }. Выберите следующую.
 }
 question-exchange = Выберите { one-card } для обмена.
 question-reveal = Выберите и покажите { one-card }.
