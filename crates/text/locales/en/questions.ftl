@@ -172,6 +172,7 @@ ask-evolution-second = Draw a card one value higher than the highest in your sco
 # No card, or no more.
 option-no-card = No card
 option-no-splay = Do not splay
+option-no-color = No color
 option-no-player = Nobody
 option-neither = Neither
 
