@@ -185,10 +185,10 @@ log-turn = { $by ->
        *[many] Ваш ход: { $actions } действий.
     }
    *[other] { $actions ->
-        [1] Ход игрока { $by-name }: одно действие.
-        [one] Ход игрока { $by-name }: { $actions } действие.
-        [few] Ход игрока { $by-name }: { $actions } действия.
-       *[many] Ход игрока { $by-name }: { $actions } действий.
+        [1] Ходит { $by-name }: одно действие.
+        [one] Ходит { $by-name }: { $actions } действие.
+        [few] Ходит { $by-name }: { $actions } действия.
+       *[many] Ходит { $by-name }: { $actions } действий.
     }
 }
 

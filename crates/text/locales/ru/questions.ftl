@@ -167,6 +167,7 @@ ask-evolution-second = Взять карту на один уровень ста
 # No card, or no more.
 option-no-card = Не выбирать карту
 option-no-splay = Не сдвигать
+option-no-color = Не выбирать цвет
 option-no-player = Никого
 option-neither = Ни то ни другое
 
