@@ -6,11 +6,14 @@
 #![warn(clippy::unwrap_used)]
 
 mod bench;
+mod cards;
 mod check;
-mod events;
+mod lang;
 mod output;
+mod page;
 mod random;
 mod replay;
+mod rules;
 mod sim;
 mod table;
 mod threads;
@@ -36,6 +39,8 @@ struct Options {
 
 #[derive(Subcommand)]
 enum Command {
+    Cards(cards::Options),
+    Rules(rules::Options),
     Check(check::Options),
     Replay(replay::Options),
     Sim(sim::Options),
@@ -46,6 +51,8 @@ fn main() -> ExitCode {
     let options = Options::parse();
     let mut out = output::stdout();
     let done = match options.command {
+        Command::Cards(options) => cards::run(&options, &mut out),
+        Command::Rules(options) => rules::run(&options, &mut out),
         Command::Check(options) => check::run(&options, &mut out),
         Command::Replay(options) => replay::run(&options, &mut out),
         Command::Sim(options) => sim::run(&options, &mut out),

@@ -18,7 +18,8 @@ pub struct Table {
     edition: Edition,
 }
 
-fn edition() -> impl TypedValueParser<Value = Edition> {
+/// Reads an edition.
+pub fn edition() -> impl TypedValueParser<Value = Edition> {
     PossibleValuesParser::new(Edition::ALL.map(Edition::word))
         .try_map(|word| Edition::from_word(&word).ok_or("no such edition"))
 }

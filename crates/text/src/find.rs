@@ -1,11 +1,12 @@
-//! Cards by what a person types.
+//! Cards, colors, icons and rules by what a person types.
 
 use std::sync::OnceLock;
 
-use innovation_engine::{Card, Edition, Language};
+use innovation_engine::{Card, Color, Edition, Icon, Language};
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
+use crate::rules::Section;
 use crate::text::Text;
 
 /// A word as people type it: without capitals, accents, spaces and marks.
@@ -78,4 +79,36 @@ pub fn search_cards(words: &str, text: &Text, edition: Edition) -> Vec<Card> {
     Card::all()
         .filter(|card| !wanted.is_empty() && found(card))
         .collect()
+}
+
+/// The color of this word in any of the languages.
+pub fn find_color(word: &str) -> Option<Color> {
+    let wanted = fold(word);
+    let is = |color: Color| {
+        let mut texts = Language::ALL.into_iter().map(Text::of);
+        let alike = |name: &str| fold(name) == wanted;
+        texts.any(|text| alike(text.color(color)) || alike(&text.color_label(color)))
+    };
+    Color::ALL.into_iter().find(|&color| is(color))
+}
+
+/// The icon of this word in any of the languages.
+pub fn find_icon(word: &str) -> Option<Icon> {
+    let wanted = fold(word);
+    let is = |icon: Icon| {
+        let mut texts = Language::ALL.into_iter().map(Text::of);
+        texts.any(|text| fold(text.icon(icon)) == wanted)
+    };
+    Icon::ALL.into_iter().find(|&icon| is(icon))
+}
+
+/// The section of the rules of this name, or of this title in any of the languages.
+pub fn find_section(name: &str) -> Option<Section> {
+    let wanted = fold(name);
+    let is = |section: Section| {
+        let mut texts = Language::ALL.into_iter().map(Text::of);
+        fold(section.id()) == wanted
+            || texts.any(|text| fold(&text.section_title(section)) == wanted)
+    };
+    Section::ALL.iter().copied().find(|&section| is(section))
 }

@@ -29,7 +29,7 @@
 //!   colors, cards and players in its own way, and link to the [`Section`] of the rules that explains a word.
 //! - [`Log`]: events as sentences from a reader's point of view, each with its [`Cause`].
 //! - [`Asked`]: a question to a player, with why it is asked and its options.
-//! - [`find_card`] and [`search_cards`]: cards by what a person types, in any of the languages.
+//! - [`find_card`], [`search_cards`], [`find_section`] …: by what a person types, in any of the languages.
 //!
 //! The words themselves are in `locales/`, a folder a language, as [Fluent](https://projectfluent.org) files. Code
 //! hands over what a sentence is about, and each language makes the whole sentence of it. Nothing is put together
@@ -53,7 +53,7 @@ mod text;
 mod words;
 
 pub use commands::Command;
-pub use find::{find_card, search_cards};
+pub use find::{find_card, find_color, find_icon, find_section, search_cards};
 pub use line::{Line, Mark, Span};
 pub use log::{Cause, CausingEffect, Entry, Level, Log};
 pub use names::{Names, Reader};

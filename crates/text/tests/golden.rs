@@ -23,7 +23,12 @@ fn compare(language: Language, name: &str, found: &str) {
     for (number, (found, expected)) in found.lines().zip(expected.lines()).enumerate() {
         assert_eq!(found, expected, "{}, line {}", path.display(), number + 1);
     }
-    assert_eq!(found.lines().count(), expected.lines().count(), "{}", path.display());
+    assert_eq!(
+        found.lines().count(),
+        expected.lines().count(),
+        "{}",
+        path.display()
+    );
 }
 
 #[test]
@@ -82,7 +87,13 @@ fn rules() {
         for chapter in Chapter::ALL {
             writeln!(page, "# {}", text.chapter_title(chapter)).unwrap();
             for section in chapter.sections() {
-                writeln!(page, "\n## {} ({})", text.section_title(section), section.id()).unwrap();
+                writeln!(
+                    page,
+                    "\n## {} ({})",
+                    text.section_title(section),
+                    section.id()
+                )
+                .unwrap();
                 for paragraph in text.section(section) {
                     writeln!(page, "{paragraph}").unwrap();
                 }

@@ -24,7 +24,10 @@ fn names_are_those_of_the_table() {
         for (language, name) in Language::ALL.into_iter().zip(&fact[5..]) {
             let text = Text::of(language);
             let card = || text.card_name(Card::from_id(fact[0]).unwrap());
-            assert_eq!(special.map_or_else(card, |special| text.special(special)), *name);
+            assert_eq!(
+                special.map_or_else(card, |special| text.special(special)),
+                *name
+            );
         }
         found += 1;
     }
@@ -49,12 +52,19 @@ fn a_card_is_found_by_its_name_in_any_language() {
         for card in Card::all() {
             let name = Text::of(language).card_name(card);
             assert_eq!(find_card(name, language), Ok(card), "{name}");
-            assert_eq!(find_card(&name.to_uppercase(), language), Ok(card), "{name}");
+            assert_eq!(
+                find_card(&name.to_uppercase(), language),
+                Ok(card),
+                "{name}"
+            );
         }
     }
     let card = |id| Card::from_id(id).unwrap();
     assert_eq!(find_card("the-wheel", Language::Ru), Ok(card("the-wheel")));
-    assert_eq!(find_card("elevage", Language::En), Ok(card("domestication")));
+    assert_eq!(
+        find_card("elevage", Language::En),
+        Ok(card("domestication"))
+    );
     assert_eq!(find_card("ВЕСЛА", Language::En), Ok(card("oars")));
     // "Carta" is Paper in Italian, and the beginning of others elsewhere.
     assert_eq!(find_card("carta", Language::Fr), Ok(card("paper")));

@@ -49,16 +49,25 @@ fn check(line: &Line, sentence: bool) {
     let whole = line.to_string();
     let plain = line.spans().iter().filter(|span| span.mark == Mark::Plain);
     for span in plain {
-        assert!(!span.text.contains(['[', ']', '{', '}', '$', '\n']), "{whole}");
+        assert!(
+            !span.text.contains(['[', ']', '{', '}', '$', '\n']),
+            "{whole}"
+        );
     }
     assert!(!whole.is_empty());
     let key = ["log-", "question-", "option-", "ask-", "card-"];
     assert!(!key.iter().any(|key| whole.starts_with(key)), "{whole}");
     assert!(!whole.contains("  ") && whole.trim() == whole, "{whole:?}");
-    assert!(!sentence || whole.ends_with(['.', '!', '?', ':']), "{whole}");
+    assert!(
+        !sentence || whole.ends_with(['.', '!', '?', ':']),
+        "{whole}"
+    );
     let begins = whole.chars().find(|letter| letter.is_alphanumeric());
     let name = line.spans()[0].mark != Mark::Plain;
-    assert!(!sentence || name || begins.is_some_and(|letter| !letter.is_lowercase()), "{whole}");
+    assert!(
+        !sentence || name || begins.is_some_and(|letter| !letter.is_lowercase()),
+        "{whole}"
+    );
 }
 
 #[test]
@@ -159,7 +168,9 @@ fn a_reader_is_you_and_sees_no_more_than_they_may() {
     let settings = Settings::new(3).unwrap();
     let text = Text::of(Language::En);
     for seed in 0..5 {
-        let readers = settings.seats().map(|seat| Reader::new(Some(seat), names()));
+        let readers = settings
+            .seats()
+            .map(|seat| Reader::new(Some(seat), names()));
         let mut logs: Vec<Log> = readers
             .map(|reader| Log::new(text, settings, reader))
             .collect();

@@ -255,7 +255,8 @@ fn variants_of(argument: &str) -> &'static [&'static str] {
 #[test]
 fn plurals_follow_the_language() {
     use fluent_bundle::FluentArgs;
-    let source = "n = { $n ->\n    [one] one\n    [few] few\n    [many] many\n   *[other] other\n}\n";
+    let source =
+        "n = { $n ->\n    [one] one\n    [few] few\n    [many] many\n   *[other] other\n}\n";
     let of = |language: Language, number: u8| {
         let mut bundle = crate::text::bundle(language);
         let resource = fluent_bundle::FluentResource::try_new(source.to_string()).unwrap();
@@ -269,7 +270,10 @@ fn plurals_follow_the_language() {
     let russian: Vec<String> = [1, 2, 5, 21].map(|n| of(Language::Ru, n)).into();
     assert_eq!(russian, ["one", "few", "many", "one"]);
     for language in [Language::En, Language::It, Language::Fr, Language::Pt] {
-        assert_eq!((of(language, 1), of(language, 2)), ("one".into(), "other".into()));
+        assert_eq!(
+            (of(language, 1), of(language, 2)),
+            ("one".into(), "other".into())
+        );
     }
 }
 

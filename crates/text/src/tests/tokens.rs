@@ -75,7 +75,10 @@ fn demands_begin_alike() {
         let mut others = Vec::new();
         for card in innovation_engine::Card::all() {
             for edition in Edition::ALL {
-                for (effect, line) in card.effects(edition).iter().zip(text.effects(card, edition))
+                for (effect, line) in card
+                    .effects(edition)
+                    .iter()
+                    .zip(text.effects(card, edition))
                 {
                     let begins: String = line.to_string().chars().take(5).collect();
                     match effect.kind {
