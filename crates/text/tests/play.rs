@@ -9,7 +9,7 @@ use innovation_engine::{
 };
 use innovation_text::{Asked, Line, Log, Mark, Names, Reader, Text};
 
-const GAMES: u64 = if cfg!(debug_assertions) { 1 } else { 20 };
+const GAMES: u64 = if cfg!(debug_assertions) { 1 } else { 8 };
 
 fn tables() -> Vec<Settings> {
     let mut tables = Vec::new();
