@@ -9,10 +9,12 @@ use clap::Args;
 use innovation_bots::{Budget, Kind};
 use innovation_engine::{Choice, Game, Outcome, Record, View};
 use innovation_scenario::{Scenario, label};
+use innovation_text::{Asked, Command, Names, Reader, Text};
 use serde::Serialize;
 
 use crate::check::Format;
-use crate::{events, input, output};
+use crate::lang::Lang;
+use crate::{input, output};
 
 /// Show what the bots would do in a position, and how they rate each option.
 ///
@@ -32,6 +34,8 @@ pub struct Options {
     /// The seed of the bots
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    #[command(flatten)]
+    lang: Lang,
     /// Print one JSON object instead
     #[arg(long)]
     json: bool,
@@ -51,18 +55,29 @@ pub fn run(options: &Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
         Ok(game) => game,
         Err(damage) => return damaged(&name, &damage),
     };
-    let hint = Hint::of(&game, source.names(), options);
-    match hint {
-        Some(hint) if options.json => output::json(out, &hint)?,
-        Some(hint) => hint.print(out)?,
-        None if options.json => output::json(out, &Over::of(&game))?,
-        None => match game.outcome() {
-            Some(outcome) => {
-                let over = events::outcome(outcome);
-                writeln!(out, "{over}. There is nothing left to choose.")?;
+    let text = options.lang.text();
+    let names = match source.names() {
+        Some(names) => Names::new(names),
+        None => Names::numbers(text, game.settings()),
+    };
+    let reader = Reader::new(None, names);
+    match (Hint::of(&game, source.names(), options), game.outcome()) {
+        (Some(hint), _) if options.json => output::json(out, &hint)?,
+        (Some(hint), _) => {
+            writeln!(out, "{}", text.is_asked(hint.view.seat, &reader))?;
+            if let Some(asked) = text.question(&hint.view, &reader.names) {
+                hint.print(&asked, text, out)?;
             }
-            None => writeln!(out, "nobody is asked anything")?,
-        },
+        }
+        (None, outcome) if options.json => output::json(
+            out,
+            &Over {
+                over: true,
+                outcome,
+            },
+        )?,
+        (None, Some(outcome)) => writeln!(out, "{}", text.outcome(outcome, &reader))?,
+        (None, None) => {}
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -151,7 +166,7 @@ struct Hint {
     purpose: String,
     source: Option<Effect>,
     #[serde(skip)]
-    heading: String,
+    view: View,
     options: Vec<String>,
     levels: Vec<Level>,
 }
@@ -181,15 +196,6 @@ struct Over {
     outcome: Option<Outcome>,
 }
 
-impl Over {
-    fn of(game: &Game) -> Over {
-        Over {
-            over: true,
-            outcome: game.outcome(),
-        }
-    }
-}
-
 impl Hint {
     /// Asks every level. `None` where nobody is asked anything.
     fn of(game: &Game, names: Option<&[String]>, options: &Options) -> Option<Hint> {
@@ -207,10 +213,6 @@ impl Hint {
         let levels = Kind::LEVELS.map(|kind| level(kind, &view, &choices, options));
         Some(Hint {
             seat: decision.seat.index() + 1,
-            heading: format!(
-                "{player} {}",
-                events::asked(decision.purpose, decision.source)
-            ),
             player,
             purpose: decision.purpose.to_string(),
             source: decision.source.map(|(card, effect)| Effect {
@@ -219,19 +221,23 @@ impl Hint {
             }),
             options: choices,
             levels: levels.into_iter().flatten().collect(),
+            view,
         })
     }
 
-    fn print(&self, out: &mut dyn Write) -> std::io::Result<()> {
-        writeln!(out, "{}\n", self.heading)?;
-        let widths = self.options.iter().map(|option| option.chars().count());
+    fn print(&self, asked: &Asked, text: &Text, out: &mut dyn Write) -> std::io::Result<()> {
+        for sentence in asked.why.iter().chain([&asked.what]) {
+            writeln!(out, "  {sentence}")?;
+        }
+        let options: Vec<String> = asked.options.iter().map(|line| line.to_string()).collect();
+        let widths = options.iter().map(|option| option.chars().count());
         let width = widths.max().unwrap_or(0);
-        let mut line = format!("{:width$}", "");
+        let mut line = format!("\n{:width$}", "");
         for level in &self.levels {
             line += &format!("{:>10}  ", level.name);
         }
         writeln!(out, "{}", line.trim_end())?;
-        for (place, option) in self.options.iter().enumerate() {
+        for (place, option) in options.iter().enumerate() {
             let mut line = format!("{option:width$}");
             for level in &self.levels {
                 let mark = if level.choice == place { '*' } else { ' ' };
@@ -240,10 +246,7 @@ impl Hint {
             }
             writeln!(out, "{}", line.trim_end())?;
         }
-        writeln!(
-            out,
-            "\n* is what the bot would take. Percent: how likely it thinks the asked player is to win."
-        )
+        writeln!(out, "\n{}", text.command(&Command::HintNote))
     }
 }
 

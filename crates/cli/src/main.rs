@@ -7,14 +7,17 @@
 
 mod arena;
 mod bench;
+mod cards;
 mod check;
-mod events;
 mod hint;
 mod histogram;
 mod input;
+mod lang;
 mod output;
+mod page;
 mod random;
 mod replay;
+mod rules;
 mod sim;
 mod table;
 mod threads;
@@ -40,6 +43,8 @@ struct Options {
 
 #[derive(Subcommand)]
 enum Command {
+    Cards(cards::Options),
+    Rules(rules::Options),
     Check(check::Options),
     Replay(replay::Options),
     Arena(arena::Options),
@@ -52,6 +57,8 @@ fn main() -> ExitCode {
     let options = Options::parse();
     let mut out = output::stdout();
     let done = match options.command {
+        Command::Cards(options) => cards::run(&options, &mut out),
+        Command::Rules(options) => rules::run(&options, &mut out),
         Command::Check(options) => check::run(&options, &mut out),
         Command::Replay(options) => replay::run(&options, &mut out),
         Command::Arena(options) => arena::run(&options, &mut out),

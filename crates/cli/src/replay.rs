@@ -6,9 +6,11 @@ use std::process::ExitCode;
 
 use anyhow::ensure;
 use clap::Args;
-use innovation_engine::{Event, Game, Record, ReplayError, Seat, Settings, What};
+use innovation_engine::{Event, Game, Record, ReplayError, Seat, Settings};
+use innovation_text::{Command, Level, Log, Names, Reader, Text};
 
-use crate::{events, input, output};
+use crate::lang::Lang;
+use crate::{input, output};
 
 /// Print what happened in a recorded game.
 ///
@@ -21,6 +23,8 @@ pub struct Options {
     /// Show the game as this seat saw it, counted from 1
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=4))]
     seat: Option<u8>,
+    #[command(flatten)]
+    lang: Lang,
 }
 
 /// Runs the command.
@@ -35,8 +39,11 @@ pub fn run(options: &Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
     if let Some(record) = record {
         let seat = seat_at(record.settings(), options.seat)?;
         let mut lines = String::new();
-        match walk(&record, seat, &mut lines) {
-            Ok(game) if damage.is_none() => lines += &format!("{}\n", standing(&game, seat)),
+        let text = options.lang.text();
+        let names = Names::numbers(text, record.settings());
+        let reader = Reader::new(seat, names);
+        match walk(&record, text, &reader, &mut lines) {
+            Ok(game) if damage.is_none() => lines += &standing(&game, text, &reader),
             Ok(_) => {}
             // What was asked, and with which options, may be another seat's to know.
             Err(error) if seat.is_some() => {
@@ -77,72 +84,67 @@ fn seat_at(settings: Settings, number: Option<u8>) -> anyhow::Result<Option<Seat
 }
 
 /// Writes the game down as far as the record is legal, as one seat saw it or with all cards open.
-fn walk(record: &Record, seat: Option<Seat>, lines: &mut String) -> Result<Game, ReplayError> {
+fn walk(
+    record: &Record,
+    text: &'static Text,
+    reader: &Reader,
+    lines: &mut String,
+) -> Result<Game, ReplayError> {
     let settings = record.settings();
-    *lines += &format!(
-        "{} players, {} edition",
-        settings.players(),
-        settings.edition.word()
-    );
-    if settings.is_teams() {
-        *lines += ", teams";
-    }
+    *lines += &format!("{}\n", text.command(&Command::Table(settings)));
+    let open = reader.seat.is_none();
     // The seed tells where all cards are.
-    if seat.is_none() {
-        *lines += &format!(", seed {}", record.seed());
+    if open {
+        *lines += &format!("{}\n", text.command(&Command::Seed(record.seed())));
     }
-    *lines += "\n";
-    write_events(&Game::new(settings, record.seed()).opening(), seat, lines);
+    *lines += &format!("{}\n", text.set_up());
+    let mut log = Log::new(text, settings, reader.clone());
+    let opening = Game::new(settings, record.seed()).opening();
+    write_events(&opening, reader.seat, &mut log, lines);
 
-    record.walk(|answer, choice, events| {
-        if seat.is_none() {
-            *lines += &format!("{answer}\n");
-        } else if seat == Some(answer.seat) || is_action(events) {
-            // Which of how many options it was, only a reader who sees all cards may know.
-            *lines += &format!("{} {choice}\n", answer.seat);
+    record.walk(|answer, _, events| {
+        // Which of how many options it was, only a reader who sees all cards may know. That others were asked at
+        // all may tell what they hold: the events say what could be seen.
+        if open {
+            *lines += &format!("> {answer}\n");
         }
-        // That others were asked at all may tell what they hold: the events say what could be seen.
-        write_events(events, seat, lines);
+        write_events(events, reader.seat, &mut log, lines);
     })
 }
 
-fn is_action(events: &[Event]) -> bool {
-    events
-        .iter()
-        .any(|event| matches!(event.what, What::Action { .. }))
-}
-
-fn write_events(events: &[Event], seat: Option<Seat>, lines: &mut String) {
+fn write_events(events: &[Event], seat: Option<Seat>, log: &mut Log, lines: &mut String) {
     for event in events {
-        // The answer says so already.
-        if matches!(event.what, What::Action { .. }) {
-            continue;
-        }
-        let line = match seat {
-            Some(seat) => events::line(&event.as_seen_by(seat)),
-            None => events::line(event),
+        let entry = match seat {
+            Some(seat) => log.read(&event.as_seen_by(seat)),
+            None => log.read(event),
         };
-        *lines += &format!("  {line}\n");
+        let Some(entry) = entry else { continue };
+        let indent = match entry.level {
+            Level::Turn => "",
+            Level::Action => "  ",
+            Level::Effect => "    ",
+            Level::Event => "      ",
+        };
+        *lines += &format!("{indent}{}\n", entry.line);
     }
 }
 
-/// How the game stands: who won, or who is asked for what. In the middle of an action that is for the asked
-/// player to know.
-fn standing(game: &Game, seat: Option<Seat>) -> String {
-    if let Some(outcome) = game.outcome() {
-        return events::outcome(outcome);
+/// How the game stands, where it is not over: who is asked for what. In the middle of an action that is for the
+/// asked player to know.
+fn standing(game: &Game, text: &Text, reader: &Reader) -> String {
+    let Some(question) = game.question() else {
+        return String::new();
+    };
+    let asked = question.seat;
+    let other = reader.seat.is_some_and(|seat| seat != asked);
+    if other && question.source.is_some() {
+        return format!("{}\n", text.command(&Command::GoesOn));
     }
-    match game.question() {
-        Some(question)
-            if question.source.is_some() && seat.is_some_and(|seat| seat != question.seat) =>
-        {
-            "the action goes on".to_string()
-        }
-        Some(question) => format!(
-            "seat {} {}",
-            question.seat,
-            events::asked(question.purpose, question.source)
-        ),
-        None => "nobody is asked anything".to_string(),
+    let mut lines = format!("{}\n", text.is_asked(asked, reader));
+    let view = game.view(asked);
+    if let Some(asked) = view.and_then(|view| text.question(&view, &reader.names)) {
+        let sentences = asked.why.iter().chain([&asked.what]);
+        lines.extend(sentences.map(|sentence| format!("  {sentence}\n")));
     }
+    lines
 }

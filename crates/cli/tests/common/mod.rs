@@ -8,7 +8,9 @@ use std::process::{Command, Output, Stdio};
 
 /// The program.
 pub fn innovation() -> Command {
-    Command::new(env!("CARGO_BIN_EXE_innovation"))
+    let mut command = Command::new(env!("CARGO_BIN_EXE_innovation"));
+    command.env("LC_ALL", "C");
+    command
 }
 
 /// What the program printed, and its exit code.

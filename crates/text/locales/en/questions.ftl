@@ -1,0 +1,181 @@
+### What a player is asked, and the options as labels. "You" is the player who is asked.
+###
+### A question is two sentences: why it is asked (question-why-…), and what is to be chosen. The text of the effect
+### that asks is shown beside them. Arguments are those of log.ftl; besides,
+###   $from  is where all the cards on offer lie: hand, score, board; or any, where they lie in several places.
+###          $from-owner is you, other, or several
+###   $to    is where the chosen card goes: hand, score, board; or none, where the effect's text says it better.
+###          $to-owner is you, other, or several (not chosen yet)
+### The parts that log.ftl makes, such as effect-of, are at hand here too.
+
+## Parts
+
+# a card from your hand
+one-card = { $from ->
+    [hand] { $from-owner ->
+        [you] a card from your hand
+        [other] a card from { $from-name }'s hand
+       *[several] a card from a hand
+    }
+    [score] { $from-owner ->
+        [you] a card from your score pile
+        [other] a card from { $from-name }'s score pile
+       *[several] a card from an opponent's score pile
+    }
+    [board] { $from-owner ->
+        [you] one of your top cards
+        [other] one of { $from-name }'s top cards
+       *[several] a top card from any board
+    }
+   *[any] a card
+}
+
+# to your hand
+to-chosen-place = { $to ->
+    [hand] { $to-owner ->
+        [you] to your hand
+        [other] to { $to-name }'s hand
+       *[several] to a hand
+    }
+    [score] { $to-owner ->
+        [you] to your score pile
+        [other] to { $to-name }'s score pile
+       *[several] to an opponent's score pile
+    }
+   *[board] { $to-owner ->
+        [you] to your board
+        [other] to { $to-name }'s board
+       *[several] to a board
+    }
+}
+
+## Why
+## $turn… (whose Dogma action it is), $card, $number, $effects
+
+question-why-demand = { $turn-name } demands: { effect-of }.
+# The player who demands has to choose in the demand.
+question-why-my-demand = You demand: { effect-of }.
+question-why-share = You share in { $turn-name }'s dogma action: { effect-of }.
+question-why-own = You carry out { effect-of }.
+
+## Turns
+
+question-first-meld = Choose the card that you meld to begin with. All players show theirs at the same time.
+# $actions (how many are left: 1 or 2)
+question-action = { $actions ->
+    [one] Choose an action, your last in this turn.
+   *[other] Choose an action; you have { $actions }.
+}
+
+## Cards
+## $from…
+
+# must: one has to be chosen. may: none need be. order: all of them will go, and only the order is chosen.
+question-return-must = Choose { one-card } to return.
+question-return-may = You may return { one-card }.
+question-return-order = All these cards are returned. Choose the next to go.
+question-meld-must = Choose { one-card } to meld.
+question-meld-may = You may meld { one-card }.
+question-meld-order = All these cards are melded. Choose the next to go.
+question-tuck-must = Choose { one-card } to tuck.
+question-tuck-may = You may tuck { one-card }.
+question-tuck-order = All these cards are tucked. Choose the next to go.
+question-score-must = Choose { one-card } to score.
+question-score-may = You may score { one-card }.
+question-score-order = All these cards are scored. Choose the next to go.
+# $to…
+question-transfer = { $to ->
+    [none] Choose { one-card } to transfer.
+   *[other] Choose { one-card } to transfer { to-chosen-place }.
+}
+question-transfer-order = { $to ->
+    [none] All these cards are transferred. Choose the next to go.
+   *[other] All these cards are transferred { to-chosen-place }. Choose the next to go.
+}
+question-exchange = Choose { one-card } to exchange.
+question-reveal = Choose { one-card } to reveal.
+question-keep = Choose the card that you keep; the rest of your hand goes.
+question-execute = Choose one of your top cards, to carry out its effects that are not demands, for yourself only.
+# A pile is put into a new order, the new top card first.
+question-rearrange = Choose the next card of the pile, from the top down.
+
+## Colors, values, players, and whether to do something
+
+# $direction (left, right, up)
+question-splay-may = { $direction ->
+    [left] You may splay a color left.
+    [right] You may splay a color right.
+   *[up] You may splay a color up.
+}
+question-splay-must = { $direction ->
+    [left] Choose a color to splay left.
+    [right] Choose a color to splay right.
+   *[up] Choose a color to splay up.
+}
+question-rearrange-color = You may choose a color, and put its pile on your board into any order.
+question-name-color = Name a color.
+question-name-value = Name a value.
+question-player = Choose a player.
+question-yes = Do you carry this out?
+question-either = You may choose one of the two.
+
+## Questions of a single card, in place of the general ones
+
+ask-bicycle-yes = Do you exchange your whole hand with your whole score pile?
+ask-canal-building-yes = Do you exchange the highest cards in your hand with the highest cards in your score pile?
+ask-canning-yes = Do you draw and tuck a [6]? Then you score all your top cards without a [factory].
+ask-classification-color = Name the color of a card in your hand. You take all cards of that color from your opponents' hands, and meld them with your own.
+ask-collaboration-card = Choose the card that goes to your board. The player who drew them melds the other.
+ask-empiricism-color = Name a color. If the [9] is of one of the two colors that you name, you meld it.
+ask-encyclopedia-yes = Do you meld all the highest cards in your score pile?
+ask-evolution-either = You may draw in one of two ways.
+ask-mass-media-value = Name a value. All cards of that value in all score piles are returned.
+ask-measurement-color = Choose a color to splay right. The number of cards you have of it is the value that you draw.
+ask-optics-player = Choose the opponent who gets the card into their score pile.
+ask-road-building-player = You may choose a player. Your top [red] card goes to their board, and their top [green] card to yours.
+ask-socialism-yes = Do you tuck your whole hand?
+ask-stem-cells-yes = Do you score your whole hand?
+ask-translation-yes = Do you meld all the cards in your score pile?
+
+## Options
+
+# $age, $value (of the card that will be drawn)
+option-draw = Draw { a-back }
+# There is no such card, nor a higher one.
+option-draw-end = Draw: the supply is empty, and the game ends
+# $card, $age, $value
+option-meld = Meld { $card }
+option-dogma = Dogma: { $card }
+# $age, $value
+option-achieve = Achieve: age { $age }
+# $card, $age, $value
+option-card = { $card } { $age }
+# The card lies on another player's board, or in another player's hand. $card, $age, $value, $from, $from-name, $from-initial
+option-card-of = { $from ->
+    [hand] { $card } { $age }, { $from-name }'s hand
+    [score] { $card } { $age }, { $from-name }'s score pile
+   *[board] { $card } { $age }, { $from-name }'s board
+}
+# A card whose face cannot be seen. $age, $value, $from, $from-name, $from-initial
+option-back = { $from ->
+    [hand] { a-back } from { $from-name }'s hand
+   *[score] { a-back } from { $from-name }'s score pile
+}
+# $age, $value
+option-value = Value { $age }
+option-yes = Yes
+option-no = No
+option-first = The first
+option-second = The second
+ask-evolution-first = Draw and score an [8], then return a card from your score pile
+ask-evolution-second = Draw a card one value higher than the highest in your score pile
+# No card, or no more.
+option-no-card = No card
+option-no-splay = Do not splay
+option-no-color = No color
+option-no-player = Nobody
+option-neither = Neither
+
+## Waiting
+# $by… (who is asked; never the reader)
+question-waiting = { $by-name } is choosing.

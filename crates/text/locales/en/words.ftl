@@ -1,0 +1,128 @@
+### Single words and short labels: what things are called, everywhere.
+
+## The ten ages
+
+age-1 = Prehistory
+age-2 = Classical Age
+age-3 = Middle Ages
+age-4 = Renaissance
+age-5 = Age of Exploration
+age-6 = Enlightenment
+age-7 = Age of Romance
+age-8 = Modern Age
+age-9 = Postmodern Age
+age-10 = Information Age
+
+# The number and the name of an age, as a heading.
+# $number (1 to 10), $name
+age-heading = Age { $number }: { $name }
+
+## Colors, as the token [red] shows them within a sentence, and as a label on its own
+
+color-red = red
+    .label = Red
+color-yellow = yellow
+    .label = Yellow
+color-green = green
+    .label = Green
+color-blue = blue
+    .label = Blue
+color-purple = purple
+    .label = Purple
+
+## Icons. Where no picture can be drawn, the token [castle] is shown as this word in brackets.
+
+icon-castle = castle
+icon-crown = crown
+icon-leaf = leaf
+icon-lightbulb = lightbulb
+icon-factory = factory
+icon-clock = clock
+
+## How a pile lies
+
+splay-left = splayed left
+splay-right = splayed right
+splay-up = splayed up
+splay-none = not splayed
+
+## The four actions
+
+action-draw = Draw
+action-meld = Meld
+action-dogma = Dogma
+action-achieve = Achieve
+
+## The two kinds of effects
+
+kind-demand = Demand effect
+kind-shared = Shared effect
+
+## Labels
+
+word-hand = Hand
+word-score-pile = Score pile
+word-score = Score
+word-board = Board
+word-supply = Supply
+word-achievements = Achievements
+word-special-achievements = Special achievements
+word-icons = Icons
+word-age = Age
+word-value = Value
+word-color = Color
+word-turn = Turn
+word-actions-left = Actions left
+word-you = You
+word-player = Player
+word-partner = Partner
+word-opponent = Opponent
+word-team = Team
+word-top-card = Top card
+word-log = Log
+word-rules = Rules
+word-rulings = Rulings
+word-cards = Cards
+word-removed = Removed from the game
+word-edition = Edition
+word-language = Language
+
+## Editions
+
+edition-first = First edition
+    .note = Iello and its partners, 2011 to 2013
+edition-third = Third edition
+    .note = Asmadi
+
+## Languages, each by its own name: these are the same in every file
+
+language-en = English
+language-it = Italiano
+language-fr = Français
+language-pt = Português
+language-ru = Русский
+
+## How a game ends
+
+ending-achievements = Victory by achievements
+ending-score = Victory by score
+ending-dogma = Victory by dogma
+
+## How well a program plays
+
+level-easy = Easy
+    .note = Plays quickly and makes mistakes: for learning the game.
+level-normal = Normal
+    .note = Looks ahead a little: a fair opponent for most players.
+level-hard = Hard
+    .note = Thinks longest and plays its best.
+
+## Players without a name
+# $number (1 to 4)
+player-number = Player { $number }
+
+## Lists
+# A comma between items; the last two may be joined by a word.
+# $list (what is already joined), $item (the next one)
+list-more = { $list }, { $item }
+list-and = { $list } and { $item }

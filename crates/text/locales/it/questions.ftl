@@ -1,0 +1,174 @@
+### What a player is asked, and the options as labels. "Tu" is the player who is asked. Conventions:
+### en/questions.ftl. Questions speak in the imperative; options are infinitives, as the names of the actions are.
+
+## Parts
+
+# una carta della tua Mano
+one-card = { $from ->
+    [hand] { $from-owner ->
+        [you] una carta della tua Mano
+        [other] una carta della Mano di { $from-name }
+       *[several] una carta di una Mano
+    }
+    [score] { $from-owner ->
+        [you] una carta della tua Influenza
+        [other] una carta dell'Influenza di { $from-name }
+       *[several] una carta dell'Influenza di un avversario
+    }
+    [board] { $from-owner ->
+        [you] una delle tue Carte Attive
+        [other] una delle Carte Attive di { $from-name }
+       *[several] una Carta Attiva di una Zona qualsiasi
+    }
+   *[any] una carta
+}
+
+# alla tua Mano
+to-chosen-place = { $to ->
+    [hand] { $to-owner ->
+        [you] alla tua Mano
+        [other] alla Mano di { $to-name }
+       *[several] a una Mano
+    }
+    [score] { $to-owner ->
+        [you] alla tua Influenza
+        [other] all'Influenza di { $to-name }
+       *[several] all'Influenza di un avversario
+    }
+   *[board] { $to-owner ->
+        [you] nella tua Zona
+        [other] nella Zona di { $to-name }
+       *[several] in una Zona
+    }
+}
+
+## Why
+## $turn… (whose Dogma action it is), $card, $number, $effects
+
+question-why-demand = { $turn-name } esige: { effect-of }.
+# The player who demands has to choose in the demand.
+question-why-my-demand = Tu esigi: { effect-of }.
+question-why-share = Condividi un Dogma di { $turn-name }: { effect-of }.
+question-why-own = Esegui { effect-of }.
+
+## Turns
+
+question-first-meld = Scegli la carta da giocare per iniziare. Tutti i giocatori mostrano la propria nello stesso momento.
+# $actions (how many are left: 1 or 2)
+question-action = { $actions ->
+    [one] Scegli un'Azione: è l'ultima di questo turno.
+   *[other] Scegli un'Azione: ne hai { $actions }.
+}
+
+## Cards
+## $from…
+
+# must: one has to be chosen. may: none need be. order: all of them will go, and only the order is chosen.
+question-return-must = Scegli { one-card } da riciclare.
+question-return-may = Puoi riciclare { one-card }.
+question-return-order = Tutte queste carte vengono riciclate. Scegli la prossima.
+question-meld-must = Scegli { one-card } da giocare.
+question-meld-may = Puoi giocare { one-card }.
+question-meld-order = Tutte queste carte vengono giocate. Scegli la prossima.
+question-tuck-must = Scegli { one-card } da archiviare.
+question-tuck-may = Puoi archiviare { one-card }.
+question-tuck-order = Tutte queste carte vengono archiviate. Scegli la prossima.
+question-score-must = Scegli { one-card } da capitalizzare.
+question-score-may = Puoi capitalizzare { one-card }.
+question-score-order = Tutte queste carte vengono capitalizzate. Scegli la prossima.
+# $to…
+question-transfer = { $to ->
+    [none] Scegli { one-card } da trasferire.
+   *[other] Scegli { one-card } da trasferire { to-chosen-place }.
+}
+question-transfer-order = { $to ->
+    [none] Tutte queste carte vengono trasferite. Scegli la prossima.
+   *[other] Tutte queste carte vengono trasferite { to-chosen-place }. Scegli la prossima.
+}
+question-exchange = Scegli { one-card } da scambiare.
+question-reveal = Scegli { one-card } da rivelare.
+question-keep = Scegli la carta da tenere: tutte le altre della tua Mano vengono cedute.
+question-execute = Scegli una delle tue Carte Attive, per eseguire i suoi Dogmi Cooperativi soltanto per te.
+# A pile is put into a new order, the new top card first.
+question-rearrange = Scegli la prossima carta del mazzo, dalla cima al fondo.
+
+## Colors, values, players, and whether to do something
+
+# $direction (left, right, up)
+question-splay-may = { $direction ->
+    [left] Puoi scalare un colore verso sinistra.
+    [right] Puoi scalare un colore verso destra.
+   *[up] Puoi scalare un colore verso l'alto.
+}
+question-splay-must = { $direction ->
+    [left] Scegli un colore da scalare verso sinistra.
+    [right] Scegli un colore da scalare verso destra.
+   *[up] Scegli un colore da scalare verso l'alto.
+}
+question-rearrange-color = Puoi scegliere un colore e disporre le carte di quel mazzo nella tua Zona nell'ordine che preferisci.
+question-name-color = Dichiara un colore.
+question-name-value = Dichiara un valore.
+question-player = Scegli un giocatore.
+question-yes = Vuoi farlo?
+question-either = Puoi scegliere una delle due opzioni.
+
+## Questions of a single card, in place of the general ones
+
+ask-bicycle-yes = Vuoi scambiare tutta la tua Mano con tutta la tua Influenza?
+ask-canal-building-yes = Vuoi scambiare le carte di valore più alto della tua Mano con le carte di valore più alto della tua Influenza?
+ask-canning-yes = Vuoi pescare e archiviare un [6]? Poi capitalizzi tutte le tue Carte Attive che non producono [factory].
+ask-classification-color = Dichiara il colore di una carta della tua Mano. Prendi tutte le carte di quel colore dalle Mani degli avversari e le giochi insieme alle tue.
+ask-collaboration-card = Scegli la carta che va nella tua Zona. Chi le ha pescate gioca l'altra.
+ask-empiricism-color = Dichiara un colore. Se il [9] è di uno dei due colori che dichiari, lo giochi.
+ask-encyclopedia-yes = Vuoi giocare tutte le carte di valore più alto della tua Influenza?
+ask-evolution-either = Puoi pescare in uno di questi due modi.
+ask-mass-media-value = Dichiara un valore. Tutte le carte di quel valore in tutte le Influenze vengono riciclate.
+ask-measurement-color = Scegli un colore da scalare verso destra. Il numero di carte di quel mazzo è il valore della carta che peschi.
+ask-optics-player = Scegli l'avversario che riceve la carta nella sua Influenza.
+ask-road-building-player = Puoi scegliere un giocatore. La tua Carta Attiva [red|rossa] va nella sua Zona e la sua Carta Attiva [green|verde] nella tua.
+ask-socialism-yes = Vuoi archiviare tutta la tua Mano?
+ask-stem-cells-yes = Vuoi capitalizzare tutta la tua Mano?
+ask-translation-yes = Vuoi giocare tutte le carte della tua Influenza?
+
+## Options
+
+# $age, $value (of the card that will be drawn)
+option-draw = Pescare { a-back }
+# There is no such card, nor a higher one.
+option-draw-end = Pescare: i mazzi sono vuoti e la partita termina
+# $card, $age, $value
+option-meld = Giocare { $card }
+option-dogma = Attivare { $card }
+# $age, $value
+option-achieve = Dominare il Periodo { $age }
+# $card, $age, $value
+option-card = { $card } { $age }
+# The card lies on another player's board, or in another player's hand. $card, $age, $value, $from, $from-name, $from-initial
+option-card-of = { $from ->
+    [hand] { $card } { $age }, Mano di { $from-name }
+    [score] { $card } { $age }, Influenza di { $from-name }
+   *[board] { $card } { $age }, Zona di { $from-name }
+}
+# A card whose face cannot be seen. $age, $value, $from, $from-name, $from-initial
+option-back = { $from ->
+    [hand] Un { $age } della Mano di { $from-name }
+   *[score] Un { $age } dell'Influenza di { $from-name }
+}
+# $age, $value
+option-value = Valore { $age }
+option-yes = Sì
+option-no = No
+option-first = La prima
+option-second = La seconda
+ask-evolution-first = Pescare e capitalizzare un [8], poi riciclare una carta della tua Influenza
+ask-evolution-second = Pescare una carta di valore superiore di uno alla più alta della tua Influenza
+# No card, or no more.
+option-no-card = Nessuna carta
+option-no-splay = Non scalare
+option-no-color = Nessun colore
+option-no-player = Nessuno
+option-neither = Nessuna delle due
+
+## Waiting
+# $by… (who is asked; never the reader)
+question-waiting = { $by-name } sta scegliendo.

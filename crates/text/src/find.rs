@@ -1,0 +1,114 @@
+//! Cards, colors, icons and rules by what a person types.
+
+use std::sync::OnceLock;
+
+use innovation_engine::{Card, Color, Edition, Icon, Language};
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
+
+use crate::rules::Section;
+use crate::text::Text;
+
+/// A word as people type it: without capitals, accents, spaces and marks.
+pub(crate) fn fold(word: &str) -> String {
+    word.nfd()
+        .filter(|&letter| !is_combining_mark(letter))
+        .flat_map(char::to_lowercase)
+        .filter(|letter| letter.is_alphanumeric())
+        .collect()
+}
+
+/// The card of this name in any of the languages, whatever the capitals and accents; where two languages have the
+/// name for different cards, the one that it is in the preferred language. Otherwise the cards that may have been
+/// meant, the likeliest first.
+pub fn find_card(name: &str, preferred: Language) -> Result<Card, Vec<Card>> {
+    let wanted = fold(name);
+    if wanted.is_empty() {
+        return Err(Vec::new());
+    }
+    let (own, others) = folded_names()
+        .iter()
+        .partition::<Vec<&Name>, _>(|(language, ..)| *language == preferred);
+    let names = || own.iter().chain(&others);
+    if let Some((_, card, _)) = names().find(|(.., name)| *name == wanted) {
+        return Ok(*card);
+    }
+    let mut likely: Vec<(f64, Card)> = names()
+        .filter_map(|(_, card, name)| Some((likeness(&wanted, name)?, *card)))
+        .collect();
+    likely.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+    let mut cards: Vec<Card> = Vec::new();
+    for (_, card) in likely {
+        if !cards.contains(&card) {
+            cards.push(card);
+        }
+    }
+    cards.truncate(3);
+    Err(cards)
+}
+
+type Name = (Language, Card, String);
+
+/// The names of all cards in all languages, as they are compared.
+fn folded_names() -> &'static [Name] {
+    static NAMES: OnceLock<Vec<Name>> = OnceLock::new();
+    NAMES.get_or_init(|| {
+        let name = |language, card| (language, card, fold(Text::of(language).card_name(card)));
+        Language::ALL
+            .into_iter()
+            .flat_map(|language| Card::all().map(move |card| name(language, card)))
+            .collect()
+    })
+}
+
+/// How much a name is like what was typed, if it is at all.
+fn likeness(wanted: &str, name: &str) -> Option<f64> {
+    let begins = wanted.chars().count() >= 3 && name.contains(wanted);
+    let alike = strsim::normalized_damerau_levenshtein(wanted, name);
+    (begins || alike >= 0.6).then_some(alike + if begins { 1.0 } else { 0.0 })
+}
+
+/// The cards in whose name or effects these words are found, whatever the capitals and accents.
+pub fn search_cards(words: &str, text: &Text, edition: Edition) -> Vec<Card> {
+    let wanted = fold(words);
+    let found = |card: &Card| {
+        let effects = text.effects(*card, edition);
+        let mut lines = effects.iter().map(|line| fold(&line.to_string()));
+        fold(text.card_name(*card)).contains(&wanted) || lines.any(|line| line.contains(&wanted))
+    };
+    Card::all()
+        .filter(|card| !wanted.is_empty() && found(card))
+        .collect()
+}
+
+/// The color of this word in any of the languages.
+pub fn find_color(word: &str) -> Option<Color> {
+    let wanted = fold(word);
+    let is = |color: Color| {
+        let mut texts = Language::ALL.into_iter().map(Text::of);
+        let alike = |name: &str| fold(name) == wanted;
+        texts.any(|text| alike(text.color(color)) || alike(&text.color_label(color)))
+    };
+    Color::ALL.into_iter().find(|&color| is(color))
+}
+
+/// The icon of this word in any of the languages.
+pub fn find_icon(word: &str) -> Option<Icon> {
+    let wanted = fold(word);
+    let is = |icon: Icon| {
+        let mut texts = Language::ALL.into_iter().map(Text::of);
+        texts.any(|text| fold(text.icon(icon)) == wanted)
+    };
+    Icon::ALL.into_iter().find(|&icon| is(icon))
+}
+
+/// The section of the rules of this name, or of this title in any of the languages.
+pub fn find_section(name: &str) -> Option<Section> {
+    let wanted = fold(name);
+    let is = |section: Section| {
+        let mut texts = Language::ALL.into_iter().map(Text::of);
+        fold(section.id()) == wanted
+            || texts.any(|text| fold(&text.section_title(section)) == wanted)
+    };
+    Section::ALL.iter().copied().find(|&section| is(section))
+}

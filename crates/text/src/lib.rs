@@ -1,0 +1,63 @@
+//! Every word that a person reads in Innovation, in English, Italian, French, Portuguese and Russian.
+//!
+//! ```
+//! use innovation_engine::{Card, Edition, Game, Language, Seat, Settings};
+//! use innovation_text::{Log, Names, Reader, Text};
+//!
+//! let text = Text::of(Language::En);
+//! let oars = Card::from_id("oars").ok_or("no card")?;
+//! assert_eq!(text.card_name(oars), "Oars");
+//! assert_eq!(text.effect(oars, Edition::Third, 1).to_string(), "If the demand transferred no card, draw a 1.");
+//!
+//! // A game as Ann reads it:
+//! let (ann, names) = (Seat::ALL[0], Names::new(["Ann", "Bob"]));
+//! let game = Game::new(Settings::new(2)?, 1);
+//! let asked = game.view(ann).and_then(|view| text.question(&view, &names)).ok_or("not asked")?;
+//! assert_eq!(asked.options.len(), 2);
+//! let mut log = Log::new(text, game.settings(), Reader::new(Some(ann), names));
+//! for event in game.opening() {
+//!     // "You draw a 1: Oars."
+//!     let _entry = log.read(&event.as_seen_by(ann));
+//! }
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # What there is
+//!
+//! - [`Text`], all words of one language, read once: cards, rulings, achievements, single words, rules.
+//! - [`Line`], what most of it comes as: a sentence in spans, so that each screen can draw icons, values,
+//!   colors, cards and players in its own way, and link to the [`Section`] of the rules that explains a word.
+//! - [`Log`]: events as sentences from a reader's point of view, each with its [`Cause`].
+//! - [`Asked`]: a question to a player, with why it is asked and its options.
+//! - [`find_card`], [`search_cards`], [`find_section`] …: by what a person types, in any of the languages.
+//!
+//! The words themselves are in `locales/`, a folder a language, as [Fluent](https://projectfluent.org) files. Code
+//! hands over what a sentence is about, and each language makes the whole sentence of it. Nothing is put together
+//! from parts here, because the parts of a sentence agree with each other in other ways in every language.
+#![forbid(unsafe_code)]
+#![warn(clippy::unwrap_used)]
+
+mod args;
+mod cards;
+mod commands;
+mod find;
+mod line;
+mod log;
+mod messages;
+mod names;
+mod question;
+mod rules;
+#[cfg(test)]
+mod tests;
+mod text;
+mod words;
+
+pub use commands::Command;
+pub use find::{find_card, find_color, find_icon, find_section, search_cards};
+pub use line::{Line, Mark, Span};
+pub use log::{Cause, CausingEffect, Entry, Level, Log};
+pub use names::{Names, Reader};
+pub use question::Asked;
+pub use rules::{Chapter, Section};
+pub use text::Text;
+pub use words::{BotLevel, Word};

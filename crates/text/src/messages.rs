@@ -1,0 +1,161 @@
+//! The messages that code asks for by name, and the arguments that each gets.
+//!
+//! Messages that go with a card, a color and so on are asked for by the names of these; see `tests/messages.rs`
+//! for all of them.
+
+/// A message: its name in the files, and the groups of arguments that it gets.
+#[derive(Clone, Copy)]
+pub(crate) struct Message {
+    pub(crate) key: &'static str,
+    pub(crate) groups: &'static [&'static [&'static str]],
+}
+
+impl Message {
+    /// All arguments.
+    pub(crate) fn args(self) -> impl Iterator<Item = &'static str> {
+        self.groups.iter().flat_map(|group| group.iter().copied())
+    }
+
+    /// Whether these are its arguments, no fewer and no more.
+    pub(crate) fn takes<'a>(self, names: impl Iterator<Item = &'a str>) -> bool {
+        let mut given: Vec<&str> = names.collect();
+        let mut taken: Vec<&str> = self.args().collect();
+        given.sort_unstable();
+        taken.sort_unstable();
+        given == taken
+    }
+}
+
+const BY: &[&str] = &["by", "by-name", "by-initial"];
+const TURN: &[&str] = &["turn", "turn-name", "turn-initial"];
+const FROM: &[&str] = &["from", "from-owner", "from-name", "from-initial"];
+const TO: &[&str] = &["to", "to-owner", "to-name", "to-initial"];
+const SEEN: &[&str] = &["seen", "card", "age", "value"];
+const CARD: &[&str] = &["card", "age", "value"];
+const AGE: &[&str] = &["age", "value"];
+const COLOR: &[&str] = &["color", "color-id"];
+const EFFECT: &[&str] = &["card", "number", "effects"];
+
+macro_rules! messages {
+    ($($name:ident = $key:literal [$($group:expr),*];)*) => {
+        $(pub(crate) const $name: Message = Message { key: $key, groups: &[$($group),*] };)*
+        #[cfg(test)]
+        pub(crate) const ALL: &[Message] = &[$($name),*];
+    };
+}
+
+messages! {
+    AGE_HEADING = "age-heading" [&["number", "name"]];
+    PLAYER_NUMBER = "player-number" [&["number"]];
+    LIST_MORE = "list-more" [&["list", "item"]];
+    LIST_AND = "list-and" [&["list", "item"]];
+    ACHIEVEMENT_AGE = "achievement-age" [&["age"]];
+    ACHIEVEMENT_AGE_CONDITION = "achievement-age.condition" [&["age", "points"]];
+
+    LOG_SET_UP = "log-set-up" [];
+    LOG_TURN = "log-turn" [BY, &["actions"]];
+    LOG_ACTION_DRAW = "log-action-draw" [BY];
+    LOG_ACTION_MELD = "log-action-meld" [BY, CARD];
+    LOG_ACTION_DOGMA = "log-action-dogma" [BY, CARD];
+    LOG_ACTION_ACHIEVE = "log-action-achieve" [BY, AGE];
+    LOG_ICONS = "log-icons" [&["card", "icon", "counts"]];
+    LOG_ICONS_OF = "log-icons-of" [BY, &["count"]];
+    LOG_EFFECT_DEMAND = "log-effect-demand" [BY, TURN, EFFECT];
+    LOG_EFFECT_SHARE = "log-effect-share" [BY, TURN, EFFECT];
+    LOG_EFFECT_OWN = "log-effect-own" [BY, TURN, EFFECT];
+    LOG_EFFECT_ALONE = "log-effect-alone" [BY, TURN, EFFECT];
+    LOG_DRAW = "log-draw" [BY, SEEN, FROM, TO];
+    LOG_MELD = "log-meld" [BY, SEEN, FROM, TO];
+    LOG_TUCK = "log-tuck" [BY, SEEN, FROM, TO];
+    LOG_SCORE = "log-score" [BY, SEEN, FROM, TO];
+    LOG_RETURN = "log-return" [BY, SEEN, FROM, TO];
+    LOG_TRANSFER = "log-transfer" [BY, SEEN, FROM, TO];
+    LOG_EXCHANGE = "log-exchange" [BY, SEEN, FROM, TO];
+    LOG_REMOVE = "log-remove" [BY, SEEN, FROM, TO];
+    LOG_REVEAL = "log-reveal" [BY, CARD];
+    LOG_SHOW_HAND = "log-show-hand" [BY, &["cards", "count"]];
+    LOG_HAS_NONE = "log-has-none" [BY];
+    LOG_HAS_NONE_ICON = "log-has-none-icon" [BY, &["icon"]];
+    LOG_HAS_NONE_COLOR = "log-has-none-color" [BY, COLOR];
+    LOG_IS_ONE_OF = "log-is-one-of" [];
+    LOG_IS_ONE_OF_ICON = "log-is-one-of-icon" [&["icon"]];
+    LOG_NAME_VALUE = "log-name-value" [BY, AGE];
+    LOG_NAME_COLOR = "log-name-color" [BY, COLOR];
+    LOG_SPLAY = "log-splay" [BY, COLOR, &["direction"]];
+    LOG_UNSPLAY = "log-unsplay" [BY, COLOR];
+    LOG_REARRANGE = "log-rearrange" [BY, COLOR, &["cards"]];
+    LOG_REARRANGE_TOP = "log-rearrange-top" [BY, COLOR, CARD];
+    LOG_CLAIM_AGE = "log-claim-age" [BY, AGE];
+    LOG_CLAIM_SPECIAL = "log-claim-special" [BY, &["special"]];
+    LOG_FREE_DRAW = "log-free-draw" [BY];
+    LOG_ACTION_ENDED = "log-action-ended" [];
+    LOG_OVER = "log-over" [&["you", "winners", "count", "ending"]];
+
+    WHY_DEMAND = "question-why-demand" [TURN, EFFECT];
+    WHY_MY_DEMAND = "question-why-my-demand" [TURN, EFFECT];
+    WHY_SHARE = "question-why-share" [TURN, EFFECT];
+    WHY_OWN = "question-why-own" [TURN, EFFECT];
+    QUESTION_FIRST_MELD = "question-first-meld" [];
+    QUESTION_ACTION = "question-action" [&["actions"]];
+    QUESTION_RETURN_MUST = "question-return-must" [FROM];
+    QUESTION_RETURN_MAY = "question-return-may" [FROM];
+    QUESTION_RETURN_ORDER = "question-return-order" [FROM];
+    QUESTION_MELD_MUST = "question-meld-must" [FROM];
+    QUESTION_MELD_MAY = "question-meld-may" [FROM];
+    QUESTION_MELD_ORDER = "question-meld-order" [FROM];
+    QUESTION_TUCK_MUST = "question-tuck-must" [FROM];
+    QUESTION_TUCK_MAY = "question-tuck-may" [FROM];
+    QUESTION_TUCK_ORDER = "question-tuck-order" [FROM];
+    QUESTION_SCORE_MUST = "question-score-must" [FROM];
+    QUESTION_SCORE_MAY = "question-score-may" [FROM];
+    QUESTION_SCORE_ORDER = "question-score-order" [FROM];
+    QUESTION_TRANSFER = "question-transfer" [FROM, TO];
+    QUESTION_TRANSFER_ORDER = "question-transfer-order" [FROM, TO];
+    QUESTION_EXCHANGE = "question-exchange" [FROM];
+    QUESTION_REVEAL = "question-reveal" [FROM];
+    QUESTION_KEEP = "question-keep" [FROM];
+    QUESTION_EXECUTE = "question-execute" [FROM];
+    QUESTION_REARRANGE = "question-rearrange" [FROM];
+    QUESTION_SPLAY_MAY = "question-splay-may" [&["direction"]];
+    QUESTION_SPLAY_MUST = "question-splay-must" [&["direction"]];
+    QUESTION_REARRANGE_COLOR = "question-rearrange-color" [];
+    QUESTION_NAME_COLOR = "question-name-color" [];
+    QUESTION_NAME_VALUE = "question-name-value" [];
+    QUESTION_PLAYER = "question-player" [];
+    QUESTION_YES = "question-yes" [];
+    QUESTION_EITHER = "question-either" [];
+    QUESTION_WAITING = "question-waiting" [BY];
+    OPTION_DRAW = "option-draw" [AGE];
+    OPTION_DRAW_END = "option-draw-end" [];
+    OPTION_MELD = "option-meld" [CARD];
+    OPTION_DOGMA = "option-dogma" [CARD];
+    OPTION_ACHIEVE = "option-achieve" [AGE];
+    OPTION_CARD = "option-card" [CARD];
+    OPTION_CARD_OF = "option-card-of" [CARD, FROM];
+    OPTION_BACK = "option-back" [AGE, FROM];
+    OPTION_VALUE = "option-value" [AGE];
+    OPTION_YES = "option-yes" [];
+    OPTION_NO = "option-no" [];
+    OPTION_FIRST = "option-first" [];
+    OPTION_SECOND = "option-second" [];
+    OPTION_NO_CARD = "option-no-card" [];
+    OPTION_NO_SPLAY = "option-no-splay" [];
+    OPTION_NO_COLOR = "option-no-color" [];
+    OPTION_NO_PLAYER = "option-no-player" [];
+    OPTION_NEITHER = "option-neither" [];
+
+    CARDS_UNKNOWN = "cards-unknown" [&["name"]];
+    CARDS_DID_YOU_MEAN = "cards-did-you-mean" [&["names"]];
+    CARDS_NONE = "cards-none" [];
+    CARDS_COUNT = "cards-count" [&["count"]];
+    CARDS_IN_FIRST_EDITION = "cards-in-first-edition" [];
+    CARDS_IN_THIRD_EDITION = "cards-in-third-edition" [];
+    RULES_UNKNOWN = "rules-unknown" [&["name"]];
+    RULES_CONTENTS = "rules-contents" [];
+    RULES_HOW = "rules-how" [&["section"]];
+    REPLAY_TABLE = "replay-table" [&["players", "teams", "edition"]];
+    REPLAY_SEED = "replay-seed" [&["seed"]];
+    REPLAY_ASKED = "replay-asked" [BY];
+    REPLAY_GOES_ON = "replay-goes-on" [];
+    HINT_NOTE = "hint-note" [];
+}

@@ -1,0 +1,5 @@
+//! What holds for the words of every language.
+
+mod files;
+mod messages;
+mod tokens;

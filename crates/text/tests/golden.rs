@@ -1,0 +1,149 @@
+//! All cards, all rules, and the log of one game, as they read in each language.
+//!
+//! `UPDATE_GOLDEN=1 cargo test -p innovation-text --test golden` writes them anew, to be read through.
+
+use std::env;
+use std::fmt::Write;
+use std::fs;
+use std::path::Path;
+
+use innovation_engine::{
+    Achievement, Age, Card, Edition, Event, Game, Kind, Language, Rng, Seat, Settings, Special,
+};
+use innovation_text::{Chapter, Level, Log, Names, Reader, Text};
+
+fn compare(language: Language, name: &str, found: &str) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
+    let path = folder.join(language.code()).join(name);
+    if env::var_os("UPDATE_GOLDEN").is_some() {
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(&path, found).unwrap();
+    }
+    let expected = fs::read_to_string(&path).unwrap_or_default();
+    for (number, (found, expected)) in found.lines().zip(expected.lines()).enumerate() {
+        assert_eq!(found, expected, "{}, line {}", path.display(), number + 1);
+    }
+    assert_eq!(
+        found.lines().count(),
+        expected.lines().count(),
+        "{}",
+        path.display()
+    );
+}
+
+#[test]
+fn cards() {
+    for language in Language::ALL {
+        let text = Text::of(language);
+        let mut page = String::new();
+        for age in Age::ALL {
+            writeln!(page, "{}\n", text.age_heading(age)).unwrap();
+            for card in Card::all().filter(|card| card.age() == age) {
+                let color = text.color(card.color());
+                let icon = text.icon(card.dogma_icon());
+                writeln!(page, "{} ({color}, {icon})", text.card_name(card)).unwrap();
+                let third = text.effects(card, Edition::Third);
+                let first = text.effects(card, Edition::First);
+                for (edition, effects) in [(Edition::Third, &third), (Edition::First, &first)] {
+                    if edition == Edition::First && first == third {
+                        continue;
+                    }
+                    if edition == Edition::First {
+                        writeln!(page, "    {}", text.edition(edition)).unwrap();
+                    }
+                    for (line, effect) in effects.iter().zip(card.effects(edition)) {
+                        let kind = match effect.kind {
+                            Kind::Demand => '!',
+                            Kind::Shared => '=',
+                        };
+                        writeln!(page, "  {kind} {line}").unwrap();
+                    }
+                }
+                for ruling in text.rulings(card) {
+                    writeln!(page, "    - {ruling}").unwrap();
+                }
+            }
+            writeln!(page).unwrap();
+        }
+        for special in Special::ALL {
+            writeln!(page, "{}", text.achievement(Achievement::Special(special))).unwrap();
+            for edition in Edition::ALL {
+                let [condition, card] = text.special_condition(special, edition);
+                writeln!(page, "  {condition} {card}").unwrap();
+            }
+        }
+        let third = Age::ALL[2];
+        writeln!(page, "{}", text.achievement(Achievement::Age(third))).unwrap();
+        writeln!(page, "  {}", text.age_condition(third)).unwrap();
+        compare(language, "cards.txt", &page);
+    }
+}
+
+#[test]
+fn rules() {
+    for language in Language::ALL {
+        let text = Text::of(language);
+        let mut page = String::new();
+        for chapter in Chapter::ALL {
+            writeln!(page, "# {}", text.chapter_title(chapter)).unwrap();
+            for section in chapter.sections() {
+                writeln!(
+                    page,
+                    "\n## {} ({})",
+                    text.section_title(section),
+                    section.id()
+                )
+                .unwrap();
+                for paragraph in text.section(section) {
+                    writeln!(page, "{paragraph}").unwrap();
+                }
+            }
+            writeln!(page).unwrap();
+        }
+        compare(language, "rules.txt", &page);
+    }
+}
+
+/// A game for three, as Ann reads it: what happens, and what she is asked.
+#[test]
+fn log() {
+    let ann = Seat::ALL[0];
+    let settings = Settings::new(3).unwrap();
+    let names = Names::new(["Ann", "Bob", "Éva"]);
+    for language in Language::ALL {
+        let text = Text::of(language);
+        let mut log = Log::new(text, settings, Reader::new(Some(ann), names.clone()));
+        let mut page = format!("{}\n", text.set_up());
+        let mut game = Game::new(settings, 10);
+        let mut rng = Rng::new(10);
+        let mut tell = |events: &[Event], page: &mut String| {
+            for event in events {
+                let Some(entry) = log.read(&event.as_seen_by(ann)) else {
+                    continue;
+                };
+                let indent = match entry.level {
+                    Level::Turn => "\n",
+                    Level::Action => "  ",
+                    Level::Effect => "    ",
+                    Level::Event => "      ",
+                };
+                writeln!(page, "{indent}{}", entry.line).unwrap();
+            }
+        };
+        tell(&game.opening(), &mut page);
+        while let Some(decision) = game.decision() {
+            let view = game.view(ann).unwrap();
+            let choice = rng.below(decision.options.len() as u32) as usize;
+            if let Some(asked) = text.question(&view, &names) {
+                let why = asked.why.map_or(String::new(), |why| format!("{why} "));
+                writeln!(page, "? {why}{}", asked.what).unwrap();
+                for (place, option) in asked.options.iter().enumerate() {
+                    let mark = if place == choice { '>' } else { '-' };
+                    writeln!(page, "  {mark} {option}").unwrap();
+                }
+            }
+            tell(&game.answer(choice).unwrap(), &mut page);
+        }
+        compare(language, "log.txt", &page);
+    }
+}
