@@ -34,8 +34,8 @@ fn with_line(record: &str, number: usize, line: &str) -> String {
     lines.join("\n")
 }
 
-/// Whole games, as they were played when they were recorded. Where one differs, old records lead elsewhere:
-/// that takes a new version of the rules.
+/// Whole games, as they were played when they were recorded. Where one differs in more than words, old records lead
+/// elsewhere: that takes a new version of the rules.
 #[test]
 fn recorded_games_replay_to_the_letter() {
     let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
