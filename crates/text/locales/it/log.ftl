@@ -49,9 +49,9 @@ to-place = { $to ->
        *[other] all'Influenza di { $to-name }
     }
     [board] { $to-owner ->
-        [you] nella tua Zona
-        [self] nella sua Zona
-       *[other] nella Zona di { $to-name }
+        [you] alla tua Zona
+        [self] alla sua Zona
+       *[other] alla Zona di { $to-name }
     }
     [supply] al mazzo del Periodo { $age }
     [achievements] alle Dominazioni
