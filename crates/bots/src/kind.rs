@@ -54,9 +54,9 @@ impl Kind {
             Kind::Random => "Takes any option, all equally likely.",
             Kind::Greedy => "Takes what looks best once the action is over.",
             Kind::Search => "Plays many games in its mind before it decides.",
-            Kind::Easy => "Builds its own board, and forgets what the others get out of it.",
-            Kind::Normal => "Weighs what every action leads to for everybody, but no further.",
-            Kind::Hard => "Plans several turns ahead, and reckons with your best reply.",
+            Kind::Easy => "Builds its own board and forgets what the others get out of it.",
+            Kind::Normal => "Weighs what every action leads to for everybody.",
+            Kind::Hard => "Plans several turns ahead and reckons with your best reply.",
         }
     }
 

@@ -111,11 +111,11 @@ ending-dogma = Victory by dogma
 ## How well a program plays
 
 level-easy = Easy
-    .note = Plays quickly and makes mistakes: for learning the game.
+    .note = Builds its own board and forgets what the others get out of it: for learning the game.
 level-normal = Normal
-    .note = Looks ahead a little: a fair opponent for most players.
+    .note = Weighs what every action leads to for everybody: a fair opponent for most players.
 level-hard = Hard
-    .note = Thinks longest and plays its best.
+    .note = Plans several turns ahead and reckons with your best reply.
 
 ## Players without a name
 # $number (1 to 4)
