@@ -29,6 +29,7 @@ mod external;
 mod greedy;
 mod kind;
 mod look_ahead;
+mod patience;
 mod policy;
 pub mod protocol;
 mod random;
@@ -43,7 +44,7 @@ pub use greedy::Greedy;
 pub use kind::Kind;
 pub use policy::quick;
 pub use random::Random;
-pub use search::Search;
+pub use search::{PLAYOUT, Search};
 
 /// A player that is a program. One plays one seat of one game: it may remember what it thought before.
 pub trait Bot: Send {

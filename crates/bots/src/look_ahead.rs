@@ -1,12 +1,16 @@
 //! What each option leads to by the end of the action.
 
-use innovation_engine::{Choice, Decision, Game, Purpose, Question, Rng, State, View};
+use innovation_engine::{Choice, Color, Decision, Game, Purpose, Question, Rng, Seat, State, View};
 
 use crate::policy;
 
 /// How often what is asked after an option is answered anew. It is one's own choice as well, so that the best
 /// outcome counts.
 const TRIES: usize = 2;
+
+/// What is left of the worth of a table, if getting there changed nothing. Without this, two who both like where
+/// they are would never move.
+const WASTE: f32 = 0.95;
 
 /// Tries every option in so many worlds that may be the real one, and gives back for each what the table was
 /// worth, on the average, once the action was over.
@@ -47,12 +51,35 @@ fn best_of_tries(
             asked_again |= goes_on;
             goes_on.then(|| policy::quick(state, question, rng))
         });
-        best = best.max(judge(&end));
+        let waste = if nothing_changed(world.state(), &end) {
+            WASTE
+        } else {
+            1.0
+        };
+        best = best.max(judge(&end) * waste);
         if !asked_again {
             break;
         }
     }
     best
+}
+
+/// Whether all cards and achievements are where they were.
+fn nothing_changed(before: &State, after: &State) -> bool {
+    let seats = before.settings().seats();
+    let of_seat = |state: &State, seat: Seat| {
+        let piles = Color::ALL.map(|color| *state.pile(seat, color));
+        let achievements = state.achievements(seat);
+        (
+            state.hand(seat),
+            state.score_pile(seat),
+            achievements,
+            piles,
+        )
+    };
+    seats
+        .into_iter()
+        .all(|seat| of_seat(before, seat) == of_seat(after, seat))
 }
 
 /// The place in the open question of an option as the asked player sees it; of several that look the same,

@@ -8,25 +8,34 @@ use std::time::Instant;
 use innovation_engine::{Choice, Decision, Purpose, Question, Rng, State, View};
 
 use crate::evaluation::Evaluation;
+use crate::patience::Patience;
 use crate::{Bot, Budget, best, policy};
 use tree::{Key, Step, Tree, Tried};
 
 /// Plays many games in its mind, each in a world that may be the real one, and follows what did well
 /// (information-set Monte Carlo tree search; Cowling, Powley and Whitehouse, 2012).
+///
+/// A game in the mind goes through the tree up to an option that was not tried before, and then on with quick
+/// answers for a few actions; the evaluation says how it would end. A tree is kept from one question to the next
+/// as long as the next one was foreseen in it.
 pub struct Search {
     evaluation: &'static Evaluation,
     minds: Vec<Mind>,
-    pub tune: (f32, u32),
+    patience: Patience,
 }
 
-/// What one thread thinks.
+/// How many actions a game in the mind goes on for, once the action at which it leaves the tree is over.
+pub static PLAYOUT: std::sync::atomic::AtomicU32 = std::sync::atomic::AtomicU32::new(4);
+
+/// What one thread thinks, in a tree of its own.
 struct Mind {
+    playout: u32,
     tree: Tree,
     rng: Rng,
 }
 
 impl Search {
-    /// The seed decides on the worlds that it imagines.
+    /// Thinks with so many threads. The seed decides on the worlds that it imagines.
     pub fn new(seed: u64, threads: usize) -> Search {
         Search::with(Evaluation::standard(), seed, threads)
     }
@@ -34,77 +43,69 @@ impl Search {
     /// One that judges by this evaluation.
     pub fn with(evaluation: &'static Evaluation, seed: u64, threads: usize) -> Search {
         let mut rng = Rng::new(seed);
+        let patience = Patience::new(rng.next_u64());
         let minds = (0..threads.max(1)).map(|_| Mind {
+            playout: PLAYOUT.load(std::sync::atomic::Ordering::Relaxed),
             tree: Tree::default(),
             rng: Rng::new(rng.next_u64()),
         });
         Search {
             evaluation,
             minds: minds.collect(),
-            tune: (0.5, 0),
+            patience,
         }
     }
 
     /// Thinks, and says how each option did.
     fn think(&mut self, view: &View, decision: &Decision, budget: Budget) -> Vec<Tried> {
         let start = Instant::now();
-        let key = Key::new(decision.seat, decision.purpose, decision.source);
         let evaluation = self.evaluation;
-        let tune = self.tune;
         let shares = self.minds.len() as u32;
         let think = |at: u32, mind: &mut Mind| {
-            mind.tree.begin(key);
+            mind.tree.begin(Key::of_decision(decision));
             match budget {
                 Budget::Iterations(number) => {
                     let share = number / shares + u32::from(at < number % shares);
                     for _ in 0..share {
-                        mind.imagine(view, evaluation, tune);
+                        mind.imagine(view, evaluation);
                     }
                 }
                 Budget::Time(time) => {
                     while start.elapsed() < time {
-                        mind.imagine(view, evaluation, tune);
+                        mind.imagine(view, evaluation);
                     }
                 }
             }
         };
         thread::scope(|scope| {
-            let (first, others) = self.minds.split_at_mut(1);
-            for (at, mind) in (1..).zip(others) {
+            let mut minds = (0..).zip(&mut self.minds);
+            let first = minds.next();
+            for (at, mind) in minds {
                 scope.spawn(move || think(at, mind));
             }
-            for mind in first {
-                think(0, mind);
+            if let Some((at, mind)) = first {
+                think(at, mind);
             }
         });
         let of_option = |&choice: &Choice| {
-            let add = |sum: Tried, mind: &Mind| {
-                let more = mind.tree.tried(choice);
-                Tried {
-                    visits: sum.visits + more.visits,
-                    total: sum.total + more.total,
-                }
-            };
-            self.minds.iter().fold(Tried::default(), add)
+            let minds = self.minds.iter().map(|mind| mind.tree.tried(choice));
+            minds.fold(Tried::default(), Tried::plus)
         };
         decision.options.iter().map(of_option).collect()
     }
 }
 
 impl Mind {
-    /// Plays a game in a world of its own: through the tree, then on for a little while.
-    fn imagine(&mut self, view: &View, evaluation: &Evaluation, tune: (f32, u32)) {
+    /// Plays a game in a world that may be the real one, and learns from how it went.
+    fn imagine(&mut self, view: &View, evaluation: &Evaluation) {
+        // There is one for whoever is asked.
         let Some(world) = view.sample(&mut self.rng) else {
             return;
         };
         let mut walk = Walk {
-            tree: &mut self.tree,
-            rng: &mut self.rng,
-            path: Vec::with_capacity(32),
-            options: Vec::with_capacity(32),
-            places: Vec::with_capacity(32),
+            mind: self,
+            path: Vec::new(),
             actions_left: None,
-            tune,
         };
         let end = world.play_while(|state, question| walk.answer(state, question));
         let path = walk.path;
@@ -114,86 +115,76 @@ impl Mind {
 
 /// A game in the mind.
 struct Walk<'m> {
-    tree: &'m mut Tree,
-    rng: &'m mut Rng,
+    mind: &'m mut Mind,
     path: Vec<Step>,
-    options: Vec<(Choice, f32)>,
-    places: Vec<u8>,
-    /// How many more actions are played once the tree is left.
+    /// How many more actions are played, once the tree is left.
     actions_left: Option<u32>,
-    tune: (f32, u32),
 }
 
 impl Walk<'_> {
     fn answer(&mut self, state: &State, question: &Question) -> Option<u8> {
-        match self.actions_left {
-            None => Some(self.in_tree(state, question)),
-            Some(0) if question.purpose == Purpose::Action => None,
-            Some(left) => {
-                if question.purpose == Purpose::Action {
-                    self.actions_left = Some(left - 1);
-                }
-                Some(policy::quick(state, question, self.rng))
-            }
+        // Of a mere order any will do, except where it is what is asked.
+        if self.actions_left.is_none() && (self.path.is_empty() || !question.order) {
+            return Some(self.select(state, question));
         }
+        if let Some(left) = &mut self.actions_left
+            && question.purpose == Purpose::Action
+        {
+            *left = left.checked_sub(1)?;
+        }
+        Some(policy::quick(state, question, &mut self.mind.rng))
     }
 
-    fn in_tree(&mut self, state: &State, question: &Question) -> u8 {
+    fn select(&mut self, state: &State, question: &Question) -> u8 {
+        let Mind { tree, rng, playout } = &mut *self.mind;
         let node = match self.path.last() {
-            None => self.tree.root(),
-            // Of a mere order, any will do.
-            Some(_) if question.order => return policy::quick(state, question, self.rng),
-            Some(&step) => self.tree.after(step, Key::of(question)),
+            None => tree.root(),
+            Some(&step) => tree.after(step, Key::of_question(question)),
         };
-        self.options.clear();
-        self.places.clear();
-        for (place, choice) in (0..).zip(question.options()) {
-            let seen = question.as_asked(choice, state);
-            let known = match seen {
-                Choice::Back(..) => self.options.iter().position(|(option, _)| *option == seen),
-                _ => None,
-            };
-            match known {
-                // Of backs that look the same, any.
-                Some(at) => {
-                    if self.rng.below(2) == 0 {
-                        self.places[at] = place;
-                    }
-                }
-                None => {
-                    self.options.push((seen, 1.0));
-                    self.places.push(place);
+        let (place, step) = tree.select(node, options(state, question, rng));
+        self.path.push(step);
+        if !tree.was_tried(step) {
+            self.actions_left = Some(*playout);
+        }
+        place
+    }
+}
+
+/// The options as the asked player sees them, each with its place; of several that look the same, any one.
+fn options(state: &State, question: &Question, rng: &mut Rng) -> Vec<(Choice, u8)> {
+    let mut options: Vec<(Choice, u8)> = Vec::with_capacity(question.count().into());
+    let mut alike = 1;
+    for (place, choice) in (0..).zip(question.options()) {
+        let seen = question.as_asked(choice, state);
+        let same = match seen {
+            Choice::Back(..) => options.iter_mut().find(|(option, _)| *option == seen),
+            _ => None,
+        };
+        match same {
+            Some(option) => {
+                alike += 1;
+                if rng.below(alike) == 0 {
+                    option.1 = place;
                 }
             }
+            None => options.push((seen, place)),
         }
-        let prior = 1.0 / self.options.len() as f32;
-        for (_, option) in &mut self.options {
-            *option = prior;
-        }
-        let (at, step, tried) = self.tree.select(node, &self.options, self.tune.0);
-        self.path.push(step);
-        if !tried {
-            self.actions_left = Some(self.tune.1);
-        }
-        self.places[at]
     }
+    options
 }
 
 impl Bot for Search {
     fn rate(&mut self, view: &View, decision: &Decision, budget: Budget) -> Vec<f32> {
         let tried = self.think(view, decision, budget);
-        let mean = |tried: Tried| match tried.visits {
-            0 => 0.0,
-            visits => tried.total / visits as f32,
-        };
-        tried.into_iter().map(mean).collect()
+        tried.into_iter().map(Tried::mean).collect()
     }
 
     fn choose(&mut self, view: &View, decision: &Decision, budget: Budget) -> usize {
         let tried = self.think(view, decision, budget);
         // What was tried most: a high mean of few tries may be luck.
-        let visits: Vec<f32> = tried.iter().map(|tried| tried.visits as f32).collect();
-        let option = best(&visits);
+        let visits: u32 = tried.iter().map(|tried| tried.visits).sum();
+        let part = |tried: &Tried| tried.visits as f32 / visits.max(1) as f32;
+        let option = best(&self.patience.see(tried.iter().map(part).collect()));
         if let Some(&choice) = decision.options.get(option) {
             for mind in &mut self.minds {
                 mind.tree.choose(choice);

@@ -3,9 +3,12 @@
 //! A node is a question to somebody, an edge one of its options. The worlds that are imagined differ in what is
 //! hidden, so that an option may be there in one and not in another; how often it was there is counted.
 
-use innovation_engine::{Card, Choice, Purpose, Question, Seat};
+use innovation_engine::{Card, Choice, Decision, Purpose, Question, Seat};
 
-/// What makes two questions the same in the tree.
+/// How eagerly options are tried that did not do best so far. Half and twice as much do not play better.
+const CURIOSITY: f32 = 0.4;
+
+/// What makes two questions the same.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Key {
     seat: Seat,
@@ -14,7 +17,7 @@ pub struct Key {
 }
 
 impl Key {
-    pub fn of(question: &Question) -> Key {
+    pub fn of_question(question: &Question) -> Key {
         Key {
             seat: question.seat,
             purpose: question.purpose,
@@ -22,11 +25,11 @@ impl Key {
         }
     }
 
-    pub fn new(seat: Seat, purpose: Purpose, source: Option<(Card, u8)>) -> Key {
+    pub fn of_decision(decision: &Decision) -> Key {
         Key {
-            seat,
-            purpose,
-            source,
+            seat: decision.seat,
+            purpose: decision.purpose,
+            source: decision.source,
         }
     }
 }
@@ -34,180 +37,176 @@ impl Key {
 /// A question, and what is known of its options.
 struct Node {
     key: Key,
-    visits: u32,
-    total: f32,
+    tried: Tried,
     edges: Vec<Edge>,
 }
 
-/// An option, for whoever is asked.
+/// An option.
 struct Edge {
     choice: Choice,
-    visits: u32,
     /// How often it was among the options.
     available: u32,
-    /// The sum of the chances to win that it led to.
-    total: f32,
+    tried: Tried,
     /// The questions that came next.
-    next: Vec<u32>,
+    next: Vec<usize>,
 }
 
-/// A node and one of its edges.
+/// How often something was tried, and how that went for whoever was asked.
+#[derive(Clone, Copy, PartialEq, Default, Debug)]
+pub struct Tried {
+    pub visits: u32,
+    /// The sum of the chances to win that it led to.
+    total: f32,
+}
+
+impl Tried {
+    pub fn plus(self, other: Tried) -> Tried {
+        Tried {
+            visits: self.visits + other.visits,
+            total: self.total + other.total,
+        }
+    }
+
+    /// The chance to win that it led to on the average.
+    pub fn mean(self) -> f32 {
+        self.total / self.visits.max(1) as f32
+    }
+}
+
+/// An edge of a node.
 #[derive(Clone, Copy)]
 pub struct Step {
-    node: u32,
-    edge: u32,
+    node: usize,
+    edge: usize,
 }
 
 #[derive(Default)]
 pub struct Tree {
     nodes: Vec<Node>,
-    root: u32,
-    /// The option that was chosen last.
+    root: usize,
+    /// The option of the root that was really chosen.
     chosen: Option<Step>,
 }
 
-/// How an option of the first question did.
-#[derive(Clone, Copy, Default)]
-pub struct Tried {
-    pub visits: u32,
-    pub total: f32,
-}
-
 impl Tree {
-    /// Begins to think about a question: where it was foreseen after the last choice, with all that was
-    /// thought of it then.
+    /// Begins to think about a question: with all that was thought of it before, if it was foreseen after the
+    /// last choice.
     pub fn begin(&mut self, key: Key) {
-        let foreseen = self.chosen.take().and_then(|step| {
-            let next = &self.edge(step).next;
-            next.iter()
-                .copied()
-                .find(|&node| self.nodes[node as usize].key == key)
+        let foreseen = self
+            .chosen
+            .take()
+            .and_then(|step| self.known_after(step, key));
+        self.root = foreseen.unwrap_or_else(|| {
+            self.nodes.clear();
+            self.add(key)
         });
-        self.root = match foreseen {
-            Some(node) => node,
-            None => {
-                self.nodes.clear();
-                self.add(key)
-            }
-        };
     }
 
-    pub fn root(&self) -> u32 {
+    pub fn root(&self) -> usize {
         self.root
     }
 
-    fn add(&mut self, key: Key) -> u32 {
+    fn add(&mut self, key: Key) -> usize {
         self.nodes.push(Node {
             key,
-            visits: 0,
-            total: 0.0,
+            tried: Tried::default(),
             edges: Vec::new(),
         });
-        self.nodes.len() as u32 - 1
+        self.nodes.len() - 1
     }
 
-    fn edge(&self, step: Step) -> &Edge {
-        &self.nodes[step.node as usize].edges[step.edge as usize]
+    fn edge(&mut self, step: Step) -> &mut Edge {
+        &mut self.nodes[step.node].edges[step.edge]
     }
 
-    fn edge_mut(&mut self, step: Step) -> &mut Edge {
-        &mut self.nodes[step.node as usize].edges[step.edge as usize]
-    }
-
-    /// The node of the question that comes after an option, and whether it was there before.
-    pub fn after(&mut self, step: Step, key: Key) -> u32 {
-        let next = &self.edge(step).next;
-        let known = next
-            .iter()
+    fn known_after(&self, step: Step, key: Key) -> Option<usize> {
+        let next = &self.nodes[step.node].edges[step.edge].next;
+        next.iter()
             .copied()
-            .find(|&node| self.nodes[node as usize].key == key);
-        known.unwrap_or_else(|| {
+            .find(|&node| self.nodes[node].key == key)
+    }
+
+    /// The node of a question that comes after an option.
+    pub fn after(&mut self, step: Step, key: Key) -> usize {
+        self.known_after(step, key).unwrap_or_else(|| {
             let node = self.add(key);
-            self.edge_mut(step).next.push(node);
+            self.edge(step).next.push(node);
             node
         })
     }
 
-    /// The most promising of these options: good so far, or not tried often for how often it was there.
-    /// Says whether it was tried before.
-    pub fn select(
-        &mut self,
-        node: u32,
-        options: &[(Choice, f32)],
-        curiosity: f32,
-    ) -> (usize, Step, bool) {
-        let node_at = node;
-        let node = &mut self.nodes[node as usize];
-        let average = if node.visits == 0 {
-            0.5
-        } else {
-            node.total / node.visits as f32
-        };
+    /// The place of the most promising of these options: one that did well, or was tried seldom for how often
+    /// it was there.
+    pub fn select(&mut self, node: usize, options: Vec<(Choice, u8)>) -> (u8, Step) {
+        let at = node;
+        let node = &mut self.nodes[node];
+        let share = CURIOSITY / options.len() as f32;
         let mut best = (f32::MIN, 0, 0);
-        for (place, &(choice, prior)) in options.iter().enumerate() {
+        for (choice, place) in options {
             let known = node.edges.iter().position(|edge| edge.choice == choice);
-            let at = known.unwrap_or_else(|| {
+            let edge = known.unwrap_or_else(|| {
                 node.edges.push(Edge {
                     choice,
-                    visits: 0,
                     available: 0,
-                    total: 0.0,
+                    tried: Tried::default(),
                     next: Vec::new(),
                 });
                 node.edges.len() - 1
             });
-            let edge = &mut node.edges[at];
-            edge.available += 1;
-            let mean = if edge.visits == 0 {
-                average
+            let Edge {
+                available, tried, ..
+            } = &mut node.edges[edge];
+            *available += 1;
+            // What was never tried is taken to be like the rest.
+            let mean = if tried.visits > 0 {
+                tried.mean()
             } else {
-                edge.total / edge.visits as f32
+                node.tried.mean()
             };
-            let urge =
-                curiosity * prior * (edge.available as f32).sqrt() / (1.0 + edge.visits as f32);
+            let urge = share * (*available as f32).sqrt() / (1 + tried.visits) as f32;
             if mean + urge > best.0 {
-                best = (mean + urge, place, at);
+                best = (mean + urge, place, edge);
             }
         }
         let (_, place, edge) = best;
-        let step = Step {
-            node: node_at,
-            edge: edge as u32,
-        };
-        let tried = self.edge(step).visits > 0;
-        (place, step, tried)
+        (place, Step { node: at, edge })
     }
 
-    /// Takes note of where a walk through the tree ended.
+    /// Whether an option was tried before.
+    pub fn was_tried(&mut self, step: Step) -> bool {
+        self.edge(step).tried.visits > 0
+    }
+
+    /// Takes note of where a walk through the tree has led.
     pub fn learn(&mut self, path: &[Step], chances: [f32; 4]) {
-        for &step in path {
-            let node = &mut self.nodes[step.node as usize];
-            let chance = chances[node.key.seat.index()];
-            node.visits += 1;
-            node.total += chance;
-            let edge = &mut node.edges[step.edge as usize];
-            edge.visits += 1;
-            edge.total += chance;
+        for step in path {
+            let node = &mut self.nodes[step.node];
+            let once = Tried {
+                visits: 1,
+                total: chances[node.key.seat.index()],
+            };
+            node.tried = node.tried.plus(once);
+            let edge = &mut node.edges[step.edge];
+            edge.tried = edge.tried.plus(once);
         }
     }
 
-    /// How an option of the first question did.
+    fn edge_of(&self, choice: Choice) -> Option<usize> {
+        let edges = &self.nodes[self.root].edges;
+        edges.iter().position(|edge| edge.choice == choice)
+    }
+
+    /// How an option of the question that is thought about did.
     pub fn tried(&self, choice: Choice) -> Tried {
-        let edges = &self.nodes[self.root as usize].edges;
-        let edge = edges.iter().find(|edge| edge.choice == choice);
-        edge.map_or(Tried::default(), |edge| Tried {
-            visits: edge.visits,
-            total: edge.total,
+        let edge = self.edge_of(choice);
+        edge.map_or(Tried::default(), |edge| {
+            self.nodes[self.root].edges[edge].tried
         })
     }
 
-    /// Remembers what was chosen, for the next question.
+    /// Remembers what was really chosen, for the next question.
     pub fn choose(&mut self, choice: Choice) {
-        let edges = &self.nodes[self.root as usize].edges;
-        let edge = edges.iter().position(|edge| edge.choice == choice);
-        self.chosen = edge.map(|edge| Step {
-            node: self.root,
-            edge: edge as u32,
-        });
+        let node = self.root;
+        self.chosen = self.edge_of(choice).map(|edge| Step { node, edge });
     }
 }
