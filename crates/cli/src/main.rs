@@ -6,6 +6,7 @@
 #![warn(clippy::unwrap_used)]
 
 mod bench;
+mod bot;
 mod check;
 mod events;
 mod output;
@@ -40,6 +41,7 @@ enum Command {
     Replay(replay::Options),
     Sim(sim::Options),
     Bench(bench::Options),
+    Bot(bot::Options),
 }
 
 fn main() -> ExitCode {
@@ -50,6 +52,7 @@ fn main() -> ExitCode {
         Command::Replay(options) => replay::run(&options, &mut out),
         Command::Sim(options) => sim::run(&options, &mut out),
         Command::Bench(options) => bench::run(&options, &mut out),
+        Command::Bot(options) => bot::run(&options, &mut out),
     };
     match done.and_then(|code| Ok(out.flush().map(|()| code)?)) {
         Ok(code) => code,
