@@ -127,6 +127,12 @@ impl Answer {
         Answer::Option { answer, say: None }
     }
 
+    /// There is no answer, for this reason.
+    pub fn error(error: impl ToString) -> Answer {
+        let error = error.to_string();
+        Answer::Error { error }
+    }
+
     /// The answer as a line, without its end.
     pub fn to_line(&self) -> String {
         line(self)
@@ -235,9 +241,7 @@ mod tests {
             answer: 3,
             say: Some("why not".to_string()),
         };
-        let error = Answer::Error {
-            error: "out of ideas".to_string(),
-        };
+        let error = Answer::error("out of ideas");
         for (answer, line) in [
             (Answer::of(0), r#"{"answer":0}"#),
             (said, r#"{"answer":3,"say":"why not"}"#),

@@ -7,6 +7,7 @@
 
 mod arena;
 mod bench;
+mod bot;
 mod cards;
 mod check;
 mod hint;
@@ -51,6 +52,7 @@ enum Command {
     Hint(hint::Options),
     Sim(sim::Options),
     Bench(bench::Options),
+    Bot(bot::Options),
 }
 
 fn main() -> ExitCode {
@@ -65,6 +67,7 @@ fn main() -> ExitCode {
         Command::Hint(options) => hint::run(&options, &mut out),
         Command::Sim(options) => sim::run(&options, &mut out),
         Command::Bench(options) => bench::run(&options, &mut out),
+        Command::Bot(options) => bot::run(&options, &mut out),
     };
     match done.and_then(|code| Ok(out.flush().map(|()| code)?)) {
         Ok(code) => code,

@@ -39,7 +39,7 @@ pub enum Choice {
 
 /// What an answer is for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[serde(rename_all = "snake_case")]
 pub enum Purpose {
     /// The hidden first meld of the set-up.
     FirstMeld,

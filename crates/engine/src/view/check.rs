@@ -8,7 +8,7 @@ use crate::journal::Journal;
 use crate::{Achievement, Age, Card, CardSet, Color, Rng, Seat};
 
 /// More notes than any action takes. Every few of them may be a card that carries another one out.
-const MOST_NOTES: usize = 2_000;
+const MOST_NOTES: usize = 1_000;
 
 /// Why something is no view of any game.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -99,11 +99,11 @@ impl View {
             }
             taken = taken | player.achievements;
         }
-        let forgetful = match &self.hidden.action {
-            Action::Mine(notes, _) => notes.len() <= MOST_NOTES,
-            Action::None | Action::Theirs => true,
+        let notes = match &self.hidden.action {
+            Action::Mine(notes, _) => notes.len(),
+            Action::None | Action::Theirs => 0,
         };
-        if self.hidden.short_turns > 2 || !forgetful {
+        if self.hidden.short_turns > 2 || notes > MOST_NOTES {
             return Err(ViewError::Private);
         }
         Ok(())
