@@ -5,22 +5,22 @@
 ### brackets are those of cards.ftl.
 
 special-monument = Monument
-    .condition = Tuck six cards in a single turn, or score six cards in a single turn; the two are counted apart.
-    .condition-first = Tuck and score six cards altogether in a single turn; the two are counted together.
+    .condition = Tuck six cards in a single turn, or score six cards in a single turn; the two are counted separately.
+    .condition-first = Tuck or score a total of six cards in a single turn; the two are counted together.
     .card = Or meld four or more cards with a [castle] while carrying out the effect of [card:masonry] once.
 special-empire = Empire
-    .condition = Show at least three of each of the six icons on your board: [castle] [crown] [leaf] [lightbulb] [factory] [clock].
-    .card = Or have five top cards, when no opponent does, while carrying out the second effect of [card:construction].
+    .condition = Have at least three of each of the six icons visible on your board: [castle] [crown] [leaf] [lightbulb] [factory] [clock].
+    .card = Or have five top cards, with no opponent having five, while carrying out the second effect of [card:construction].
 special-world = World
-    .condition = Show twelve or more [clock] on your board.
+    .condition = Have twelve or more [clock] visible on your board.
     .card = Or have a [crown] on every one of your top cards while carrying out the second effect of [card:translation].
 special-wonder = Wonder
     .condition = Have all five colors on your board, each splayed up or right.
     .card = Or have all five colors splayed, in whatever direction, while carrying out the second effect of [card:invention].
 special-universe = Universe
     .condition = Have five top cards, each of value [8] or higher.
-    .card = Or have only top cards of value [6] or higher, purple ones aside, while carrying out the second effect of [card:astronomy].
+    .card = Or have all your non-purple top cards of value [6] or higher while carrying out the second effect of [card:astronomy].
 
 # An age achievement. $age (its number, drawn as a value), $points (five times that: a number)
-achievement-age = Achievement of age { $age }
+achievement-age = Age { $age } achievement
     .condition = At least { $points } points, and a top card of value { $age } or higher.

@@ -49,4 +49,4 @@ replay-goes-on = The action goes on.
 ## innovation hint
 
 # Below a table of ratings, in which a star marks an option
-hint-note = * is what the bot would take. The percentage is how likely it thinks the asked player is to win.
+hint-note = * marks what the bot would choose. The percentage is the chance of winning that it gives the player who is asked.

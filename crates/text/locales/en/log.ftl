@@ -214,7 +214,7 @@ log-transfer = { $by ->
 }
 # Here the owners are you or other only, never self; so they are in log-remove.
 log-exchange = In the exchange, { a-card } goes { from-place } { to-place }.
-log-remove = Removed from the game { from-place }: { a-card }.
+log-remove = Removed { from-place }, out of the game: { a-card }.
 
 ## Cards that are shown
 
@@ -296,8 +296,8 @@ log-rearrange-top = { $by ->
 
 # $by…, $age, $value
 log-claim-age = { $by ->
-    [you] You claim the achievement of age { $age }.
-   *[other] { $by-name } claims the achievement of age { $age }.
+    [you] You claim the age { $age } achievement.
+   *[other] { $by-name } claims the age { $age } achievement.
 }
 # $by…, $special (its name, which stays as it is)
 log-claim-special = { $by ->
@@ -310,7 +310,7 @@ log-free-draw = { $by ->
    *[other] An opponent shared: { $by-name } takes a free Draw action.
 }
 # A card has removed all hands, boards and score piles.
-log-action-ended = The dogma action ends at once.
+log-action-ended = The Dogma action ends at once.
 
 # The game is over. $ending (achievements, score, dogma), $winners (a list of names, the reader's not among them),
 # $count (how many names that list has), $you (alone: only the reader wins; among: the reader and $winners win;

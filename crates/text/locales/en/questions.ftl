@@ -25,7 +25,7 @@ one-card = { $from ->
     [board] { $from-owner ->
         [you] one of your top cards
         [other] one of { $from-name }'s top cards
-       *[several] a top card from any board
+       *[several] one of these top cards
     }
    *[any] a card
 }
@@ -55,15 +55,15 @@ to-chosen-place = { $to ->
 question-why-demand = { $turn-name } demands: { effect-of }.
 # The player who demands has to choose in the demand.
 question-why-my-demand = You demand: { effect-of }.
-question-why-share = You share in { $turn-name }'s dogma action: { effect-of }.
+question-why-share = You share in { $turn-name }'s Dogma action: { effect-of }.
 question-why-own = You carry out { effect-of }.
 
 ## Turns
 
-question-first-meld = Choose the card that you meld to begin with. All players show theirs at the same time.
+question-first-meld = Choose which card to meld to begin with. All players show theirs at the same time.
 # $actions (how many are left: 1 or 2)
 question-action = { $actions ->
-    [one] Choose an action, your last in this turn.
+    [one] Choose an action, your last this turn.
    *[other] Choose an action; you have { $actions }.
 }
 
@@ -94,8 +94,8 @@ question-transfer-order = { $to ->
 }
 question-exchange = Choose { one-card } to exchange.
 question-reveal = Choose { one-card } to reveal.
-question-keep = Choose the card that you keep; the rest of your hand goes.
-question-execute = Choose one of your top cards, to carry out its effects that are not demands, for yourself only.
+question-keep = Choose the card to keep; you transfer the rest of your hand.
+question-execute = Choose another of your top cards, to carry out its non-demand effects for yourself only.
 # A pile is put into a new order, the new top card first.
 question-rearrange = Choose the next card of the pile, from the top down.
 
@@ -112,37 +112,37 @@ question-splay-must = { $direction ->
     [right] Choose a color to splay right.
    *[up] Choose a color to splay up.
 }
-question-rearrange-color = You may choose a color, and put its pile on your board into any order.
+question-rearrange-color = You may choose a color and put its cards on your board into any order.
 question-name-color = Name a color.
 question-name-value = Name a value.
 question-player = Choose a player.
-question-yes = Do you carry this out?
+question-yes = Do you want to do this?
 question-either = You may choose one of the two.
 
 ## Questions of a single card, in place of the general ones
 
-ask-bicycle-yes = Do you exchange your whole hand with your whole score pile?
-ask-canal-building-yes = Do you exchange the highest cards in your hand with the highest cards in your score pile?
-ask-canning-yes = Do you draw and tuck a [6]? Then you score all your top cards without a [factory].
-ask-classification-color = Name the color of a card in your hand. You take all cards of that color from your opponents' hands, and meld them with your own.
-ask-collaboration-card = Choose the card that goes to your board. The player who drew them melds the other.
-ask-empiricism-color = Name a color. If the [9] is of one of the two colors that you name, you meld it.
-ask-encyclopedia-yes = Do you meld all the highest cards in your score pile?
+ask-bicycle-yes = Do you want to exchange your whole hand with your whole score pile?
+ask-canal-building-yes = Do you want to exchange all the cards of the highest value in your hand with all the cards of the highest value in your score pile?
+ask-canning-yes = Do you want to draw a [6] and tuck it? If you do, you score all your top cards without a [factory].
+ask-classification-color = Name the color of a card in your hand. You take all cards of that color from your opponents' hands, and meld them together with your own.
+ask-collaboration-card = Choose the card that goes to your board. The player who drew the two cards melds the other.
+ask-empiricism-color = Name a color. If the [9] is of one of the two colors you name, you meld it.
+ask-encyclopedia-yes = Do you want to meld all the cards of the highest value in your score pile?
 ask-evolution-either = You may draw in one of two ways.
 ask-mass-media-value = Name a value. All cards of that value in all score piles are returned.
-ask-measurement-color = Choose a color to splay right. The number of cards you have of it is the value that you draw.
-ask-optics-player = Choose the opponent who gets the card into their score pile.
+ask-measurement-color = Choose a color to splay right. The number of cards of that color on your board is the value you draw.
+ask-optics-player = Choose the opponent whose score pile the card goes to.
 ask-road-building-player = You may choose a player. Your top [red] card goes to their board, and their top [green] card to yours.
-ask-socialism-yes = Do you tuck your whole hand?
-ask-stem-cells-yes = Do you score your whole hand?
-ask-translation-yes = Do you meld all the cards in your score pile?
+ask-socialism-yes = Do you want to tuck your whole hand?
+ask-stem-cells-yes = Do you want to score your whole hand?
+ask-translation-yes = Do you want to meld all the cards in your score pile?
 
 ## Options
 
 # $age, $value (of the card that will be drawn)
 option-draw = Draw { a-back }
 # There is no such card, nor a higher one.
-option-draw-end = Draw: the supply is empty, and the game ends
+option-draw-end = Draw: no card is left to draw, and the game ends
 # $card, $age, $value
 option-meld = Meld { $card }
 option-dogma = Dogma: { $card }
@@ -158,8 +158,14 @@ option-card-of = { $from ->
 }
 # A card whose face cannot be seen. $age, $value, $from, $from-name, $from-initial
 option-back = { $from ->
-    [hand] { a-back } from { $from-name }'s hand
-   *[score] { a-back } from { $from-name }'s score pile
+    [hand] { $value ->
+        [8] An { $age } from { $from-name }'s hand
+       *[other] A { $age } from { $from-name }'s hand
+    }
+   *[score] { $value ->
+        [8] An { $age } from { $from-name }'s score pile
+       *[other] A { $age } from { $from-name }'s score pile
+    }
 }
 # $age, $value
 option-value = Value { $age }
@@ -167,8 +173,8 @@ option-yes = Yes
 option-no = No
 option-first = The first
 option-second = The second
-ask-evolution-first = Draw and score an [8], then return a card from your score pile
-ask-evolution-second = Draw a card one value higher than the highest in your score pile
+ask-evolution-first = Draw an [8] and score it, then return a card from your score pile
+ask-evolution-second = Draw a card one value higher than the highest card in your score pile
 # No card, or no more.
 option-no-card = No card
 option-no-splay = Do not splay
