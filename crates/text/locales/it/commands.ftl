@@ -3,7 +3,7 @@
 ## innovation cards
 
 # $name (as it was typed)
-cards-unknown = Non c'è alcuna carta “{ $name }”.
+cards-unknown = Nessuna carta si chiama “{ $name }”.
 # $names (a list of cards)
 cards-did-you-mean = Intendevi { $names }?
 cards-none = Nessuna carta corrisponde.
@@ -19,7 +19,7 @@ cards-in-third-edition = Nella terza edizione:
 ## innovation rules
 
 # $name (as it was typed)
-rules-unknown = Non c'è alcuna sezione “{ $name }”.
+rules-unknown = Nessuna sezione si chiama “{ $name }”.
 rules-contents = Sezioni
 # $section (the name of a section, for the command line)
 rules-how = innovation rules { $section } mostra una sezione.
@@ -49,4 +49,4 @@ replay-goes-on = L'Azione prosegue.
 ## innovation hint
 
 # Below a table of ratings, in which a star marks an option
-hint-note = * è ciò che sceglierebbe il bot. La percentuale è la probabilità di vittoria che attribuisce a chi deve scegliere.
+hint-note = * indica ciò che sceglierebbe il bot. La percentuale è la probabilità di vittoria che il bot attribuisce a chi deve scegliere.

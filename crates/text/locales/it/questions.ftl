@@ -1,5 +1,6 @@
 ### What a player is asked, and the options as labels. "Tu" is the player who is asked. Conventions:
-### en/questions.ftl. Questions speak in the imperative; options are infinitives, as the names of the actions are.
+### en/questions.ftl. Questions say what you may ("puoi") or must ("devi") do, or speak in the imperative; options are
+### infinitives, as the names of the actions are.
 
 ## Parts
 
@@ -64,22 +65,22 @@ question-action = { $actions ->
 ## $from…
 
 # must: one has to be chosen. may: none need be. order: all of them will go, and only the order is chosen.
-question-return-must = Scegli { one-card } da riciclare.
+question-return-must = Devi riciclare { one-card }: scegli quale.
 question-return-may = Puoi riciclare { one-card }.
 question-return-order = Tutte queste carte vengono riciclate. Scegli la prossima.
-question-meld-must = Scegli { one-card } da giocare.
+question-meld-must = Devi giocare { one-card }: scegli quale.
 question-meld-may = Puoi giocare { one-card }.
 question-meld-order = Tutte queste carte vengono giocate. Scegli la prossima.
-question-tuck-must = Scegli { one-card } da archiviare.
+question-tuck-must = Devi archiviare { one-card }: scegli quale.
 question-tuck-may = Puoi archiviare { one-card }.
 question-tuck-order = Tutte queste carte vengono archiviate. Scegli la prossima.
-question-score-must = Scegli { one-card } da capitalizzare.
+question-score-must = Devi capitalizzare { one-card }: scegli quale.
 question-score-may = Puoi capitalizzare { one-card }.
 question-score-order = Tutte queste carte vengono capitalizzate. Scegli la prossima.
 # $to…
 question-transfer = { $to ->
-    [none] Scegli { one-card } da trasferire.
-   *[other] Scegli { one-card } da trasferire { to-chosen-place }.
+    [none] Devi trasferire { one-card }: scegli quale.
+   *[other] Devi trasferire { one-card } { to-chosen-place }: scegli quale.
 }
 question-transfer-order = { $to ->
     [none] Tutte queste carte vengono trasferite. Scegli la prossima.
@@ -105,7 +106,7 @@ question-splay-must = { $direction ->
     [right] Scegli un colore da scalare verso destra.
    *[up] Scegli un colore da scalare verso l'alto.
 }
-question-rearrange-color = Puoi scegliere un colore e disporre le carte di quel mazzo nella tua Zona nell'ordine che preferisci.
+question-rearrange-color = Puoi scegliere un colore e disporre nell'ordine che preferisci le carte di quel mazzo della tua Zona.
 question-name-color = Dichiara un colore.
 question-name-value = Dichiara un valore.
 question-player = Scegli un giocatore.
@@ -115,8 +116,8 @@ question-either = Puoi scegliere una delle due opzioni.
 ## Questions of a single card, in place of the general ones
 
 ask-bicycle-yes = Vuoi scambiare tutta la tua Mano con tutta la tua Influenza?
-ask-canal-building-yes = Vuoi scambiare le carte di valore più alto della tua Mano con le carte di valore più alto della tua Influenza?
-ask-canning-yes = Vuoi pescare e archiviare un [6]? Poi capitalizzi tutte le tue Carte Attive che non producono [factory].
+ask-canal-building-yes = Vuoi scambiare tutte le carte di valore più alto della tua Mano con tutte le carte di valore più alto della tua Influenza?
+ask-canning-yes = Vuoi pescare e archiviare un [6]? Se lo fai, capitalizzi tutte le tue Carte Attive che non producono [factory].
 ask-classification-color = Dichiara il colore di una carta della tua Mano. Prendi tutte le carte di quel colore dalle Mani degli avversari e le giochi insieme alle tue.
 ask-collaboration-card = Scegli la carta che va nella tua Zona. Chi le ha pescate gioca l'altra.
 ask-empiricism-color = Dichiara un colore. Se il [9] è di uno dei due colori che dichiari, lo giochi.
@@ -135,7 +136,7 @@ ask-translation-yes = Vuoi giocare tutte le carte della tua Influenza?
 # $age, $value (of the card that will be drawn)
 option-draw = Pescare { a-back }
 # There is no such card, nor a higher one.
-option-draw-end = Pescare: i mazzi sono vuoti e la partita termina
+option-draw-end = Pescare: i mazzi dei Periodi sono vuoti e la partita termina
 # $card, $age, $value
 option-meld = Giocare { $card }
 option-dogma = Attivare { $card }
@@ -161,12 +162,12 @@ option-no = No
 option-first = La prima
 option-second = La seconda
 ask-evolution-first = Pescare e capitalizzare un [8], poi riciclare una carta della tua Influenza
-ask-evolution-second = Pescare una carta di valore superiore di uno alla più alta della tua Influenza
+ask-evolution-second = Pescare una carta di valore superiore di uno rispetto alla più alta della tua Influenza
 # No card, or no more.
 option-no-card = Nessuna carta
 option-no-splay = Non scalare
 option-no-color = Nessun colore
-option-no-player = Nessuno
+option-no-player = Nessun giocatore
 option-neither = Nessuna delle due
 
 ## Waiting

@@ -111,11 +111,11 @@ ending-dogma = Vittoria tramite Dogma
 ## How well a program plays
 
 level-easy = Facile
-    .note = Gioca in fretta e commette errori: per imparare il gioco.
+    .note = Sviluppa la propria Zona e dimentica che cosa ne ricavano gli altri: per imparare il gioco.
 level-normal = Normale
-    .note = Guarda un po' più avanti: un buon avversario per la maggior parte dei giocatori.
+    .note = Valuta che cosa comporta ogni Azione per tutti: un avversario alla pari per la maggior parte dei giocatori.
 level-hard = Difficile
-    .note = Riflette più a lungo e gioca al suo meglio.
+    .note = Pianifica con diversi turni di anticipo e tiene conto della tua risposta migliore.
 
 ## Players without a name
 # $number (1 to 4)
