@@ -9,7 +9,7 @@ special-monument = Technologies
     .condition-first = Archiver et/ou comptabiliser six cartes au total en un seul tour ; les deux se comptent ensemble.
     .card = Ou mettre en jeu au moins quatre cartes qui produisent du [castle] en exécutant une seule fois le Dogme de [card:masonry].
 special-empire = Militaire
-    .condition = Produire au moins trois Ressources de chaque : [castle] [crown] [leaf] [lightbulb] [factory] [clock].
+    .condition = Produire au moins trois Ressources de chaque type : [castle] [crown] [leaf] [lightbulb] [factory] [clock].
     .card = Ou avoir cinq cartes Actives, alors qu'aucun adversaire n'en a cinq, en exécutant le second Dogme de [card:construction].
 special-world = Diplomatie
     .condition = Produire au moins douze [clock].
@@ -19,7 +19,7 @@ special-wonder = Culture
     .card = Ou avoir les cinq couleurs décalées, quelle que soit la direction, en exécutant le second Dogme d'[card:invention].
 special-universe = Sciences
     .condition = Avoir cinq cartes Actives, chacune de valeur [8] ou plus.
-    .card = Ou n'avoir que des cartes Actives de valeur [6] ou plus, sans tenir compte de la mauve, en exécutant le second Dogme d'[card:astronomy].
+    .card = Ou n'avoir que des cartes Actives de valeur [6] ou plus, sans tenir compte de la carte mauve, en exécutant le second Dogme d'[card:astronomy].
 
 # An age achievement. $age (its number, drawn as a value), $points (five times that: a number)
 achievement-age = Domination de la Période { $age }

@@ -50,4 +50,4 @@ replay-goes-on = L'Action continue.
 ## innovation hint
 
 # Below a table of ratings, in which a star marks an option
-hint-note = * marque ce que le bot choisirait. Le pourcentage est la probabilité de victoire qu'il attribue à la personne interrogée.
+hint-note = * marque le choix que ferait le bot. Le pourcentage est, selon lui, la probabilité de victoire du joueur qui doit choisir.

@@ -101,10 +101,10 @@ effect-of = { $effects ->
     [1] { $card }
    *[other] { $card } (Dogme { $number })
 }
-# le Dogme 2 : Outils
+# le Dogme 2 de la carte Outils: no elision before the name, whatever its first letter
 dogma-of = { $effects ->
-    [1] le Dogme : { $card }
-   *[other] le Dogme { $number } : { $card }
+    [1] le Dogme de la carte { $card }
+   *[other] le Dogme { $number } de la carte { $card }
 }
 
 ## Turns and actions
@@ -176,8 +176,8 @@ log-effect-own = { $by ->
 }
 # Another card has said to carry the effect out, for oneself only.
 log-effect-alone = { $by ->
-    [you] Vous exécutez sans partager { dogma-of }.
-   *[other] { $by-name } exécute sans partager { dogma-of }.
+    [you] Vous exécutez, sans le partager, { dogma-of }.
+   *[other] { $by-name } exécute, sans le partager, { dogma-of }.
 }
 
 ## Cards that move

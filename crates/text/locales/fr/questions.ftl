@@ -73,28 +73,28 @@ question-action = { $actions ->
 # must: one has to be chosen. may: none need be. order: all of them will go, and only the order is chosen.
 question-return-must = Choisissez { one-card } à recycler.
 question-return-may = Vous pouvez recycler { one-card }.
-question-return-order = Toutes ces cartes sont recyclées. Choisissez la suivante.
+question-return-order = Toutes ces cartes vont être recyclées. Choisissez la suivante.
 question-meld-must = Choisissez { one-card } à mettre en jeu.
 question-meld-may = Vous pouvez mettre en jeu { one-card }.
-question-meld-order = Toutes ces cartes sont mises en jeu. Choisissez la suivante.
+question-meld-order = Toutes ces cartes vont être mises en jeu. Choisissez la suivante.
 question-tuck-must = Choisissez { one-card } à archiver.
 question-tuck-may = Vous pouvez archiver { one-card }.
-question-tuck-order = Toutes ces cartes sont archivées. Choisissez la suivante.
+question-tuck-order = Toutes ces cartes vont être archivées. Choisissez la suivante.
 question-score-must = Choisissez { one-card } à comptabiliser.
 question-score-may = Vous pouvez comptabiliser { one-card }.
-question-score-order = Toutes ces cartes sont comptabilisées. Choisissez la suivante.
+question-score-order = Toutes ces cartes vont être comptabilisées. Choisissez la suivante.
 # $to…
 question-transfer = { $to ->
     [none] Choisissez { one-card } à transférer.
    *[other] Choisissez { one-card } à transférer { to-chosen-place }.
 }
 question-transfer-order = { $to ->
-    [none] Toutes ces cartes sont transférées. Choisissez la suivante.
-   *[other] Toutes ces cartes sont transférées { to-chosen-place }. Choisissez la suivante.
+    [none] Toutes ces cartes vont être transférées. Choisissez la suivante.
+   *[other] Toutes ces cartes vont être transférées { to-chosen-place }. Choisissez la suivante.
 }
 question-exchange = Choisissez { one-card } à échanger.
 question-reveal = Choisissez { one-card } à révéler.
-question-keep = Choisissez la carte que vous gardez ; le reste de votre Main s'en va.
+question-keep = Choisissez la carte que vous gardez ; les autres cartes de votre Main vont être transférées.
 question-execute = Choisissez une de vos cartes Actives pour exécuter ses Dogmes Coopératifs sans les partager.
 # A pile is put into a new order, the new top card first.
 question-rearrange = Choisissez la carte suivante de la pile, en partant du dessus.
@@ -108,11 +108,11 @@ question-splay-may = { $direction ->
    *[up] Vous pouvez décaler une de vos piles vers le haut.
 }
 question-splay-must = { $direction ->
-    [left] Choisissez une couleur à décaler vers la gauche.
-    [right] Choisissez une couleur à décaler vers la droite.
-   *[up] Choisissez une couleur à décaler vers le haut.
+    [left] Choisissez la pile à décaler vers la gauche.
+    [right] Choisissez la pile à décaler vers la droite.
+   *[up] Choisissez la pile à décaler vers le haut.
 }
-question-rearrange-color = Vous pouvez choisir une couleur et réorganiser à votre guise votre pile de cette couleur.
+question-rearrange-color = Vous pouvez choisir une de vos piles et en réorganiser les cartes à votre guise.
 question-name-color = Nommez une couleur.
 question-name-value = Nommez une valeur.
 question-player = Choisissez un joueur.
@@ -122,15 +122,15 @@ question-either = Vous pouvez choisir l'une des deux possibilités.
 ## Questions of a single card, in place of the general ones
 
 ask-bicycle-yes = Voulez-vous échanger toutes les cartes de votre Main contre toutes celles de votre Influence ?
-ask-canal-building-yes = Voulez-vous échanger les cartes les plus élevées de votre Main contre les cartes les plus élevées de votre Influence ?
+ask-canal-building-yes = Voulez-vous échanger toutes les cartes de valeur la plus élevée de votre Main contre toutes les cartes de valeur la plus élevée de votre Influence ?
 ask-canning-yes = Voulez-vous piocher une [6] et l'archiver ? Vous comptabilisez alors toutes vos cartes Actives qui ne produisent pas de [factory].
 ask-classification-color = Nommez la couleur d'une carte de votre Main. Vous prenez toutes les cartes de cette couleur des Mains de vos adversaires et les mettez en jeu avec les vôtres.
 ask-collaboration-card = Choisissez la carte qui va dans votre Zone de Jeu. Le joueur qui les a piochées met l'autre en jeu.
 ask-empiricism-color = Nommez une couleur. Si la [9] est d'une des deux couleurs que vous nommez, vous la mettez en jeu.
-ask-encyclopedia-yes = Voulez-vous mettre en jeu toutes les cartes les plus élevées de votre Influence ?
+ask-encyclopedia-yes = Voulez-vous mettre en jeu toutes les cartes de valeur la plus élevée de votre Influence ?
 ask-evolution-either = Vous pouvez piocher de l'une de ces deux façons.
 ask-mass-media-value = Nommez une valeur. Toutes les cartes de cette valeur, dans l'Influence de tous les joueurs, sont recyclées.
-ask-measurement-color = Choisissez une couleur à décaler vers la droite. Vous piochez une carte de valeur égale au nombre de cartes que vous avez de cette couleur.
+ask-measurement-color = Choisissez une couleur. Vous décalez votre pile de cette couleur vers la droite et piochez une carte de valeur égale au nombre de cartes de cette pile.
 ask-optics-player = Choisissez l'adversaire dont l'Influence reçoit la carte.
 ask-road-building-player = Vous pouvez choisir un joueur. Votre carte Active [red] va dans sa Zone de Jeu, et sa carte Active [green] dans la vôtre.
 ask-socialism-yes = Voulez-vous archiver toutes les cartes de votre Main ?
@@ -142,7 +142,7 @@ ask-translation-yes = Voulez-vous mettre en jeu toutes les cartes de votre Influ
 # $age, $value (of the card that will be drawn)
 option-draw = Piocher { a-back }
 # There is no such card, nor a higher one.
-option-draw-end = Piocher : les pioches sont vides et la partie s'arrête
+option-draw-end = Piocher : il n'y a plus de carte à piocher, la partie s'arrête
 # $card, $age, $value
 option-meld = Poser { $card }
 option-dogma = Activer { $card }
@@ -158,8 +158,8 @@ option-card-of = { $from ->
 }
 # A card whose face cannot be seen. $age, $value, $from, $from-name, $from-initial
 option-back = { $from ->
-    [hand] { a-back } de la Main { of-from }
-   *[score] { a-back } de l'Influence { of-from }
+    [hand] Une { $age } de la Main { of-from }
+   *[score] Une { $age } de l'Influence { of-from }
 }
 # $age, $value
 option-value = Valeur { $age }
@@ -168,7 +168,7 @@ option-no = Non
 option-first = La première
 option-second = La seconde
 ask-evolution-first = Piocher une [8] et la comptabiliser, puis recycler une carte de votre Influence
-ask-evolution-second = Piocher une carte de valeur supérieure de 1 à celle de la plus élevée de votre Influence
+ask-evolution-second = Piocher une carte de valeur supérieure de 1 à celle de la carte la plus élevée de votre Influence
 # No card, or no more.
 option-no-card = Aucune carte
 option-no-splay = Ne pas décaler

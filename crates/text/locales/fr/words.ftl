@@ -112,11 +112,11 @@ ending-dogma = Victoire du dogme
 ## How well a program plays
 
 level-easy = Facile
-    .note = Joue vite et commet des erreurs : pour apprendre le jeu.
+    .note = Développe sa propre Zone de Jeu et oublie ce que les autres en tirent : pour apprendre le jeu.
 level-normal = Normal
-    .note = Anticipe un peu : un adversaire honnête pour la plupart des joueurs.
+    .note = Pèse les conséquences de chaque Action pour tout le monde : un bon adversaire pour la plupart des joueurs.
 level-hard = Difficile
-    .note = Réfléchit le plus longtemps et joue de son mieux.
+    .note = Prévoit plusieurs tours à l'avance et tient compte de votre meilleure riposte.
 
 ## Players without a name
 # $number (1 to 4)
