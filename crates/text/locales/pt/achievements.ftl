@@ -5,8 +5,8 @@
 ### brackets are those of cards.ftl.
 
 special-monument = Monumento
-    .condition = Esconda seis cartas em um único turno, ou pontue seis cartas em um único turno; as duas contagens são separadas.
-    .condition-first = Esconda e pontue ao todo seis cartas em um único turno; a contagem é uma só.
+    .condition = Esconda seis cartas em um único turno, ou pontue seis cartas em um único turno; as escondidas e as pontuadas são contadas separadamente.
+    .condition-first = Esconda e/ou pontue seis cartas ao todo em um único turno; as escondidas e as pontuadas são contadas em conjunto.
     .card = Ou baixe quatro ou mais cartas com [castle] em uma única execução do efeito de [card:masonry].
 special-empire = Império
     .condition = Tenha em sua mesa três ou mais ícones de cada um dos seis tipos: [castle] [crown] [leaf] [lightbulb] [factory] [clock].

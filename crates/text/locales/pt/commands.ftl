@@ -50,4 +50,4 @@ replay-goes-on = A ação continua.
 ## innovation hint
 
 # Below a table of ratings, in which a star marks an option
-hint-note = * é o que o bot escolheria. A porcentagem é a chance de vitória que ele atribui a quem deve escolher.
+hint-note = * marca o que o bot escolheria. A porcentagem é a chance de vitória que ele atribui ao jogador que deve escolher.

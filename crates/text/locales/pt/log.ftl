@@ -168,8 +168,8 @@ log-score = { $from ->
 log-return = { who } retorna { a-card } { from-place }.
 log-transfer = { who } transfere { a-card } { from-place } { to-place }.
 # Here the owners are you or other only, never self; so they are in log-remove.
-log-exchange = Na troca, { a-card } vai { from-place } { to-place }.
-log-remove = Removida do jogo, { from-place }: { a-card }.
+log-exchange = Troca: { a-card }, { from-place } { to-place }.
+log-remove = Removida do jogo: { a-card }, { from-place }.
 
 ## Cards that are shown
 

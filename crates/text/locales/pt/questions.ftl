@@ -60,7 +60,7 @@ question-why-own = Você executa: { effect-of }.
 
 ## Turns
 
-question-first-meld = Escolha a carta inicial a baixar em sua mesa. Todos os jogadores mostram as suas ao mesmo tempo.
+question-first-meld = Escolha a carta que você baixa para começar. Todos os jogadores revelam a carta escolhida ao mesmo tempo.
 # $actions (how many are left: 1 or 2)
 question-action = { $actions ->
     [one] Escolha uma ação, a última deste turno.
@@ -73,28 +73,28 @@ question-action = { $actions ->
 # must: one has to be chosen. may: none need be. order: all of them will go, and only the order is chosen.
 question-return-must = Escolha { one-card } para retornar.
 question-return-may = Você pode retornar { one-card }.
-question-return-order = Todas estas cartas são retornadas. Escolha a próxima.
+question-return-order = Todas estas cartas serão retornadas. Escolha a próxima.
 question-meld-must = Escolha { one-card } para baixar.
 question-meld-may = Você pode baixar { one-card }.
-question-meld-order = Todas estas cartas são baixadas. Escolha a próxima.
+question-meld-order = Todas estas cartas serão baixadas. Escolha a próxima.
 question-tuck-must = Escolha { one-card } para esconder.
 question-tuck-may = Você pode esconder { one-card }.
-question-tuck-order = Todas estas cartas são escondidas. Escolha a próxima.
+question-tuck-order = Todas estas cartas serão escondidas. Escolha a próxima.
 question-score-must = Escolha { one-card } para pontuar.
 question-score-may = Você pode pontuar { one-card }.
-question-score-order = Todas estas cartas são pontuadas. Escolha a próxima.
+question-score-order = Todas estas cartas serão pontuadas. Escolha a próxima.
 # $to…
 question-transfer = { $to ->
     [none] Escolha { one-card } para transferir.
    *[other] Escolha { one-card } para transferir { to-chosen-place }.
 }
 question-transfer-order = { $to ->
-    [none] Todas estas cartas são transferidas. Escolha a próxima.
-   *[other] Todas estas cartas são transferidas { to-chosen-place }. Escolha a próxima.
+    [none] Todas estas cartas serão transferidas. Escolha a próxima.
+   *[other] Todas estas cartas serão transferidas { to-chosen-place }. Escolha a próxima.
 }
 question-exchange = Escolha { one-card } para trocar.
 question-reveal = Escolha { one-card } para revelar.
-question-keep = Escolha a carta que fica com você; o resto da sua mão é transferido.
+question-keep = Escolha a carta que fica com você; o resto da sua mão será transferido.
 question-execute = Escolha uma das suas cartas do topo para executar os efeitos não-demanda dela apenas para si mesmo.
 # A pile is put into a new order, the new top card first.
 question-rearrange = Escolha a próxima carta da pilha, do topo para o fundo.
@@ -112,7 +112,7 @@ question-splay-must = { $direction ->
     [right] Escolha uma cor para deslizar para a direita.
    *[up] Escolha uma cor para deslizar para cima.
 }
-question-rearrange-color = Você pode escolher uma cor e rearranjar em qualquer ordem a pilha dela em sua mesa.
+question-rearrange-color = Você pode escolher uma cor e rearranjar em qualquer ordem as cartas dessa cor em sua mesa.
 question-name-color = Escolha uma cor.
 question-name-value = Escolha um valor.
 question-player = Escolha um jogador.
@@ -128,10 +128,10 @@ ask-classification-color = Escolha a cor de uma carta da sua mão. Você pega to
 ask-collaboration-card = Escolha a carta que vai para a sua mesa. O jogador que as comprou baixa a outra.
 ask-empiricism-color = Escolha uma cor. Se a [9] for de uma das duas cores que você escolher, você a baixa.
 ask-encyclopedia-yes = Você deseja baixar todas as cartas de maior valor da sua pilha de pontos?
-ask-evolution-either = Você pode comprar de uma de duas maneiras.
-ask-mass-media-value = Escolha um valor. Todas as cartas desse valor em todas as pilhas de pontos são retornadas.
+ask-evolution-either = Você pode escolher uma de duas maneiras de comprar.
+ask-mass-media-value = Escolha um valor. Todas as cartas desse valor em todas as pilhas de pontos serão retornadas.
 ask-measurement-color = Escolha uma cor para deslizar para a direita. Você compra uma carta de valor igual à quantidade de cartas dessa cor em sua mesa.
-ask-optics-player = Escolha o oponente que recebe a carta na própria pilha de pontos.
+ask-optics-player = Escolha o oponente para cuja pilha de pontos a carta vai.
 ask-road-building-player = Você pode escolher um jogador. Sua carta [red] do topo vai para a mesa dele, e a carta [green] do topo da mesa dele vem para a sua.
 ask-socialism-yes = Você deseja esconder todas as cartas da sua mão?
 ask-stem-cells-yes = Você deseja pontuar todas as cartas da sua mão?

@@ -29,14 +29,14 @@ rule-card = Anatomia de uma carta
     .p2 = As quatro posições para ícones são: superior esquerda, inferior esquerda, inferior central e inferior direita. Uma delas mostra a imagem, que não conta para nada. Os seis ícones são [castle] [crown] [leaf] [lightbulb] [factory] [clock].
     .p3 = Um dos ícones é o ícone característico, que é contado na ação de [rule:dogma|Dogma]. Ele precede cada efeito.
 rule-board = A mesa
-    .p1 = Sua mesa são as cartas em sua frente: até cinco pilhas, uma para cada cor. A carta descoberta de uma pilha é a [rule:top-card|carta do topo]. Abaixo dela, as cartas ficam cobertas, a menos que a pilha esteja [rule:splay|deslizada].
+    .p1 = Sua mesa são as cartas à sua frente: até cinco pilhas, uma para cada cor. A carta descoberta de uma pilha é a [rule:top-card|carta do topo]. Abaixo dela, as cartas ficam cobertas, a menos que a pilha esteja [rule:splay|deslizada].
     .p2 = A mão e a pilha de pontos não fazem parte da mesa.
 rule-supply = O suprimento
     .p1 = Para cada era há uma pilha de suprimento, virada para baixo. As cartas são [rule:draw|compradas] do topo dela e [rule:return|retornadas] ao fundo. Uma pilha vazia é pulada e volta a existir quando uma carta é retornada a ela.
 rule-set-up = Preparação
-    .p1 = As cartas de cada era são embaralhadas e formam sua pilha de suprimento. De cada uma das eras de 1 a 9, uma carta é separada, virada para baixo: são as conquistas normais. As cinco [rule:special-achievements|conquistas especiais] ficam ao lado delas.
-    .p2 = Cada jogador compra duas [1]. Todos escolhem ao mesmo tempo, em segredo, qual das duas baixar e as revelam juntos. A outra carta fica na mão.
-    .p3 = Começa o jogador cuja carta baixada for a primeira em ordem alfabética, pelos títulos das cartas no idioma da partida. Os turnos seguem em sentido horário. O jogador inicial, ou os dois primeiros em uma partida para quatro jogadores, tem uma única ação em seu primeiro turno.
+    .p1 = As cartas de cada era são embaralhadas e formam a pilha de suprimento dessa era. De cada uma das eras de 1 a 9, uma carta é separada, virada para baixo: são as conquistas normais. As cinco [rule:special-achievements|conquistas especiais] ficam ao lado delas.
+    .p2 = Cada jogador compra duas [1]. Todos escolhem ao mesmo tempo, em segredo, qual das duas baixar, e as cartas escolhidas são reveladas juntas. A outra carta fica na mão.
+    .p3 = Começa o jogador cuja carta baixada for a primeira em ordem alfabética, pelos títulos das cartas no idioma da partida. Os turnos seguem em sentido horário. O jogador inicial (ou, em uma partida para quatro jogadores, cada um dos dois primeiros) tem uma única ação em seu primeiro turno.
 
 ## A turn
 
@@ -44,7 +44,7 @@ rule-turn = Seu turno
     .p1 = Em seu turno, você realiza duas ações. Existem quatro: [rule:draw|Comprar], [rule:meld|Baixar], [rule:dogma|Dogma] e [rule:achieve|Conquistar]. Você pode realizar a mesma duas vezes, mas não pode deixar de realizar uma ação.
 rule-draw = Comprar
     .p1 = Pegue a carta do topo da pilha de suprimento da era igual ao valor da sua [rule:top-card|carta do topo] de maior valor; com a mesa vazia, é a era 1. Se essa pilha estiver vazia, compre da próxima pilha não-vazia de valor superior. Não há limite de cartas na mão.
-    .p2 = Um efeito que diz “compre uma [3]” indica ele mesmo o valor, sejam quais forem as suas cartas do topo. Da mesma forma, se a pilha estiver vazia, compre da próxima pilha não-vazia de valor superior. Para um valor 0, compra-se uma [1]. Se for preciso comprar uma carta acima de 10, o jogo [rule:end|termina] imediatamente.
+    .p2 = Quando um efeito diz “compre uma [3]”, o valor é esse, sejam quais forem as suas cartas do topo; se a pilha estiver vazia, compre, da mesma forma, da próxima pilha não-vazia de valor superior. Para um valor 0, compra-se uma [1]. Se for preciso comprar uma carta acima de 10, o jogo [rule:end|termina] imediatamente.
     .p3 = “Compre e baixe”, “compre e pontue” e semelhantes referem-se à própria carta comprada.
 rule-meld = Baixar
     .p1 = Coloque uma carta da sua mão em sua mesa, no topo da pilha da cor dela. Se não houver cartas dessa cor, ela inicia uma nova pilha. A pilha mantém o [rule:splay|deslizamento]. Uma carta de qualquer era pode cobrir uma carta de qualquer era.
@@ -56,12 +56,12 @@ rule-achieve = Conquistar
 
 rule-dogma = Dogma
     .p1 = Escolha uma das suas cartas do topo. Todos os efeitos dela são executados, em ordem.
-    .p2 = Primeiro, e uma única vez, conta-se quantos ícones característicos da carta cada jogador tem em sua mesa. Aconteça o que acontecer depois na ação, essa contagem decide quem participa: quem tem menos do que você executa as [rule:demand|demandas]; quem tem pelo menos a mesma quantidade [rule:share|compartilha] dos outros efeitos.
+    .p2 = Primeiro, e uma única vez, conta-se quantos ícones característicos da carta cada jogador tem na própria mesa. Aconteça o que acontecer depois na ação, essa contagem decide quem participa: quem tem menos do que você executa as [rule:demand|demandas]; quem tem pelo menos a mesma quantidade [rule:share|compartilha] dos outros efeitos.
     .p3 = Um efeito é completado, por todos, antes que o próximo comece. Todos são executados, mesmo que a carta tenha sido coberta, movida ou perdida nesse meio-tempo. Você pode escolher uma carta que não fará nada.
 rule-demand = Efeitos de demanda
     .p1 = Um efeito que começa com “EU EXIJO” é executado por cada oponente que tenha menos ícones característicos do que você, um após o outro, em sentido horário a partir da sua esquerda. Você não o executa. No texto, “você” é esse oponente, a vítima da demanda; “eu” é o jogador que realiza a ação, quem exige.
 rule-share = Efeitos não-demanda
-    .p1 = Qualquer outro efeito é compartilhado: primeiro, cada um dos outros jogadores com pelo menos a mesma quantidade do ícone característico que você o executa, em sentido horário a partir da sua esquerda; depois, você o executa. Ninguém pode se recusar a compartilhar.
+    .p1 = Qualquer outro efeito é compartilhado: primeiro, ele é executado por cada um dos outros jogadores que tenha pelo menos a mesma quantidade do ícone característico que você, em sentido horário a partir da sua esquerda; depois, por você. Ninguém pode se recusar a compartilhar.
 rule-free-draw = A ação de Comprar gratuita
     .p1 = Se ao menos um oponente compartilhou de um efeito, e isso provocou alguma alteração no jogo, você recebe uma ação de [rule:draw|Comprar] gratuita após o último efeito. É uma única ação, não importa quantos compartilharam nem quantas vezes.
     .p2 = Uma alteração é qualquer carta comprada, revelada, baixada, escondida, pontuada, retornada, transferida, trocada, rearranjada ou reivindicada, e qualquer pilha deslizada. Recusar o que é opcional, ter a mão vazia, mostrar a mão como prova ou deslizar uma pilha na direção em que ela já está não são alterações.
@@ -71,7 +71,7 @@ rule-free-draw = A ação de Comprar gratuita
 rule-effects = Escolhas
     .p1 = Quem executa um efeito faz as escolhas dele, inclusive a vítima de uma demanda. A única exceção é [card:collaboration], em que quem exige escolhe.
     .p2 = Um efeito precisa ser executado, a menos que diga “você pode”. Faça tanto quanto puder e ignore o resto: se forem exigidas três cartas e você tiver duas na mão, entregue as duas; se for exigida uma [5] e você não tiver nenhuma, não entregue nada.
-    .p3 = “Se fizer isso” pergunta se o que vem antes aconteceu por completo. Onde você pode retornar três cartas, também pode retornar duas se não tiver mais, mas isso não rende nada.
+    .p3 = “Se fizer isso” só vale se o que vem antes aconteceu por completo. Onde você pode retornar três cartas, também pode retornar duas, se não tiver mais, mas não recebe nada por elas.
     .p4 = Um jogador a quem se pede uma carta de certo tipo e que não tem nenhuma mostra a mão para provar, se a partida for jogada com [rule:prove|comprovação].
 rule-highest = Maior valor e menor valor
     .p1 = A carta de maior valor é a que tem o valor mais alto. Em caso de empate, o dono das cartas escolhe entre elas.
@@ -85,13 +85,13 @@ rule-single-player = Vitória sem empate
 ## What the words mean
 
 rule-top-card = Carta do topo, carta do fundo
-    .p1 = A carta do topo é a carta descoberta de uma pilha em uma mesa; a carta do fundo é a que está debaixo de todas as outras. Em uma pilha de uma só carta, ela é as duas. Uma mesa tem tantas cartas do topo quantas cores.
+    .p1 = A carta do topo é a carta descoberta de uma pilha em uma mesa; a carta do fundo é a que está debaixo de todas as outras. Em uma pilha de uma só carta, ela é tanto a carta do topo quanto a do fundo. Uma mesa tem tantas cartas do topo quantas cores.
 rule-icons = Ícones
-    .p1 = Um ícone conta se estiver visível em sua mesa: todos os das suas cartas do topo e os das cartas cobertas que um [rule:splay|deslizamento] revela.
+    .p1 = Um ícone conta se estiver visível em sua mesa: contam todos os ícones das suas cartas do topo e os das cartas cobertas que um [rule:splay|deslizamento] revela.
 rule-splay = Deslizar
-    .p1 = Uma pilha está deslizada para a esquerda, para a direita ou para cima, inteira em uma só direção, ou não está deslizada. Deslizá-la em outra direção substitui a anterior; na mesma direção, não faz nada. Uma pilha com uma carta ou nenhuma não pode ser deslizada, e uma que seja reduzida a uma só carta perde seu deslizamento.
+    .p1 = Uma pilha está deslizada para a esquerda, para a direita ou para cima, inteira em uma só direção, ou não está deslizada. Deslizá-la em outra direção substitui o deslizamento anterior; na mesma direção, não muda nada. Uma pilha com uma carta ou nenhuma não pode ser deslizada, e uma que seja reduzida a uma só carta perde seu deslizamento.
     .p2 = De cada carta coberta, uma pilha deslizada para a esquerda revela a posição inferior direita; deslizada para a direita, as duas posições da esquerda; deslizada para cima, as três posições inferiores. Uma pilha não deslizada mostra apenas a carta do topo.
-    .p3 = Cartas baixadas, escondidas ou transferidas para uma pilha deslizada acompanham o deslizamento. Uma carta que permite deslizar uma cor refere-se à sua própria pilha.
+    .p3 = Cartas baixadas, escondidas ou transferidas para uma pilha deslizada acompanham o deslizamento. Uma carta que permite deslizar uma cor refere-se sempre à pilha em sua própria mesa.
 rule-tuck = Esconder
     .p1 = Coloque a carta no fundo da pilha da cor dela em sua mesa. Se não houver cartas dessa cor, ela inicia uma nova pilha. A pilha mantém o deslizamento.
 rule-score = Pontuar
@@ -119,8 +119,8 @@ rule-special-achievements = Conquistas especiais
 ## The end of the game
 
 rule-end = Vencendo e fim de jogo
-    .p1 = Por conquistas: imediatamente, quando um jogador tem 6 com dois jogadores, 5 com três, 4 com quatro; ou quando uma equipe tem 6.
-    .p2 = Por pontuação: imediatamente, quando for preciso comprar uma carta acima de 10. A maior pontuação vence. Em caso de empate, decide quem tem mais conquistas; se permanecer o empate, a vitória é compartilhada.
+    .p1 = Por conquistas: imediatamente, quando um jogador tem conquistas suficientes (6 com dois jogadores, 5 com três, 4 com quatro) ou uma equipe tem 6.
+    .p2 = Por pontuação: imediatamente, quando for preciso comprar uma carta acima de 10. A maior pontuação vence. Em caso de empate, vence, entre os empatados, quem tiver mais conquistas; se permanecer o empate, a vitória é compartilhada.
     .p3 = Por efeito de vitória: imediatamente, quando uma carta diz que um jogador vence.
 
 ## Tables
@@ -131,13 +131,13 @@ rule-teams = Equipes
     .p3 = Cada jogador reivindica conquistas com a própria pontuação e as próprias cartas do topo. Uma equipe vence com 6 conquistas no total, ou com a maior pontuação combinada dos dois parceiros; quem vence por uma carta vence por sua equipe. [card:self-service] compara as conquistas das equipes; [card:ai], [card:bioengineering] e [card:globalization] comparam jogadores individuais.
 rule-secrets = Informações
     .p1 = Você vê a frente das cartas em sua mão e em sua pilha de pontos. Os outros veem quantas são e os valores delas.
-    .p2 = De uma mesa, todos veem as cartas do topo e todos os ícones visíveis. Se os outros também podem olhar as cartas cobertas é uma configuração da partida.
+    .p2 = De uma mesa, todos veem as cartas do topo e todos os ícones visíveis. Uma configuração da partida decide se os outros também podem olhar as cartas cobertas.
     .p3 = Do suprimento, todos veem quantas cartas restam em cada era, e nada mais. As cartas que servem de conquistas normais não são vistas por ninguém, reivindicadas ou não.
     .p4 = O que já foi mostrado permanece no registro.
 rule-open-boards = Mesas abertas
-    .p1 = Uma configuração da partida. Com mesas abertas, todos podem olhar as cartas cobertas de todas as mesas. Sem isso, só o dono as conhece.
+    .p1 = Uma configuração da partida. Com mesas abertas, todos podem olhar as cartas cobertas de todas as mesas. Sem essa opção, só o dono pode olhá-las.
 rule-prove = Comprovação
-    .p1 = Uma configuração da partida. Com comprovação, um jogador a quem se pede uma carta de certo tipo e que não tem nenhuma mostra toda a mão. Sem ela, os outros confiam na palavra dele: o programa garante que é verdade.
+    .p1 = Uma configuração da partida. Com comprovação, um jogador a quem se pede uma carta de certo tipo e que não tem nenhuma mostra toda a mão. Sem comprovação, os outros confiam na palavra dele: o programa garante que é verdade.
 rule-editions = Edições
     .p1 = A primeira e a terceira edição diferem em nove cartas: [card:oars], [card:fermenting], [card:feudalism], [card:measurement], [card:statistics], [card:societies], [card:industrialization], [card:combustion] e [card:fission].
     .p2 = Também diferem na conquista [monument]: na primeira edição, as cartas escondidas e as pontuadas em um turno são contadas em conjunto; na terceira, separadamente.

@@ -97,7 +97,7 @@ word-language = Idioma
 ## Editions
 
 edition-first = Primeira edição
-    .note = Iello e parceiras, 2011 a 2013
+    .note = Iello e suas parceiras, 2011 a 2013
 edition-third = Terceira edição
     .note = Asmadi
 
@@ -118,11 +118,11 @@ ending-dogma = Efeito de vitória
 ## How well a program plays
 
 level-easy = Fácil
-    .note = Joga rápido e comete erros: para aprender o jogo.
+    .note = Constrói a própria mesa e esquece o que os outros ganham com isso: para aprender o jogo.
 level-normal = Normal
-    .note = Pensa um pouco à frente: um bom oponente para a maioria dos jogadores.
+    .note = Avalia o que cada ação traz para todos: um bom oponente para a maioria dos jogadores.
 level-hard = Difícil
-    .note = Pensa por mais tempo e joga o melhor que pode.
+    .note = Planeja vários turnos à frente e leva em conta a melhor resposta que você possa dar.
 
 ## Players without a name
 # $number (1 to 4)
