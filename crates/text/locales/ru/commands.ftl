@@ -48,7 +48,7 @@ replay-table = { $edition ->
     }
 }
 # $seed (the number that the cards were shuffled by)
-replay-seed = Зерно { $seed }
+replay-seed = Зерно случайности: { $seed }
 # The record ends before the game does. $by…
 replay-asked = { $by ->
     [you] Выбираете вы:
@@ -59,4 +59,4 @@ replay-goes-on = Действие продолжается.
 ## innovation hint
 
 # Below a table of ratings, in which a star marks an option
-hint-note = * отмечает выбор бота. Процент — вероятность победы того, кто выбирает, по его оценке.
+hint-note = Звёздочкой (*) отмечен выбор бота. Процент — это вероятность победы игрока, который сейчас выбирает, по оценке бота.

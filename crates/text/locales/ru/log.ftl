@@ -121,17 +121,7 @@ to-owned = { $to ->
    *[removed] в сброшенные карты
 }
 
-# вторая догма карты «Инструменты». $card, $number (of the effect, from 1), $effects (how many the card has)
-effect-of = { $effects ->
-    [1] догма карты «{ $card }»
-   *[other] { $number ->
-        [1] первая догма карты «{ $card }»
-        [2] вторая догма карты «{ $card }»
-       *[other] третья догма карты «{ $card }»
-    }
-}
-
-# вторую догму карты «Инструменты»
+# вторую догму карты «Инструменты». $card, $number (of the effect, from 1), $effects (how many the card has)
 effect-as-object = { $effects ->
     [1] догму карты «{ $card }»
    *[other] { $number ->
@@ -226,10 +216,10 @@ log-icons-of = { $by ->
 
 # An opponent of the player whose turn it is carries out a demand.
 log-effect-demand = { $by ->
-    [you] Вы выполняете требование игрока { $turn-name }: { effect-of }.
+    [you] Вы по требованию игрока { $turn-name } выполняете { effect-as-object }.
    *[other] { $turn ->
-        [you] { $by-name } выполняет ваше требование: { effect-of }.
-       *[other] { $by-name } выполняет требование игрока { $turn-name }: { effect-of }.
+        [you] { $by-name } по вашему требованию выполняет { effect-as-object }.
+       *[other] { $by-name } по требованию игрока { $turn-name } выполняет { effect-as-object }.
     }
 }
 # Another player shares an effect.

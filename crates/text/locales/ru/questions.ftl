@@ -45,9 +45,9 @@ to-chosen-place = { $to ->
 ## Why
 ## $turn… (whose Dogma action it is), $card, $number, $effects
 
-question-why-demand = { $turn-name } требует: { effect-of }.
+question-why-demand = { $turn-name } требует выполнить { effect-as-object }.
 # The player who demands has to choose in the demand.
-question-why-my-demand = Вы требуете: { effect-of }.
+question-why-my-demand = Вы требуете выполнить { effect-as-object }.
 question-why-share = Вместе с игроком { $turn-name } вы выполняете { effect-as-object }.
 question-why-own = Вы выполняете { effect-as-object }.
 
@@ -89,7 +89,7 @@ question-transfer-order = { $to ->
 }
 question-exchange = Выберите { one-card } для обмена.
 question-reveal = Выберите и покажите { one-card }.
-question-keep = Выберите карту, которую оставите себе: остальные карты с руки уйдут.
+question-keep = Выберите карту, которую оставите себе: остальные карты с руки вы отдадите.
 question-execute = Выберите одну из своих активных карт и единолично выполните её кооперативные догмы.
 # A pile is put into a new order, the new top card first.
 question-rearrange = Выберите следующую карту стопки, считая сверху.
@@ -98,16 +98,16 @@ question-rearrange = Выберите следующую карту стопки
 
 # $direction (left, right, up)
 question-splay-may = { $direction ->
-    [left] Вы можете сдвинуть стопку влево.
-    [right] Вы можете сдвинуть стопку вправо.
-   *[up] Вы можете сдвинуть стопку вверх.
+    [left] Вы можете сдвинуть влево стопку выбранного цвета.
+    [right] Вы можете сдвинуть вправо стопку выбранного цвета.
+   *[up] Вы можете сдвинуть вверх стопку выбранного цвета.
 }
 question-splay-must = { $direction ->
-    [left] Выберите стопку, чтобы сдвинуть её влево.
-    [right] Выберите стопку, чтобы сдвинуть её вправо.
-   *[up] Выберите стопку, чтобы сдвинуть её вверх.
+    [left] Выберите цвет стопки, которую сдвинете влево.
+    [right] Выберите цвет стопки, которую сдвинете вправо.
+   *[up] Выберите цвет стопки, которую сдвинете вверх.
 }
-question-rearrange-color = Вы можете выбрать одну свою стопку и разложить её карты в любом порядке.
+question-rearrange-color = Вы можете выбрать цвет и переложить карты своей стопки этого цвета в любом порядке.
 question-name-color = Назовите цвет.
 question-name-value = Назовите уровень.
 question-player = Выберите игрока.
@@ -168,7 +168,7 @@ ask-evolution-second = Взять карту на один уровень ста
 option-no-card = Не выбирать карту
 option-no-splay = Не сдвигать
 option-no-color = Не выбирать цвет
-option-no-player = Никого
+option-no-player = Не выбирать игрока
 option-neither = Ни то ни другое
 
 ## Waiting

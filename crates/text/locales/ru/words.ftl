@@ -111,15 +111,16 @@ ending-dogma = Победа по догме
 ## How well a program plays
 
 level-easy = Лёгкий
-    .note = Ходит быстро и ошибается: чтобы освоиться в игре.
+    .note = Развивает свою цивилизацию и забывает, что получают от этого другие: для первого знакомства с игрой.
 level-normal = Средний
-    .note = Немного думает наперёд: достойный соперник для большинства игроков.
+    .note = Взвешивает, к чему каждое действие приведёт для всех игроков: достойный соперник для большинства.
 level-hard = Сложный
-    .note = Думает дольше всех и играет в полную силу.
+    .note = Планирует на несколько ходов вперёд и учитывает ваш лучший ответ.
 
 ## Players without a name
+# «Номер», not «Игрок»: sentences put «игрок» before a name where it needs a case, «с руки игрока Номер 1».
 # $number (1 to 4)
-player-number = Игрок { $number }
+player-number = Номер { $number }
 
 ## Lists
 # A comma between items; the last two may be joined by a word.
