@@ -15,6 +15,7 @@ use std::path::PathBuf;
 use std::process::{ExitCode, exit};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 use anyhow::{Context, ensure};
 use clap::Args;
@@ -43,7 +44,8 @@ const INTERRUPTED: u8 = 130;
 #[derive(Args)]
 #[command(after_help = bots())]
 pub struct Options {
-    /// The players, 2 to 4: bots, each with a budget of its own where it says BOT@BUDGET
+    /// The players, 2 to 4: bots, each with a budget of its own where it says BOT@BUDGET, and programs that
+    /// speak the protocol of docs/protocol.md, as cmd:PROGRAM or 'cmd:PROGRAM ARGS…'
     #[arg(required = true, value_name = "BOT")]
     players: Vec<Entrant>,
     /// How many games, rounded up to whole deals
@@ -63,6 +65,9 @@ pub struct Options {
     /// How much bots think about a decision: a number of iterations, or a time such as 500ms
     #[arg(long)]
     budget: Option<Budget>,
+    /// How long a program may take for an answer, such as 500ms or 10s; later it has lost the game
+    #[arg(long, value_name = "TIME", default_value = "10s", value_parser = time)]
+    limit: Duration,
     /// Print one JSON object instead
     #[arg(long)]
     json: bool,
@@ -72,6 +77,13 @@ pub struct Options {
     /// Keep a record of every game in this folder, and an index of them
     #[arg(long, value_name = "DIR")]
     save: Option<PathBuf>,
+}
+
+fn time(text: &str) -> Result<Duration, String> {
+    match text.parse() {
+        Ok(Budget::Time(time)) => Ok(time),
+        _ => Err(format!("`{text}` is no time: `500ms` and `10s` are")),
+    }
 }
 
 /// The bots there are, for the end of the help.
@@ -140,6 +152,7 @@ fn stopped_by_ctrl_c() -> Arc<AtomicBool> {
 struct Arena {
     entrants: Vec<Entrant>,
     budget: Option<Budget>,
+    limit: Duration,
     settings: Settings,
     seed: u64,
     games: u64,
@@ -175,6 +188,7 @@ impl Arena {
         Ok(Arena {
             entrants: options.players.clone(),
             budget: options.budget,
+            limit: options.limit,
             settings,
             seed: options.seed,
             games: options.games.next_multiple_of(orders.len() as u64),
@@ -276,7 +290,7 @@ impl Arena {
         let sit = |seat: Seat| {
             let place = number % self.orders.len() as u64 * 4 + seat.index() as u64;
             let seed = random::seed_of(deal, place);
-            self.entrants[order[seat.index()]].sit(self.budget, seed)
+            self.entrants[order[seat.index()]].sit(self.budget, self.limit, seed)
         };
         play(Game::new(self.settings, deal), sit, stop, |seat, time| {
             times[order[seat.index()]].add(time)
@@ -359,6 +373,7 @@ mod tests {
         Arena {
             entrants: vec!["random".parse().unwrap(); settings.players().into()],
             budget: None,
+            limit: Duration::from_secs(10),
             settings,
             seed: 1,
             games: 1000,

@@ -48,7 +48,8 @@ struct Endings {
 #[derive(Serialize)]
 struct Player {
     name: String,
-    budget: String,
+    /// None for a program that is not told any.
+    budget: Option<String>,
     wins: f64,
     win_rate: f64,
     ci95: [f64; 2],
@@ -172,9 +173,10 @@ fn player(
         }
     }
     let times = &results.times[entrant];
+    let budget = arena.entrants[entrant].budget(arena.budget);
     Player {
         name: arena.entrants[entrant].to_string(),
-        budget: arena.entrants[entrant].budget(arena.budget).to_string(),
+        budget: budget.map(|budget| budget.to_string()),
         wins: score.won(),
         win_rate: score.rate(),
         ci95: score.interval(),
