@@ -1,205 +1,209 @@
-//! Trains the evaluation on the ends of games that bots play against each other.
+//! Trains the evaluation on how games end that bots play against each other.
 //!
-//! `cargo run --release -p innovation-bots --example train -- FILE [GENERATIONS [GAMES]]` starts from FILE, or
-//! from nothing where there is none, and writes it after every generation.
+//! ```sh
+//! cargo run --release -p innovation-bots --example train -- FILE [GENERATIONS [GAMES [SEED]]]
+//! ```
+//!
+//! goes on from the weights in FILE, or starts from nothing where there is no such file, and writes them anew
+//! after every generation. A generation plays games of all kinds with the weights that it finds, and then learns
+//! from them and from those of the generations before. The bots use `src/evaluation/weights.bin`.
 
-use std::fs;
-use std::thread;
+use std::process::ExitCode;
 use std::time::Instant;
+use std::{env, fs, thread};
 
-use innovation_bots::evaluation::{Evaluation, FEATURES, NEURONS, features};
+use innovation_bots::evaluation::{Evaluation, FEATURES, NEURONS, chances, features};
 use innovation_bots::{Bot, Budget, Greedy, quick};
 use innovation_engine::{Edition, Game, Purpose, Rng, Settings, State};
 
-/// A table as it once was, from each seat, and how that game ended.
+/// One in so many answers is left to chance, so that not all games are alike.
+const EXPLORE: u32 = 25;
+/// One in so many actions is remembered: neighbours have little to add.
+const KEEP: u32 = 6;
+/// After so many answers a game is given up.
+const ENDLESS: usize = 600;
+/// How many generations are learned from.
+const MEMORY: usize = 4;
+/// How far each round through all samples goes along the slope.
+const RATES: [f32; 4] = [0.03, 0.02, 0.01, 0.005];
+
+/// A table as it once was, and how that game ended.
 struct Sample {
+    settings: Settings,
+    /// The features from each seat.
     seats: Vec<Vec<(u16, f32)>>,
-    teams: bool,
     /// What part of the win each seat's side got.
     won: [f32; 4],
 }
 
-/// After so many answers a game is given up.
-const ENDLESS: u32 = 600;
+fn main() -> ExitCode {
+    let arguments: Vec<String> = env::args().skip(1).collect();
+    let number = |at: usize, usual: u64| match arguments.get(at) {
+        Some(text) => text.parse().ok(),
+        None => Some(usual),
+    };
+    let numbers = (number(1, 6), number(2, 20_000), number(3, 1));
+    let (Some(file), (Some(generations), Some(games), Some(seed))) = (arguments.first(), numbers)
+    else {
+        eprintln!("train FILE [GENERATIONS [GAMES [SEED]]]");
+        return ExitCode::from(2);
+    };
+    match train(file, generations, games, seed) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{file}: {error}");
+            ExitCode::from(2)
+        }
+    }
+}
 
-fn main() {
-    let mut arguments = std::env::args().skip(1);
-    let file = arguments.next().expect("a file for the weights");
-    let mut number = |usual| {
-        arguments
-            .next()
-            .map_or(usual, |text| text.parse().expect("a number"))
+fn train(file: &str, generations: u64, games: u64, seed: u64) -> std::io::Result<()> {
+    let mut rng = Rng::new(seed);
+    let (mut network, mut untrained) = match fs::exists(file)? {
+        true => (Evaluation::from_bytes(&fs::read(file)?), false),
+        false => (random_network(&mut rng), true),
     };
-    let generations: u64 = number(6);
-    let games: u64 = number(20_000);
-    let mut network = match fs::read(&file) {
-        Ok(bytes) if !bytes.is_empty() => Evaluation::from_bytes(&bytes),
-        _ => untrained(),
-    };
-    let begins = network.output.iter().all(|weight| *weight == 0.0)
-        || !fs::exists(&file).unwrap_or(false)
-        || fs::metadata(&file).is_ok_and(|file| file.len() == 0);
-    let mut samples: Vec<Vec<Sample>> = Vec::new();
-    for generation in 0..generations {
+    let mut memory: Vec<Vec<Sample>> = Vec::new();
+    for generation in 1..=generations {
         let start = Instant::now();
-        let quick_games = begins && generation == 0;
-        let standing: &'static Evaluation = Box::leak(Box::new(network.clone()));
-        let halves: Vec<Vec<Sample>> = thread::scope(|scope| {
-            let players: Vec<_> = (0..2)
-                .map(|thread| {
-                    scope.spawn(move || {
-                        let seed = start_seed() ^ (generation << 32) ^ (thread << 48);
-                        let mut rng = Rng::new(seed);
-                        (0..games / 2)
-                            .flat_map(|_| play(standing, quick_games, &mut rng))
-                            .collect()
-                    })
-                })
-                .collect();
-            players
-                .into_iter()
-                .map(|player| player.join().expect("no panic"))
-                .collect()
-        });
-        samples.push(halves.into_iter().flatten().collect());
-        if samples.len() > 4 || (samples.len() == 2 && begins) {
-            samples.remove(0);
-        }
+        memory.push(play_many(&network, untrained, games, &mut rng));
         let played = start.elapsed();
-        train(&mut network, &samples, generation);
+        learn(&mut network, &memory, &mut rng);
+        let samples: usize = memory.iter().map(Vec::len).sum();
+        let learned = start.elapsed() - played;
         println!(
-            "generation {generation}: {} samples, played in {:.0?}, trained in {:.0?}",
-            samples.iter().map(Vec::len).sum::<usize>(),
-            played,
-            start.elapsed() - played
+            "generation {generation}: {samples} samples, played in {played:.0?}, learned in {learned:.0?}"
         );
-        fs::write(&file, network.to_bytes()).expect("the file can be written");
-    }
-}
-
-fn start_seed() -> u64 {
-    std::time::SystemTime::now()
-        .duration_since(std::time::UNIX_EPOCH)
-        .map_or(0, |time| time.as_nanos() as u64)
-}
-
-fn untrained() -> Evaluation {
-    let mut rng = Rng::new(1);
-    let mut small = |scale: f32| (rng.below(2001) as f32 / 1000.0 - 1.0) * scale;
-    let mut evaluation = Evaluation::from_bytes(&[]);
-    for row in &mut evaluation.rows {
-        for weight in &mut row[1..] {
-            *weight = small(0.1);
+        fs::write(file, network.to_bytes())?;
+        // Games without a plan have nothing to add to those with one.
+        if untrained || memory.len() == MEMORY {
+            memory.remove(0);
         }
+        untrained = false;
     }
-    for weight in &mut evaluation.output {
-        *weight = small(0.3);
-    }
-    evaluation.output[0] = 1.0;
-    evaluation
+    Ok(())
 }
 
-fn settings(rng: &mut Rng) -> Settings {
-    let settings = match rng.below(10) {
-        0 => Settings::teams(),
-        1 => Settings::new(3).expect("a number of players"),
-        2 | 3 => Settings::new(4).expect("a number of players"),
-        _ => Settings::new(2).expect("a number of players"),
+fn random_network(rng: &mut Rng) -> Evaluation {
+    let mut small = |scale: f32| (rng.below(2001) as f32 / 1000.0 - 1.0) * scale;
+    let mut network = Evaluation::from_bytes(&[]);
+    for row in &mut network.rows {
+        row[1..].fill_with(|| small(0.1));
+    }
+    network.output.fill_with(|| small(0.3));
+    network.output[0] = 1.0;
+    network
+}
+
+/// Plays games on every core.
+fn play_many(network: &Evaluation, untrained: bool, games: u64, rng: &mut Rng) -> Vec<Sample> {
+    let threads = thread::available_parallelism().map_or(1, |number| number.get() as u64);
+    // Bots keep theirs for good; a few generations are little to leave behind.
+    let network: &'static Evaluation = Box::leak(Box::new(network.clone()));
+    thread::scope(|scope| {
+        let start = |_| {
+            let mut rng = Rng::new(rng.next_u64());
+            let play = move |_| play(network, untrained, &mut rng);
+            scope.spawn(move || {
+                (0..games.div_ceil(threads))
+                    .flat_map(play)
+                    .collect::<Vec<_>>()
+            })
+        };
+        let players: Vec<_> = (0..threads).map(start).collect();
+        players
+            .into_iter()
+            .flat_map(|player| player.join().expect("no game panics"))
+            .collect()
+    })
+}
+
+fn any_settings(rng: &mut Rng) -> Settings {
+    let (players, teams) = match rng.below(10) {
+        0 => (4, true),
+        1 => (3, false),
+        2 | 3 => (4, false),
+        _ => (2, false),
     };
+    let settings = Settings::of(players, teams).expect("two to four players");
     match rng.below(6) {
         0 => settings.with_edition(Edition::First),
         _ => settings,
     }
 }
 
-fn play(evaluation: &'static Evaluation, quick_game: bool, rng: &mut Rng) -> Vec<Sample> {
-    let settings = settings(rng);
+fn play(network: &'static Evaluation, untrained: bool, rng: &mut Rng) -> Vec<Sample> {
+    let settings = any_settings(rng);
     let mut seen = Vec::new();
-    let keep = |state: &State, rng: &mut Rng, seen: &mut Vec<_>| {
-        if rng.below(6) == 0 {
+    let mut see = |state: &State, rng: &mut Rng| {
+        if rng.below(KEEP) == 0 {
             let seats = settings.seats().map(|seat| {
-                let mut list = Vec::with_capacity(96);
-                features(state, seat, |feature, strength| {
-                    list.push((feature as u16, strength))
-                });
+                let mut list = Vec::new();
+                let add = |feature, strength| list.push((feature as u16, strength));
+                features(state, seat, add);
                 list
             });
-            seen.push(seats.collect::<Vec<_>>());
+            seen.push(seats.collect());
         }
     };
-    let end = if quick_game {
-        let mut state = State::deal(settings, rng.next_u64());
-        state.play_out(|state, question| {
+    let mut end = State::deal(settings, rng.next_u64());
+    if untrained {
+        end.play_out(|state, question| {
             if question.purpose == Purpose::Action {
-                keep(state, rng, &mut seen);
+                see(state, rng);
             }
             quick(state, question, rng)
         });
-        state
     } else {
         let mut game = Game::new(settings, rng.next_u64());
-        let mut bot = Greedy::with(evaluation, rng.next_u64());
-        let mut answers = 0;
-        while let Some(decision) = game.decision() {
-            answers += 1;
-            if answers > ENDLESS {
+        let mut bot = Greedy::with(network, rng.next_u64());
+        for _ in 0..ENDLESS {
+            let Some(decision) = game.decision() else {
                 break;
-            }
-            if decision.purpose == Purpose::Action {
-                keep(game.state(), rng, &mut seen);
-            }
-            let option = if rng.below(25) == 0 {
-                rng.below(decision.options.len() as u32) as usize
-            } else {
-                let view = game
-                    .view(decision.seat)
-                    .expect("who is asked sits at the table");
-                bot.choose(&view, &decision, Budget::Iterations(2))
             };
-            game.answer(option).expect("an option");
+            if decision.purpose == Purpose::Action {
+                see(game.state(), rng);
+            }
+            let option = match game.view(decision.seat) {
+                Some(view) if rng.below(EXPLORE) > 0 => {
+                    bot.choose(&view, &decision, Budget::Iterations(2))
+                }
+                _ => rng.below(decision.options.len() as u32) as usize,
+            };
+            game.answer(option).expect("one of the options");
         }
-        *game.state()
-    };
+        end = *game.state();
+    }
     // A game that does not come to an end is won by nobody more than by the others.
-    let sides = if settings.is_teams() {
-        2
-    } else {
-        settings.players()
-    };
     let won = match end.outcome() {
-        Some(_) => evaluation.chances(&end),
-        None => [1.0 / f32::from(sides); 4],
+        Some(_) => network.chances(&end),
+        None => chances(settings, [0.0; 4]),
     };
-    let teams = settings.is_teams();
-    seen.into_iter()
-        .map(|seats| Sample { seats, teams, won })
-        .collect()
+    let sample = |seats| Sample {
+        settings,
+        seats,
+        won,
+    };
+    seen.into_iter().map(sample).collect()
 }
 
-fn train(network: &mut Evaluation, samples: &[Vec<Sample>], generation: u64) {
-    let mut order: Vec<&Sample> = samples.iter().flatten().collect();
-    let mut rng = Rng::new(generation);
-    rng.shuffle(&mut order);
-    let (test, practice) = order.split_at(order.len() / 20);
+fn learn(network: &mut Evaluation, memory: &[Vec<Sample>], rng: &mut Rng) {
+    let mut samples: Vec<&Sample> = memory.iter().flatten().collect();
+    rng.shuffle(&mut samples);
+    let (test, practice) = samples.split_at(samples.len() / 20);
     let mut practice = practice.to_vec();
-    let mut learning = Learning {
+    let mut slopes = Slopes {
         rows: vec![[1e-3; NEURONS]; FEATURES],
         output: [1e-3; NEURONS],
     };
-    println!("  before: loss {:.4}", loss(network, test));
-    for (epoch, rate) in [0.03, 0.02, 0.01, 0.005].into_iter().enumerate() {
+    println!("  loss {:.4} at first", loss(network, test));
+    for rate in RATES {
         rng.shuffle(&mut practice);
         for sample in &practice {
-            learning.step(network, sample, rate);
+            slopes.step(network, sample, rate);
         }
-        println!("  epoch {epoch}: loss {:.4}", loss(network, test));
+        println!("  loss {:.4}", loss(network, test));
     }
-}
-
-/// The sums of squared slopes, by which steps become smaller (the method Adagrad).
-struct Learning {
-    rows: Vec<[f32; NEURONS]>,
-    output: [f32; NEURONS],
 }
 
 /// The neurons before they fire, for each seat.
@@ -216,75 +220,64 @@ fn neurons(network: &Evaluation, sample: &Sample) -> Vec<[f32; NEURONS]> {
     sample.seats.iter().map(of_seat).collect()
 }
 
-fn fires(neurons: &[f32; NEURONS], at: usize) -> f32 {
-    if at == 0 {
-        neurons[0]
-    } else {
-        neurons[at].max(0.0)
+fn chances_of(network: &Evaluation, sample: &Sample, neurons: &[[f32; NEURONS]]) -> [f32; 4] {
+    let mut strengths = [0.0; 4];
+    for (strength, neurons) in strengths.iter_mut().zip(neurons) {
+        *strength = network.output_of(neurons);
     }
+    chances(sample.settings, strengths)
 }
 
-/// The probability of each side, by seat.
-fn chances(network: &Evaluation, sample: &Sample, neurons: &[[f32; NEURONS]]) -> Vec<f32> {
-    let strength: Vec<f32> = neurons
-        .iter()
-        .map(|neurons| {
-            (0..NEURONS)
-                .map(|at| fires(neurons, at) * network.output[at])
-                .sum()
-        })
-        .collect();
-    let side = |at: usize| match sample.teams {
-        true => strength[at] + strength[(at + 2) % 4],
-        false => strength[at],
-    };
-    let odds: Vec<f32> = (0..strength.len())
-        .map(|at| side(at).clamp(-30.0, 30.0).exp())
-        .collect();
-    let total: f32 = odds.iter().sum::<f32>() / if sample.teams { 2.0 } else { 1.0 };
-    odds.into_iter().map(|odds| odds / total).collect()
-}
-
+/// How surprising the ends of these games are, on the average.
 fn loss(network: &Evaluation, samples: &[&Sample]) -> f32 {
     let of = |sample: &&Sample| -> f32 {
-        let chances = chances(network, sample, &neurons(network, sample));
-        let parts = if sample.teams { 2.0 } else { 1.0 };
+        let chances = chances_of(network, sample, &neurons(network, sample));
+        let surprise = |(chance, won): (f32, f32)| -won * chance.max(1e-6).ln();
+        let partners = if sample.settings.is_teams() { 2.0 } else { 1.0 };
         chances
-            .iter()
+            .into_iter()
             .zip(sample.won)
-            .map(|(chance, won)| -won * chance.max(1e-6).ln())
+            .map(surprise)
             .sum::<f32>()
-            / parts
+            / partners
     };
     samples.iter().map(of).sum::<f32>() / samples.len() as f32
 }
 
-impl Learning {
+/// The sums of squared slopes, by which steps become smaller (Adagrad; Duchi, Hazan and Singer, 2011).
+struct Slopes {
+    rows: Vec<[f32; NEURONS]>,
+    output: [f32; NEURONS],
+}
+
+impl Slopes {
     fn step(&mut self, network: &mut Evaluation, sample: &Sample, rate: f32) {
         let neurons = neurons(network, sample);
-        let chances = chances(network, sample, &neurons);
-        let mut output_slope = [0.0; NEURONS];
+        let chances = chances_of(network, sample, &neurons);
+        let mut output = [0.0; NEURONS];
         for (at, list) in sample.seats.iter().enumerate() {
             let slope = chances[at] - sample.won[at];
             let mut back = [0.0; NEURONS];
             for neuron in 0..NEURONS {
-                output_slope[neuron] += slope * fires(&neurons[at], neuron);
-                if neuron == 0 || neurons[at][neuron] > 0.0 {
+                let fires = Evaluation::fires(neuron, neurons[at][neuron]);
+                output[neuron] += slope * fires;
+                if neuron == 0 || fires > 0.0 {
                     back[neuron] = slope * network.output[neuron];
                 }
             }
             for &(feature, strength) in list {
-                let row = &mut network.rows[feature as usize];
+                let row = network.rows[feature as usize].iter_mut();
                 let squares = &mut self.rows[feature as usize];
-                for neuron in 0..NEURONS {
-                    let slope = back[neuron] * strength;
-                    squares[neuron] += slope * slope;
-                    row[neuron] -= rate * slope / squares[neuron].sqrt();
+                for ((weight, square), back) in row.zip(squares).zip(back) {
+                    let slope = back * strength;
+                    *square += slope * slope;
+                    *weight -= rate * slope / square.sqrt();
                 }
             }
         }
+        // The first neuron's weight is fixed: it would only undo what its rows learn.
         for neuron in 1..NEURONS {
-            let slope = output_slope[neuron];
+            let slope = output[neuron];
             self.output[neuron] += slope * slope;
             network.output[neuron] -= rate * slope / self.output[neuron].sqrt();
         }

@@ -72,11 +72,16 @@ impl Kind {
 
     /// A bot of this kind, for one seat of one game. All that it leaves to chance follows from the seed.
     pub fn bot(self, seed: u64) -> Box<dyn Bot> {
+        self.bot_with(seed, 1)
+    }
+
+    /// The same, with so many threads to think with. Only on one does the seed settle every choice.
+    pub fn bot_with(self, seed: u64, threads: usize) -> Box<dyn Bot> {
         match self {
             Kind::Random => Box::new(Random::new(seed)),
             Kind::Greedy | Kind::Normal => Box::new(Greedy::new(seed)),
             Kind::Easy => Box::new(Beginner::new(seed)),
-            Kind::Search | Kind::Hard => Box::new(Search::new(seed, 1)),
+            Kind::Search | Kind::Hard => Box::new(Search::new(seed, threads)),
         }
     }
 }

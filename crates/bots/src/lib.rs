@@ -44,7 +44,7 @@ pub use greedy::Greedy;
 pub use kind::Kind;
 pub use policy::quick;
 pub use random::Random;
-pub use search::{PLAYOUT, Search};
+pub use search::Search;
 
 /// A player that is a program. One plays one seat of one game: it may remember what it thought before.
 pub trait Bot: Send {

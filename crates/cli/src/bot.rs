@@ -21,6 +21,9 @@ pub struct Options {
     /// The seed of all that it leaves to chance
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// With how many threads it thinks; only on one does the seed settle every choice
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: u16,
     /// How much it thinks about a decision, such as 1000 (iterations), 500ms or 2s [default: what the
     /// question says, or else what is usual for the bot]
     #[arg(long)]
@@ -34,7 +37,7 @@ fn kind() -> impl TypedValueParser<Value = Kind> {
 
 /// Runs the command.
 pub fn run(options: &Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
-    let mut bot = options.kind.bot(options.seed);
+    let mut bot = options.kind.bot_with(options.seed, options.threads.into());
     for line in io::stdin().lock().split(b'\n') {
         let line = line?;
         if line.trim_ascii().is_empty() {

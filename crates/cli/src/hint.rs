@@ -34,6 +34,9 @@ pub struct Options {
     /// The seed of the bots
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// With how many threads it thinks; only on one does the seed settle every choice
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: u16,
     #[command(flatten)]
     lang: Lang,
     /// Print one JSON object instead
@@ -257,14 +260,18 @@ impl Hint {
 fn level(kind: Kind, view: &View, choices: &[String], options: &Options) -> Option<Level> {
     let decision = view.decision.as_ref()?;
     let budget = options.budget.unwrap_or(kind.usual_budget());
-    let choice = kind.bot(options.seed).choose(view, decision, budget);
+    let choice = kind
+        .bot_with(options.seed, options.threads.into())
+        .choose(view, decision, budget);
     Some(Level {
         name: kind.name(),
         description: kind.description(),
         budget: budget.to_string(),
         choice,
         option: choices.get(choice)?.clone(),
-        ratings: kind.bot(options.seed).rate(view, decision, budget),
+        ratings: kind
+            .bot_with(options.seed, options.threads.into())
+            .rate(view, decision, budget),
     })
 }
 

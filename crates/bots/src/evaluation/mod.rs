@@ -7,7 +7,7 @@ mod features;
 
 use std::sync::LazyLock;
 
-use innovation_engine::{Seat, State};
+use innovation_engine::{Seat, Settings, State};
 use wide::f32x4;
 
 pub use features::{COUNT as FEATURES, features};
@@ -72,35 +72,38 @@ impl Evaluation {
                 *sum += strength * f32x4::new(*weights);
             }
         }
-        let neurons = sums.map(f32x4::to_array);
-        let neurons = neurons.as_flattened();
-        let fires = |at: usize| {
-            if at == 0 {
-                neurons[0]
-            } else {
-                neurons[at].max(0.0)
-            }
-        };
-        (0..NEURONS).map(|at| fires(at) * self.output[at]).sum()
+        self.output_of(sums.map(f32x4::to_array).as_flattened())
+    }
+
+    /// The strength that comes out of the neurons.
+    pub fn output_of(&self, neurons: &[f32]) -> f32 {
+        let parts = (0..).zip(neurons).zip(&self.output);
+        parts
+            .map(|((at, &neuron), weight)| Self::fires(at, neuron) * weight)
+            .sum()
+    }
+
+    /// What a neuron passes on.
+    pub fn fires(at: usize, neuron: f32) -> f32 {
+        if at == 0 { neuron } else { neuron.max(0.0) }
     }
 
     /// For every seat, the probability that its side wins. Once the game is over, that is known.
     pub fn chances(&self, state: &State) -> [f32; 4] {
         let settings = state.settings();
-        let mut chances = [0.0; 4];
-        if let Some(outcome) = state.outcome() {
-            let sides = if settings.is_teams() { 2.0 } else { 1.0 };
-            let share = sides / f32::from(outcome.winners.len());
-            for seat in outcome.winners {
-                chances[seat.index()] = share;
+        let Some(outcome) = state.outcome() else {
+            let mut strengths = [0.0; 4];
+            for seat in settings.seats() {
+                strengths[seat.index()] = self.strength(state, seat);
             }
-            return chances;
+            return chances(settings, strengths);
+        };
+        let mut chances = [0.0; 4];
+        for seat in outcome.winners {
+            let side = settings.side(seat).len();
+            chances[seat.index()] = f32::from(side) / f32::from(outcome.winners.len());
         }
-        let strength = Seat::ALL.map(|seat| match settings.seats().any(|sits| sits == seat) {
-            true => self.strength(state, seat),
-            false => 0.0,
-        });
-        softmax(state, strength)
+        chances
     }
 }
 
@@ -134,20 +137,53 @@ impl List {
 }
 
 /// For every seat, the probability that its side wins, given how strong each seat is.
-pub fn softmax(state: &State, strength: [f32; 4]) -> [f32; 4] {
-    let settings = state.settings();
-    let mut chances = [0.0; 4];
-    let mut total = 0.0;
+pub fn chances(settings: Settings, strengths: [f32; 4]) -> [f32; 4] {
+    let mut odds = [0.0; 4];
     for seat in settings.seats() {
-        let side: f32 = settings
-            .side(seat)
-            .into_iter()
-            .map(|seat| strength[seat.index()])
-            .sum();
-        let odds = side.clamp(-30.0, 30.0).exp();
-        chances[seat.index()] = odds;
-        total += odds;
+        let side = settings.side(seat).into_iter();
+        let strength: f32 = side.map(|seat| strengths[seat.index()]).sum();
+        odds[seat.index()] = strength.clamp(-30.0, 30.0).exp();
     }
-    let sides = if settings.is_teams() { 2.0 } else { 1.0 };
-    chances.map(|odds| odds * sides / total)
+    let partners = if settings.is_teams() { 2.0 } else { 1.0 };
+    let total = odds.iter().sum::<f32>() / partners;
+    odds.map(|odds| odds / total)
+}
+
+#[cfg(test)]
+mod tests {
+    use innovation_engine::Rng;
+
+    use super::*;
+
+    #[test]
+    fn the_file_has_all_weights() {
+        let bytes = include_bytes!("weights.bin");
+        assert_eq!(bytes.len(), 2 * NEURONS * (1 + FEATURES));
+        assert_eq!(Evaluation::standard().to_bytes(), bytes);
+    }
+
+    #[test]
+    fn somebody_wins() {
+        let mut rng = Rng::new(1);
+        for (players, teams) in [(2, false), (3, false), (4, false), (4, true)] {
+            let settings = Settings::of(players, teams).unwrap();
+            let sides = if teams { 2.0 } else { 1.0 };
+            let mut state = State::deal(settings, 5);
+            let sure = |state: &State| {
+                let total: f32 = Evaluation::standard().chances(state).iter().sum();
+                assert!((total - sides).abs() < 1e-4, "{total}");
+            };
+            state.play_out(|state, question| {
+                sure(state);
+                let mut features_seen = 0;
+                features(state, question.seat, |feature, _| {
+                    assert!(feature < FEATURES);
+                    features_seen += 1;
+                });
+                assert!(features_seen <= List::MOST);
+                rng.below(question.count().into()) as u8
+            });
+            sure(&state);
+        }
+    }
 }

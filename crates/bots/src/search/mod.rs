@@ -19,17 +19,15 @@ use tree::{Key, Step, Tree, Tried};
 /// answers for a few actions; the evaluation says how it would end. A tree is kept from one question to the next
 /// as long as the next one was foreseen in it.
 pub struct Search {
-    evaluation: &'static Evaluation,
     minds: Vec<Mind>,
     patience: Patience,
 }
 
 /// How many actions a game in the mind goes on for, once the action at which it leaves the tree is over.
-pub static PLAYOUT: std::sync::atomic::AtomicU32 = std::sync::atomic::AtomicU32::new(4);
+const PLAYOUT: u8 = 3;
 
 /// What one thread thinks, in a tree of its own.
 struct Mind {
-    playout: u32,
     tree: Tree,
     rng: Rng,
 }
@@ -37,20 +35,13 @@ struct Mind {
 impl Search {
     /// Thinks with so many threads. The seed decides on the worlds that it imagines.
     pub fn new(seed: u64, threads: usize) -> Search {
-        Search::with(Evaluation::standard(), seed, threads)
-    }
-
-    /// One that judges by this evaluation.
-    pub fn with(evaluation: &'static Evaluation, seed: u64, threads: usize) -> Search {
         let mut rng = Rng::new(seed);
         let patience = Patience::new(rng.next_u64());
         let minds = (0..threads.max(1)).map(|_| Mind {
-            playout: PLAYOUT.load(std::sync::atomic::Ordering::Relaxed),
             tree: Tree::default(),
             rng: Rng::new(rng.next_u64()),
         });
         Search {
-            evaluation,
             minds: minds.collect(),
             patience,
         }
@@ -59,7 +50,6 @@ impl Search {
     /// Thinks, and says how each option did.
     fn think(&mut self, view: &View, decision: &Decision, budget: Budget) -> Vec<Tried> {
         let start = Instant::now();
-        let evaluation = self.evaluation;
         let shares = self.minds.len() as u32;
         let think = |at: u32, mind: &mut Mind| {
             mind.tree.begin(Key::of_decision(decision));
@@ -67,12 +57,12 @@ impl Search {
                 Budget::Iterations(number) => {
                     let share = number / shares + u32::from(at < number % shares);
                     for _ in 0..share {
-                        mind.imagine(view, evaluation);
+                        mind.imagine(view);
                     }
                 }
                 Budget::Time(time) => {
                     while start.elapsed() < time {
-                        mind.imagine(view, evaluation);
+                        mind.imagine(view);
                     }
                 }
             }
@@ -97,7 +87,7 @@ impl Search {
 
 impl Mind {
     /// Plays a game in a world that may be the real one, and learns from how it went.
-    fn imagine(&mut self, view: &View, evaluation: &Evaluation) {
+    fn imagine(&mut self, view: &View) {
         // There is one for whoever is asked.
         let Some(world) = view.sample(&mut self.rng) else {
             return;
@@ -109,7 +99,7 @@ impl Mind {
         };
         let end = world.play_while(|state, question| walk.answer(state, question));
         let path = walk.path;
-        self.tree.learn(&path, evaluation.chances(&end));
+        self.tree.learn(&path, Evaluation::standard().chances(&end));
     }
 }
 
@@ -118,14 +108,15 @@ struct Walk<'m> {
     mind: &'m mut Mind,
     path: Vec<Step>,
     /// How many more actions are played, once the tree is left.
-    actions_left: Option<u32>,
+    actions_left: Option<u8>,
 }
 
 impl Walk<'_> {
     fn answer(&mut self, state: &State, question: &Question) -> Option<u8> {
-        // Of a mere order any will do, except where it is what is asked.
-        if self.actions_left.is_none() && (self.path.is_empty() || !question.order) {
-            return Some(self.select(state, question));
+        if self.actions_left.is_none()
+            && let Some(place) = self.select(state, question)
+        {
+            return Some(place);
         }
         if let Some(left) = &mut self.actions_left
             && question.purpose == Purpose::Action
@@ -135,18 +126,27 @@ impl Walk<'_> {
         Some(policy::quick(state, question, &mut self.mind.rng))
     }
 
-    fn select(&mut self, state: &State, question: &Question) -> u8 {
-        let Mind { tree, rng, playout } = &mut *self.mind;
+    /// An option from the tree, unless there is none, or need not be one.
+    fn select(&mut self, state: &State, question: &Question) -> Option<u8> {
+        let Mind { tree, rng } = &mut *self.mind;
         let node = match self.path.last() {
             None => tree.root(),
-            Some(&step) => tree.after(step, Key::of_question(question)),
+            // Of a mere order any will do.
+            Some(_) if question.order => return None,
+            Some(&step) => {
+                let node = tree.after(step, Key::of_question(question));
+                if node.is_none() {
+                    self.actions_left = Some(PLAYOUT);
+                }
+                node?
+            }
         };
         let (place, step) = tree.select(node, options(state, question, rng));
         self.path.push(step);
         if !tree.was_tried(step) {
-            self.actions_left = Some(*playout);
+            self.actions_left = Some(PLAYOUT);
         }
-        place
+        Some(place)
     }
 }
 

@@ -3,6 +3,8 @@
 //! A node is a question to somebody, an edge one of its options. The worlds that are imagined differ in what is
 //! hidden, so that an option may be there in one and not in another; how often it was there is counted.
 
+use std::num::NonZeroU32;
+
 use innovation_engine::{Card, Choice, Decision, Purpose, Question, Seat};
 
 /// How eagerly options are tried that did not do best so far. Half and twice as much do not play better.
@@ -34,11 +36,16 @@ impl Key {
     }
 }
 
+/// So many nodes fill some two hundred megabytes. A tree that has them grows no more.
+const MOST_NODES: usize = 500_000;
+
 /// A question, and what is known of its options.
 struct Node {
     key: Key,
     tried: Tried,
     edges: Vec<Edge>,
+    /// Another question that came after the same option.
+    sibling: Option<NonZeroU32>,
 }
 
 /// An option.
@@ -47,8 +54,8 @@ struct Edge {
     /// How often it was among the options.
     available: u32,
     tried: Tried,
-    /// The questions that came next.
-    next: Vec<usize>,
+    /// The first of the questions that came next, none of which is the root.
+    next: Option<NonZeroU32>,
 }
 
 /// How often something was tried, and how that went for whoever was asked.
@@ -98,7 +105,7 @@ impl Tree {
             .and_then(|step| self.known_after(step, key));
         self.root = foreseen.unwrap_or_else(|| {
             self.nodes.clear();
-            self.add(key)
+            self.add(key, None)
         });
     }
 
@@ -106,11 +113,12 @@ impl Tree {
         self.root
     }
 
-    fn add(&mut self, key: Key) -> usize {
+    fn add(&mut self, key: Key, sibling: Option<NonZeroU32>) -> usize {
         self.nodes.push(Node {
             key,
             tried: Tried::default(),
             edges: Vec::new(),
+            sibling,
         });
         self.nodes.len() - 1
     }
@@ -120,19 +128,27 @@ impl Tree {
     }
 
     fn known_after(&self, step: Step, key: Key) -> Option<usize> {
-        let next = &self.nodes[step.node].edges[step.edge].next;
-        next.iter()
-            .copied()
-            .find(|&node| self.nodes[node].key == key)
+        let mut next = self.nodes[step.node].edges[step.edge].next;
+        while let Some(at) = next {
+            let at = at.get() as usize;
+            if self.nodes[at].key == key {
+                return Some(at);
+            }
+            next = self.nodes[at].sibling;
+        }
+        None
     }
 
-    /// The node of a question that comes after an option.
-    pub fn after(&mut self, step: Step, key: Key) -> usize {
-        self.known_after(step, key).unwrap_or_else(|| {
-            let node = self.add(key);
-            self.edge(step).next.push(node);
-            node
-        })
+    /// The node of a question that comes after an option. `None`: there is no room for it.
+    pub fn after(&mut self, step: Step, key: Key) -> Option<usize> {
+        let known = self.known_after(step, key);
+        if known.is_some() || self.nodes.len() == MOST_NODES {
+            return known;
+        }
+        let sibling = self.edge(step).next;
+        let node = self.add(key, sibling);
+        self.edge(step).next = NonZeroU32::new(node as u32);
+        Some(node)
     }
 
     /// The place of the most promising of these options: one that did well, or was tried seldom for how often
@@ -149,7 +165,7 @@ impl Tree {
                     choice,
                     available: 0,
                     tried: Tried::default(),
-                    next: Vec::new(),
+                    next: None,
                 });
                 node.edges.len() - 1
             });
@@ -208,5 +224,61 @@ impl Tree {
     pub fn choose(&mut self, choice: Choice) {
         let node = self.root;
         self.chosen = self.edge_of(choice).map(|edge| Step { node, edge });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn key(purpose: Purpose) -> Key {
+        Key {
+            seat: Seat::ALL[1],
+            purpose,
+            source: None,
+        }
+    }
+
+    const OPTIONS: [(Choice, u8); 2] = [(Choice::Yes, 0), (Choice::Pass, 1)];
+
+    /// Walks once from the root, along options that lead to these chances.
+    fn walk(tree: &mut Tree, chance: impl Fn(u8) -> f32) -> u8 {
+        let (place, step) = tree.select(tree.root(), OPTIONS.to_vec());
+        tree.learn(&[step], [0.0, chance(place), 0.0, 0.0]);
+        place
+    }
+
+    #[test]
+    fn the_better_option_is_tried_more_often() {
+        let mut tree = Tree::default();
+        tree.begin(key(Purpose::Draw));
+        for _ in 0..200 {
+            walk(&mut tree, |place| 0.4 + 0.2 * f32::from(place));
+        }
+        let (yes, pass) = (tree.tried(Choice::Yes), tree.tried(Choice::Pass));
+        assert_eq!(yes.visits + pass.visits, 200);
+        assert!(yes.visits > 0 && pass.visits > 9 * yes.visits);
+        assert!((pass.mean() - 0.6).abs() < 1e-4);
+        assert_eq!(tree.tried(Choice::Draw), Tried::default());
+    }
+
+    #[test]
+    fn what_was_foreseen_is_remembered() {
+        let mut tree = Tree::default();
+        tree.begin(key(Purpose::Draw));
+        let (_, first) = tree.select(tree.root(), OPTIONS.to_vec());
+        for purpose in [Purpose::Score, Purpose::Meld] {
+            let node = tree.after(first, key(purpose)).unwrap();
+            assert_eq!(tree.after(first, key(purpose)), Some(node));
+            let (_, second) = tree.select(node, OPTIONS.to_vec());
+            tree.learn(&[first, second], [0.5; 4]);
+        }
+        tree.choose(Choice::Yes);
+        tree.begin(key(Purpose::Score));
+        assert_eq!(tree.tried(Choice::Yes).visits, 1);
+        // Nobody thought of this one.
+        tree.choose(Choice::Yes);
+        tree.begin(key(Purpose::Tuck));
+        assert_eq!(tree.tried(Choice::Yes).visits, 0);
     }
 }
