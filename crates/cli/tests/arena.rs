@@ -39,9 +39,10 @@ fn threads_change_nothing() {
         &["random", "random@3"][..],
         &["random", "random", "random", "--edition", "first"],
         &["random", "random", "random", "random", "--teams"],
+        &["search@20", "greedy"],
     ] {
         let run = |threads, seed| {
-            let options = ["--games", "20", "--seed", seed, "--threads", threads];
+            let options = ["--games", "10", "--seed", seed, "--threads", threads];
             without_times(arena(&[players, &options].concat()))
         };
         assert_eq!(run("1", "5"), run("3", "5"));
@@ -274,4 +275,41 @@ fn an_interrupted_run_reports_what_was_played() {
     let index = fs::read_to_string(folder.join("games/index.jsonl")).unwrap();
     assert_eq!(index.lines().count() as u64, games);
     assert_eq!(played() as u64, games + 1);
+}
+
+/// A bot of ours, as a program that speaks the protocol.
+fn program(name: &str) -> String {
+    format!("cmd:{} bot {name}", env!("CARGO_BIN_EXE_innovation"))
+}
+
+#[test]
+fn other_programs_play_too() {
+    let report = arena(&[&program("greedy"), "random", "--games", "4"]);
+    assert_eq!(report["players"][0]["wins"], 4.0, "{report}");
+    assert_eq!(report["players"][0]["faults"], 0);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_program_at_fault_loses_and_the_arena_goes_on() {
+    for (command, fault) in [
+        (
+            "cmd:false",
+            "ended in the middle of the game, with exit status: 1",
+        ),
+        ("cmd:no-such-program", "could not be started: "),
+        ("cmd:sleep 100", "did not answer within 0.3 s"),
+        ("cmd:echo hello", "is no answer"),
+        (
+            "cmd:sh -c 'read q; echo {\\\"answer\\\": 99}; cat'",
+            "took option 99",
+        ),
+    ] {
+        let report = arena(&["random", command, "--games", "4", "--limit", "300ms"]);
+        assert_eq!(report["games"], 4, "{report}");
+        assert_eq!(report["players"][0]["wins"], 4.0, "{report}");
+        assert_eq!(report["players"][1]["faults"], 4, "{report}");
+        let told = report["players"][1].to_string();
+        assert!(told.contains(fault), "{told}");
+    }
 }
