@@ -64,7 +64,11 @@ impl Line {
             }
             rest = &rest[close + 1..];
             // A name that ends in a full stop ends the sentence with it.
-            if line.spans.last().is_some_and(|span| span.text.ends_with('.')) {
+            if line
+                .spans
+                .last()
+                .is_some_and(|span| span.text.ends_with('.'))
+            {
                 rest = rest.strip_prefix('.').unwrap_or(rest);
             }
         }

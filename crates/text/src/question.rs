@@ -1,5 +1,6 @@
 use innovation_engine::{
-    Age, Card, Choice, Color, Decision, Edition, Kind, Place, PlayerView, Purpose, Seat, Splay, View,
+    Age, Card, Choice, Color, Decision, Edition, Kind, Place, PlayerView, Purpose, Seat, Splay,
+    View,
 };
 
 use crate::args::{Args, Role, place_word};

@@ -5,7 +5,8 @@ use innovation_engine::{
 use crate::args::Args;
 use crate::line::Line;
 use crate::messages::{
-    ACHIEVEMENT_AGE, ACHIEVEMENT_AGE_CONDITION, AGE_HEADING, LIST_AND, LIST_MORE, Message, PLAYER_NUMBER,
+    ACHIEVEMENT_AGE, ACHIEVEMENT_AGE_CONDITION, AGE_HEADING, LIST_AND, LIST_MORE, Message,
+    PLAYER_NUMBER,
 };
 use crate::names::Names;
 use crate::text::{Text, special_key};
