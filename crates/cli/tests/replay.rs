@@ -64,8 +64,8 @@ Set-up
       Player 2 melds Pottery.
 Player 2's turn, with one action.
 > 2 2 dogma Pottery
-  Player 2 chooses the action Dogma with Pottery.
-      [leaf] for Pottery: Player 1 0, Player 2 3.
+  Player 2 takes the Dogma action with Pottery.
+      [leaf] for Pottery (Player 1: 0; Player 2: 3).
     Player 2 carries out Pottery, effect 1.
 > 2 0 Archery
       Player 2 returns Archery from their hand.
@@ -117,8 +117,8 @@ Set-up
       You meld Tools.
       Player 2 melds Pottery.
 Player 2's turn, with one action.
-  Player 2 chooses the action Dogma with Pottery.
-      [leaf] for Pottery: you 0, Player 2 3.
+  Player 2 takes the Dogma action with Pottery.
+      [leaf] for Pottery (you: 0; Player 2: 3).
     Player 2 carries out Pottery, effect 1.
       Player 2 returns a 1 from their hand.
       Player 2 draws a 1.

@@ -311,6 +311,21 @@ impl View {
         self.players.get(seat.index())
     }
 
+    /// The action being carried out, where this seat is asked in it.
+    pub fn action(&self) -> Option<Choice> {
+        let Action::Mine(notes, _) = &self.hidden.action else {
+            return None;
+        };
+        // The player on turn answers before anybody else does.
+        notes
+            .iter()
+            .find(|note| matches!(note.kind, NoteKind::Answer(_)))
+            .and_then(|note| match note.result {
+                RememberedValue::Plain(Value::Choice(action)) => Some(action),
+                _ => None,
+            })
+    }
+
     /// Every card on the table, with its place. The order is that of the layout of the view.
     fn slots(&self) -> Vec<(Place, Slot)> {
         let mut slots = Vec::with_capacity(Card::COUNT);

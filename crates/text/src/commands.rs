@@ -45,7 +45,7 @@ impl Text {
             }
             Command::DidYouMean(cards) => {
                 let names = cards.iter().map(|&card| self.card_name(card).to_string());
-                let names = self.list(names, None);
+                let names = self.list(names, LIST_MORE, LIST_OR);
                 (CARDS_DID_YOU_MEAN, Args::new().with("names", names))
             }
             Command::NoCards => (CARDS_NONE, Args::new()),

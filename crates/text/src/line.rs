@@ -63,6 +63,14 @@ impl Line {
                 None => line.push_plain(&rest[..=close]),
             }
             rest = &rest[close + 1..];
+            // A name that ends in a full stop ends the sentence with it.
+            if line
+                .spans
+                .last()
+                .is_some_and(|span| span.text.ends_with('.'))
+            {
+                rest = rest.strip_prefix('.').unwrap_or(rest);
+            }
         }
         line.push_plain(rest);
         line

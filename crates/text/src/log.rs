@@ -3,7 +3,7 @@ use innovation_engine::{
     Seen, Settings, Verb, What,
 };
 
-use crate::args::{Args, Role};
+use crate::args::{Args, Role, place_word};
 use crate::line::{Line, card_token, player_token};
 use crate::messages::*;
 use crate::names::Reader;
@@ -219,7 +219,8 @@ impl Log {
     }
 
     fn cards(&self, cards: impl IntoIterator<Item = Card>) -> String {
-        self.text.list(cards.into_iter().map(card_token), None)
+        let cards = cards.into_iter().map(card_token);
+        self.text.list(cards, LIST_MORE, LIST_MORE)
     }
 
     fn action(&self, by: Seat, action: Choice) -> Option<Line> {
@@ -249,7 +250,7 @@ impl Log {
             let args = self.by(seat).with("count", counts.of(icon));
             self.text.source(LOG_ICONS_OF, &args)
         });
-        let counts = self.text.list(counts, None);
+        let counts = self.text.list(counts, LIST_COUNTS, LIST_COUNTS);
         let args = Args::new().name(card).icon(icon).with("counts", counts);
         self.say(LOG_ICONS, args)
     }
@@ -275,10 +276,12 @@ impl Log {
     }
 
     fn moved(&self, by: Seat, card: Seen, verb: Verb, from: Place, to: Place) -> Line {
-        // Of what happens to both sides at once, the sentence does not say who does it.
-        let actor = match verb {
-            Verb::Exchange | Verb::Remove => None,
-            _ => Some(by),
+        // Of what happens to both sides at once, the sentence does not say who does it. What goes to its owner's
+        // other place names the owner once.
+        let (before, after) = match verb {
+            Verb::Exchange => (None, place_word(from).1),
+            Verb::Remove => (None, None),
+            _ => (Some(by), Some(by)),
         };
         let message = match verb {
             Verb::Draw => LOG_DRAW,
@@ -293,8 +296,8 @@ impl Log {
         let args = self
             .by(by)
             .seen(card)
-            .place(Role::From, from, actor, &self.reader)
-            .place(Role::To, to, actor, &self.reader);
+            .place(Role::From, from, before, &self.reader)
+            .place(Role::To, to, after, &self.reader);
         self.say(message, args)
     }
 }
@@ -316,7 +319,7 @@ impl Text {
         let args = Args::new()
             .with("you", who)
             .with("count", others.len())
-            .with("winners", self.list(others, Some(LIST_AND)))
+            .with("winners", self.list(others, LIST_MORE, LIST_AND))
             .with("ending", outcome.by.word());
         self.say(LOG_OVER, &args, &reader.names)
     }

@@ -49,6 +49,8 @@ messages! {
     PLAYER_NUMBER = "player-number" [&["number"]];
     LIST_MORE = "list-more" [&["list", "item"]];
     LIST_AND = "list-and" [&["list", "item"]];
+    LIST_OR = "list-or" [&["list", "item"]];
+    LIST_COUNTS = "list-counts" [&["list", "item"]];
     ACHIEVEMENT_AGE = "achievement-age" [&["age"]];
     ACHIEVEMENT_AGE_CONDITION = "achievement-age.condition" [&["age", "points"]];
 
@@ -95,6 +97,7 @@ messages! {
     WHY_MY_DEMAND = "question-why-my-demand" [TURN, EFFECT];
     WHY_SHARE = "question-why-share" [TURN, EFFECT];
     WHY_OWN = "question-why-own" [TURN, EFFECT];
+    WHY_ALONE = "question-why-alone" [TURN, EFFECT];
     QUESTION_FIRST_MELD = "question-first-meld" [];
     QUESTION_ACTION = "question-action" [&["actions"]];
     QUESTION_RETURN_MUST = "question-return-must" [FROM];
@@ -113,11 +116,11 @@ messages! {
     QUESTION_TRANSFER_ORDER = "question-transfer-order" [FROM, TO];
     QUESTION_EXCHANGE = "question-exchange" [FROM];
     QUESTION_REVEAL = "question-reveal" [FROM];
-    QUESTION_KEEP = "question-keep" [FROM];
+    QUESTION_KEEP = "question-keep" [FROM, TURN];
     QUESTION_EXECUTE = "question-execute" [FROM];
     QUESTION_REARRANGE = "question-rearrange" [FROM];
-    QUESTION_SPLAY_MAY = "question-splay-may" [&["direction"]];
-    QUESTION_SPLAY_MUST = "question-splay-must" [&["direction"]];
+    QUESTION_SPLAY_MAY = "question-splay-may" [COLOR, &["direction", "count"]];
+    QUESTION_SPLAY_MUST = "question-splay-must" [COLOR, &["direction", "count"]];
     QUESTION_REARRANGE_COLOR = "question-rearrange-color" [];
     QUESTION_NAME_COLOR = "question-name-color" [];
     QUESTION_NAME_VALUE = "question-name-value" [];

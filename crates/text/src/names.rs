@@ -29,12 +29,13 @@ impl Names {
             .filter(|name| !name.is_empty())
     }
 
-    /// Whether a name begins with a vowel, before which some words are written differently.
+    /// Whether a name begins with a vowel, before which some words are written differently. So they are before
+    /// the h of French, which is silent.
     pub(crate) fn begins_with_vowel(&self, seat: Seat) -> bool {
         let first = self.get(seat).and_then(|name| name.chars().next());
         first.is_some_and(|letter| {
             let letter = crate::find::fold(&letter.to_string());
-            matches!(letter.as_str(), "a" | "e" | "i" | "o" | "u")
+            matches!(letter.as_str(), "a" | "e" | "h" | "i" | "o" | "u")
         })
     }
 }

@@ -1,5 +1,6 @@
 use innovation_engine::{
-    Age, Card, Choice, Decision, Edition, Kind, Place, PlayerView, Purpose, Seat, View,
+    Age, Card, Choice, Color, Decision, Edition, Kind, Place, PlayerView, Purpose, Seat, Splay,
+    View,
 };
 
 use crate::args::{Args, Role, place_word};
@@ -84,19 +85,27 @@ impl Question<'_> {
         let effects = card.effects(self.view.settings.edition);
         let kind = effects.get(usize::from(place)).map(|effect| effect.kind);
         let mine = self.view.turn == self.decision.seat;
+        let alone =
+            matches!(self.view.action(), Some(Choice::Dogma(activated)) if activated != card);
         let message = match (kind, mine) {
             (Some(Kind::Demand), false) => WHY_DEMAND,
             (Some(Kind::Demand), true) => WHY_MY_DEMAND,
+            _ if alone => WHY_ALONE,
             (_, false) => WHY_SHARE,
             (_, true) => WHY_OWN,
         };
-        let reader = Reader::new(Some(self.decision.seat), self.names.clone());
-        let args = Args::new()
-            .player(Role::Turn, self.view.turn, &reader)
+        let args = self
+            .turn(Args::new())
             .name(card)
             .with("number", place + 1)
             .with("effects", effects.len());
         Some(self.say(message, args))
+    }
+
+    /// The player whose turn it is.
+    fn turn(&self, args: Args) -> Args {
+        let reader = Reader::new(Some(self.decision.seat), self.names.clone());
+        args.player(Role::Turn, self.view.turn, &reader)
     }
 
     fn offer(&self) -> Offer {
@@ -131,14 +140,7 @@ impl Question<'_> {
             }
             Offer::Cards => self.which_card(purpose),
             Offer::Colors => match purpose {
-                Purpose::Splay(splay) => {
-                    let message = if self.may() {
-                        QUESTION_SPLAY_MAY
-                    } else {
-                        QUESTION_SPLAY_MUST
-                    };
-                    self.say(message, Args::new().direction(splay))
-                }
+                Purpose::Splay(splay) => self.splay(splay),
                 Purpose::Rearrange => self.say(QUESTION_REARRANGE_COLOR, Args::new()),
                 _ => self.say(QUESTION_NAME_COLOR, Args::new()),
             },
@@ -147,6 +149,25 @@ impl Question<'_> {
             Offer::Yes => self.say(QUESTION_YES, Args::new()),
             Offer::Either => self.say(QUESTION_EITHER, Args::new()),
         }
+    }
+
+    /// Which color to splay; where there is only one, the sentence can name it.
+    fn splay(&self, splay: Splay) -> Line {
+        let message = if self.may() {
+            QUESTION_SPLAY_MAY
+        } else {
+            QUESTION_SPLAY_MUST
+        };
+        let options = self.decision.options.iter();
+        let colors: Vec<Color> = options
+            .filter_map(|choice| match choice {
+                Choice::Color(color) => Some(*color),
+                _ => None,
+            })
+            .collect();
+        let first = colors.first().copied().unwrap_or(Color::Red);
+        let args = Args::new().color(first).direction(splay);
+        self.say(message, args.with("count", colors.len()))
     }
 
     /// The words that one card has for its question, where it has its own.
@@ -205,7 +226,7 @@ impl Question<'_> {
             }
             Purpose::Exchange => [QUESTION_EXCHANGE; 3],
             Purpose::Reveal => [QUESTION_REVEAL; 3],
-            Purpose::Keep => [QUESTION_KEEP; 3],
+            Purpose::Keep => return self.say(QUESTION_KEEP, self.turn(self.from())),
             Purpose::Execute => [QUESTION_EXECUTE; 3],
             Purpose::Rearrange => [QUESTION_REARRANGE; 3],
             // No card asks for one of these with cards on offer.

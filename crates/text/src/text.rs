@@ -9,7 +9,7 @@ use unic_langid::LanguageIdentifier;
 
 use crate::args::Args;
 use crate::line::Line;
-use crate::messages::{LIST_MORE, Message};
+use crate::messages::Message;
 use crate::names::Names;
 
 /// All words of one language.
@@ -144,18 +144,19 @@ impl Text {
         Some(Cow::into_owned(formatted))
     }
 
-    /// Items as a list with commas; the last two may be joined in another way.
+    /// Items as a list: what joins them, and what joins the last two.
     pub(crate) fn list(
         &self,
         items: impl IntoIterator<Item = String>,
-        last: Option<Message>,
+        more: Message,
+        last: Message,
     ) -> String {
         let mut items = items.into_iter().peekable();
         let mut list = items.next().unwrap_or_default();
         while let Some(item) = items.next() {
-            let join = last.filter(|_| items.peek().is_none());
+            let join = if items.peek().is_some() { more } else { last };
             let args = Args::new().with("list", list).with("item", item);
-            list = self.source(join.unwrap_or(LIST_MORE), &args);
+            list = self.source(join, &args);
         }
         list
     }

@@ -5,7 +5,8 @@ use innovation_engine::{
 use crate::args::Args;
 use crate::line::Line;
 use crate::messages::{
-    ACHIEVEMENT_AGE, ACHIEVEMENT_AGE_CONDITION, AGE_HEADING, LIST_AND, Message, PLAYER_NUMBER,
+    ACHIEVEMENT_AGE, ACHIEVEMENT_AGE_CONDITION, AGE_HEADING, LIST_AND, LIST_MORE, Message,
+    PLAYER_NUMBER,
 };
 use crate::names::Names;
 use crate::text::{Text, special_key};
@@ -172,7 +173,7 @@ impl Text {
         self.plain(&format!("color-{}.label", color.word()))
     }
 
-    /// The name of an age: Prehistory … Information Age.
+    /// The name of an age: Prehistory … Information.
     pub fn age_name(&self, age: Age) -> String {
         self.plain(&format!("age-{age}"))
     }
@@ -247,7 +248,7 @@ impl Text {
 
     /// Words as a list, the last two joined by "and".
     pub fn and_list(&self, words: impl IntoIterator<Item = String>) -> String {
-        self.list(words, Some(LIST_AND))
+        self.list(words, LIST_MORE, LIST_AND)
     }
 
     /// The name of a special achievement.

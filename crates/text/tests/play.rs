@@ -45,7 +45,7 @@ fn play(
 }
 
 fn names() -> Names {
-    Names::new(["Ann", "[castle]", "Élise {$by}", "Rust"])
+    Names::new(["Ann", "[castle]", "Élise {$by}", "Rust Jr."])
 }
 
 /// A sentence, or a label: nothing in it is missing or left over.
@@ -62,6 +62,7 @@ fn check(line: &Line, sentence: bool) {
     let key = ["log-", "question-", "option-", "ask-", "card-"];
     assert!(!key.iter().any(|key| whole.starts_with(key)), "{whole}");
     assert!(!whole.contains("  ") && whole.trim() == whole, "{whole:?}");
+    assert!(!whole.contains(".."), "{whole}");
     assert!(
         !sentence || whole.ends_with(['.', '!', '?', ':']),
         "{whole}"
@@ -270,6 +271,78 @@ fn every_kind_of_event_has_a_sentence() {
     }
 }
 
+fn tell(text: &'static Text, names: [&str; 2], by: Seat, what: What) -> String {
+    let reader = Reader::new(Some(Seat::ALL[0]), Names::new(names));
+    let mut log = Log::new(text, Settings::new(2).unwrap(), reader);
+    let seen_by = SeatSet::ALL;
+    let entry = log.read(&Event { by, what, seen_by }).unwrap();
+    entry.line.to_string()
+}
+
+#[test]
+fn a_sentence_ends_in_one_full_stop() {
+    let [ann, bob, ..] = Seat::ALL;
+    let card = Card::from_id("ai").unwrap();
+    let what = What::Moved {
+        card: Seen::Face(card),
+        verb: Verb::Draw,
+        from: Place::Supply(card.age()),
+        to: Place::Hand(ann),
+    };
+    let text = Text::of(Language::En);
+    let line = tell(text, ["Ann", "Bob"], ann, what);
+    assert_eq!(line, "You draw a 10: A.I.");
+    let what = What::Moved {
+        card: Seen::Back(card.age()),
+        verb: Verb::Transfer,
+        from: Place::Hand(ann),
+        to: Place::Board(bob),
+    };
+    let line = tell(Text::of(Language::Pt), ["Ann", "Bob Jr."], ann, what);
+    assert_eq!(
+        line,
+        "Você transfere uma 10 da sua mão para a mesa de Bob Jr."
+    );
+}
+
+/// Of an exchange with oneself the name is said once.
+#[test]
+fn an_exchange_names_each_player_once() {
+    let [ann, bob, ..] = Seat::ALL;
+    let what = |from, to| What::Moved {
+        card: Seen::Back(Age::ALL[2]),
+        verb: Verb::Exchange,
+        from,
+        to,
+    };
+    let line = |from, to| {
+        let what = what(from, to);
+        tell(Text::of(Language::En), ["Ann", "Bob"], bob, what)
+    };
+    assert_eq!(
+        line(Place::Hand(bob), Place::Score(bob)),
+        "In the exchange, a 3 goes from Bob's hand to their own score pile."
+    );
+    assert_eq!(
+        line(Place::Hand(ann), Place::Score(ann)),
+        "In the exchange, a 3 goes from your hand to your score pile."
+    );
+    assert_eq!(
+        line(Place::Hand(ann), Place::Hand(bob)),
+        "In the exchange, a 3 goes from your hand to Bob's hand."
+    );
+}
+
+#[test]
+fn french_elides_before_a_silent_h() {
+    let turn = |name| {
+        let what = What::Turn { actions: 1 };
+        tell(Text::of(Language::Fr), ["Ann", name], Seat::ALL[1], what)
+    };
+    assert_eq!(turn("Hélène"), "Au tour d'Hélène, avec une Action.");
+    assert_eq!(turn("Bob"), "Au tour de Bob, avec une Action.");
+}
+
 /// Whatever an effect can be asked for, whether a card asks for it or not.
 #[test]
 fn every_kind_of_question_has_a_sentence() {
@@ -340,6 +413,67 @@ fn every_kind_of_question_has_a_sentence() {
                     asked.options.iter().for_each(|option| check(option, false));
                 }
             }
+        }
+    }
+}
+
+#[test]
+fn a_single_color_is_named() {
+    let mut view = Game::new(Settings::new(2).unwrap(), 1)
+        .view(Seat::ALL[0])
+        .unwrap();
+    let mut ask = |colors: &[Color]| {
+        let mut options: Vec<Choice> = colors.iter().copied().map(Choice::Color).collect();
+        options.push(Choice::Pass);
+        view.decision = Some(Decision {
+            seat: Seat::ALL[0],
+            purpose: Purpose::Splay(Splay::Right),
+            source: None,
+            order: false,
+            options,
+        });
+        let asked = Text::of(Language::En).question(&view, &names()).unwrap();
+        asked.what.to_string()
+    };
+    assert_eq!(
+        ask(&[Color::Green]),
+        "You may splay your green cards right."
+    );
+    assert_eq!(
+        ask(&[Color::Red, Color::Green]),
+        "You may splay a color right."
+    );
+}
+
+/// Whoever is asked by an effect that another card has them carry out is told that nobody shares it, as the log
+/// tells them.
+#[test]
+fn an_effect_carried_out_alone_is_not_shared() {
+    let text = Text::of(Language::En);
+    let (mut shared, mut alone, mut seed) = (0, 0, 0);
+    while alone < 10 || shared < 10 {
+        assert!(seed < 3000, "{alone} alone, {shared} shared");
+        let settings = Settings::new(2 + seed as u8 % 3).unwrap();
+        let mut now = None;
+        let mut game = Game::new(settings, seed);
+        let mut rng = Rng::new(seed);
+        seed += 1;
+        while let Some(decision) = game.decision() {
+            let view = game.view(decision.seat).unwrap();
+            if let Some((card, _)) = decision.source {
+                let why = text.question(&view, &names()).unwrap().why.unwrap();
+                let why = why.to_string();
+                let is_alone = now != Some(card);
+                assert_eq!(why.ends_with(", for yourself only."), is_alone, "{why}");
+                assert!(!is_alone || !why.starts_with("You share"), "{why}");
+                alone += u32::from(is_alone);
+                shared += u32::from(why.starts_with("You share"));
+            }
+            let choice = rng.below(decision.options.len() as u32) as usize;
+            if let Choice::Dogma(card) = decision.options[choice] {
+                now = Some(card);
+            }
+            game.answer(choice).unwrap();
         }
     }
 }

@@ -3,7 +3,7 @@
 ### A player is three arguments. For whoever acts these are
 ###   $by          you, if the reader acts; otherwise other
 ###   $by-name     the player's name, which stays as it is
-###   $by-initial  vowel or consonant: how the name begins, for an elision
+###   $by-initial  vowel or consonant: how the name begins, for an elision; an h counts as a vowel
 ### and likewise $turn… for the player whose turn it is, $from… and $to… for the owner of a place.
 ### Nothing is known of a player's gender.
 ###
@@ -106,31 +106,31 @@ log-turn = { $by ->
 
 # $by…
 log-action-draw = { $by ->
-    [you] You choose the action Draw.
-   *[other] { $by-name } chooses the action Draw.
+    [you] You take the Draw action.
+   *[other] { $by-name } takes the Draw action.
 }
 # $by…, $card, $age, $value
 log-action-meld = { $by ->
-    [you] You choose the action Meld with { $card }.
-   *[other] { $by-name } chooses the action Meld with { $card }.
+    [you] You take the Meld action with { $card }.
+   *[other] { $by-name } takes the Meld action with { $card }.
 }
 log-action-dogma = { $by ->
-    [you] You choose the action Dogma with { $card }.
-   *[other] { $by-name } chooses the action Dogma with { $card }.
+    [you] You take the Dogma action with { $card }.
+   *[other] { $by-name } takes the Dogma action with { $card }.
 }
 # $by…, $age (of the achievement), $value (the same as a number)
 log-action-achieve = { $by ->
-    [you] You choose the action Achieve for age { $age }.
-   *[other] { $by-name } chooses the action Achieve for age { $age }.
+    [you] You take the Achieve action for age { $age }.
+   *[other] { $by-name } takes the Achieve action for age { $age }.
 }
 
 # Who has how many of the icon that a Dogma action counts.
 # $card, $icon (the icon), $counts (a list of log-icons-of)
-log-icons = { $icon } for { $card }: { $counts }.
+log-icons = { $icon } for { $card } ({ $counts }).
 # $by… (whose they are), $count (a number)
 log-icons-of = { $by ->
-    [you] you { $count }
-   *[other] { $by-name } { $count }
+    [you] you: { $count }
+   *[other] { $by-name }: { $count }
 }
 
 ## Effects
@@ -212,7 +212,8 @@ log-transfer = { $by ->
     [you] You transfer { a-card } { from-place } { to-place }.
    *[other] { $by-name } transfers { a-card } { from-place } { to-place }.
 }
-# Here the owners are you or other only, never self; so they are in log-remove.
+# Here $from-owner is never self, nor is it in log-remove; $to-owner is self where both places belong to one player who
+# is not the reader.
 log-exchange = In the exchange, { a-card } goes { from-place } { to-place }.
 log-remove = Removed { from-place }, out of the game: { a-card }.
 

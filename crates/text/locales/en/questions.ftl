@@ -57,6 +57,8 @@ question-why-demand = { $turn-name } demands: { effect-of }.
 question-why-my-demand = You demand: { effect-of }.
 question-why-share = You share in { $turn-name }'s Dogma action: { effect-of }.
 question-why-own = You carry out { effect-of }.
+# Another card has said to carry the effect out, for oneself only.
+question-why-alone = You carry out { effect-of }, for yourself only.
 
 ## Turns
 
@@ -94,23 +96,38 @@ question-transfer-order = { $to ->
 }
 question-exchange = Choose { one-card } to exchange.
 question-reveal = Choose { one-card } to reveal.
-question-keep = Choose the card to keep; you transfer the rest of your hand.
+# $turn… (who demands, and gets the rest)
+question-keep = Choose the card to keep; you transfer the rest of your hand to { $turn-name }'s hand.
 question-execute = Choose another of your top cards, to carry out its non-demand effects for yourself only.
 # A pile is put into a new order, the new top card first.
 question-rearrange = Choose the next card of the pile, from the top down.
 
 ## Colors, values, players, and whether to do something
 
-# $direction (left, right, up)
-question-splay-may = { $direction ->
-    [left] You may splay a color left.
-    [right] You may splay a color right.
-   *[up] You may splay a color up.
+# $direction (left, right, up), $count (how many colors are on offer), $color and $color-id (the first of them)
+question-splay-may = { $count ->
+    [1] { $direction ->
+        [left] You may splay your { $color } cards left.
+        [right] You may splay your { $color } cards right.
+       *[up] You may splay your { $color } cards up.
+    }
+   *[other] { $direction ->
+        [left] You may splay a color left.
+        [right] You may splay a color right.
+       *[up] You may splay a color up.
+    }
 }
-question-splay-must = { $direction ->
-    [left] Choose a color to splay left.
-    [right] Choose a color to splay right.
-   *[up] Choose a color to splay up.
+question-splay-must = { $count ->
+    [1] { $direction ->
+        [left] Splay your { $color } cards left.
+        [right] Splay your { $color } cards right.
+       *[up] Splay your { $color } cards up.
+    }
+   *[other] { $direction ->
+        [left] Choose a color to splay left.
+        [right] Choose a color to splay right.
+       *[up] Choose a color to splay up.
+    }
 }
 question-rearrange-color = You may choose a color and put its cards on your board into any order.
 question-name-color = Name a color.

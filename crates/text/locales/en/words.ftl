@@ -3,15 +3,15 @@
 ## The ten ages
 
 age-1 = Prehistory
-age-2 = Classical Age
-age-3 = Middle Ages
+age-2 = Classical
+age-3 = Medieval
 age-4 = Renaissance
-age-5 = Age of Exploration
+age-5 = Exploration
 age-6 = Enlightenment
-age-7 = Age of Romance
-age-8 = Modern Age
-age-9 = Postmodern Age
-age-10 = Information Age
+age-7 = Romance
+age-8 = Modern
+age-9 = Postmodern
+age-10 = Information
 
 # The number and the name of an age, as a heading.
 # $number (1 to 10), $name
@@ -126,3 +126,6 @@ player-number = Player { $number }
 # $list (what is already joined), $item (the next one)
 list-more = { $list }, { $item }
 list-and = { $list } and { $item }
+list-or = { $list } or { $item }
+# Between players, each with a number.
+list-counts = { $list }; { $item }

@@ -3,7 +3,7 @@
 ### A player is three arguments. For whoever acts these are
 ###   $by          you, if the reader acts; otherwise other
 ###   $by-name     the player's name, which stays as it is
-###   $by-initial  vowel or consonant: how the name begins, for an elision
+###   $by-initial  vowel or consonant: how the name begins, for an elision; an h counts as a vowel
 ### and likewise $turn… for the player whose turn it is, $from… and $to… for the owner of a place.
 ### Nothing is known of a player's gender.
 ###
@@ -149,8 +149,8 @@ log-action-achieve = { $by ->
 log-icons = Ressource requise par { $card } : { $icon } ({ $counts }).
 # $by… (whose they are), $count (a number)
 log-icons-of = { $by ->
-    [you] vous { $count }
-   *[other] { $by-name } { $count }
+    [you] vous : { $count }
+   *[other] { $by-name } : { $count }
 }
 
 ## Effects
@@ -232,7 +232,8 @@ log-transfer = { $by ->
     [you] Vous transférez { a-card } { from-place } { to-place }.
    *[other] { $by-name } transfère { a-card } { from-place } { to-place }.
 }
-# Here the owners are you or other only, never self; so they are in log-remove.
+# Here $from-owner is never self, nor is it in log-remove; $to-owner is self where both places belong to one player who
+# is not the reader.
 log-exchange = Dans l'échange, { a-card } passe { from-place } { to-place }.
 log-remove = Carte défaussée { from-place } : { a-card }.
 

@@ -25,7 +25,7 @@ one-card = { $from ->
     [board] { $from-owner ->
         [you] une de vos cartes Actives
         [other] une des cartes Actives { of-from }
-       *[several] une carte Active de n'importe quelle Zone de Jeu
+       *[several] une de ces cartes Actives
     }
    *[any] une carte
 }
@@ -57,6 +57,8 @@ question-why-demand = { $turn-name } exige : { effect-of }.
 question-why-my-demand = Vous exigez : { effect-of }.
 question-why-share = Vous partagez avec { $turn-name } { dogma-of }.
 question-why-own = Vous exécutez { dogma-of }.
+# Another card has said to carry the effect out, for oneself only.
+question-why-alone = Vous exécutez, sans le partager, { dogma-of }.
 
 ## Turns
 
@@ -94,23 +96,38 @@ question-transfer-order = { $to ->
 }
 question-exchange = Choisissez { one-card } à échanger.
 question-reveal = Choisissez { one-card } à révéler.
-question-keep = Choisissez la carte que vous gardez ; les autres cartes de votre Main vont être transférées.
-question-execute = Choisissez une de vos cartes Actives pour exécuter ses Dogmes Coopératifs sans les partager.
+# $turn… (who demands, and gets the rest)
+question-keep = Choisissez la carte que vous gardez ; les autres cartes de votre Main vont être transférées dans la Main { of-turn }.
+question-execute = Choisissez une autre de vos cartes Actives pour exécuter ses Dogmes Coopératifs sans les partager.
 # A pile is put into a new order, the new top card first.
 question-rearrange = Choisissez la carte suivante de la pile, en partant du dessus.
 
 ## Colors, values, players, and whether to do something
 
-# $direction (left, right, up)
-question-splay-may = { $direction ->
-    [left] Vous pouvez décaler une de vos piles vers la gauche.
-    [right] Vous pouvez décaler une de vos piles vers la droite.
-   *[up] Vous pouvez décaler une de vos piles vers le haut.
+# $direction (left, right, up), $count (how many colors are on offer), $color and $color-id (the first of them)
+question-splay-may = { $count ->
+    [1] { $direction ->
+        [left] Vous pouvez décaler votre pile { $color } vers la gauche.
+        [right] Vous pouvez décaler votre pile { $color } vers la droite.
+       *[up] Vous pouvez décaler votre pile { $color } vers le haut.
+    }
+   *[other] { $direction ->
+        [left] Vous pouvez décaler une de vos piles vers la gauche.
+        [right] Vous pouvez décaler une de vos piles vers la droite.
+       *[up] Vous pouvez décaler une de vos piles vers le haut.
+    }
 }
-question-splay-must = { $direction ->
-    [left] Choisissez la pile à décaler vers la gauche.
-    [right] Choisissez la pile à décaler vers la droite.
-   *[up] Choisissez la pile à décaler vers le haut.
+question-splay-must = { $count ->
+    [1] { $direction ->
+        [left] Décalez votre pile { $color } vers la gauche.
+        [right] Décalez votre pile { $color } vers la droite.
+       *[up] Décalez votre pile { $color } vers le haut.
+    }
+   *[other] { $direction ->
+        [left] Choisissez la pile à décaler vers la gauche.
+        [right] Choisissez la pile à décaler vers la droite.
+       *[up] Choisissez la pile à décaler vers le haut.
+    }
 }
 question-rearrange-color = Vous pouvez choisir une de vos piles et en réorganiser les cartes à votre guise.
 question-name-color = Nommez une couleur.

@@ -27,7 +27,7 @@ rule-card = Une carte
     .p2 = Les quatre emplacements des Ressources sont en haut à gauche, en bas à gauche, en bas au milieu et en bas à droite. L'un d'eux porte l'illustration, qui ne compte pour rien. Les six Ressources sont [castle] [crown] [leaf] [lightbulb] [factory] [clock].
     .p3 = L'une de ses Ressources est la Ressource requise, celle que compte l'Action [rule:dogma|Activer]. Elle figure devant chaque Dogme.
 rule-board = Zone de Jeu
-    .p1 = Votre Zone de Jeu, ce sont les cartes devant vous : cinq piles au maximum, une par couleur. La carte non recouverte d'une pile est sa [rule:top-card|carte Active]. En dessous, les cartes sont recouvertes, sauf si la pile est [rule:splay|décalée].
+    .p1 = Votre Zone de Jeu, ce sont les cartes devant vous : cinq piles au maximum, une par couleur. La carte non recouverte d'une pile est sa [rule:top-card|carte Active]. En dessous, les cartes sont recouvertes ; si la pile est [rule:splay|décalée], certaines de leurs Ressources sont visibles.
     .p2 = La Main et l'Influence ne font pas partie de la Zone de Jeu.
 rule-supply = Pioches
     .p1 = Pour chaque Période, il y a une pioche, face cachée. Les cartes sont [rule:draw|piochées] sur le dessus et [rule:return|recyclées] en dessous. Si une pioche est vide, on passe à la Période supérieure ; une pioche vide se reconstitue dès qu'une carte y est recyclée.
@@ -54,7 +54,7 @@ rule-achieve = Dominer
 
 rule-dogma = Activer
     .p1 = Choisissez une de vos cartes Actives. Tous ses Dogmes sont exécutés, dans l'ordre.
-    .p2 = D'abord, et une seule fois, on compte combien chaque joueur produit de la Ressource requise. Quoi qu'il arrive ensuite pendant l'Action, c'est ce compte qui décide des joueurs affectés : ceux qui en produisent moins que vous subissent les [rule:demand|Dogmes de Suprématie], ceux qui en produisent autant ou plus partagent les [rule:share|Dogmes Coopératifs].
+    .p2 = D'abord, et une seule fois, on compte combien chaque joueur produit de la Ressource requise. Quoi qu'il arrive ensuite pendant l'Action, c'est ce compte qui décide des joueurs affectés : les adversaires qui en produisent moins que vous subissent les [rule:demand|Dogmes de Suprématie], les autres joueurs qui en produisent autant que vous ou plus partagent les [rule:share|Dogmes Coopératifs].
     .p3 = Un Dogme est terminé, pour tous, avant de passer au suivant. Tous sont exécutés, même si la carte est recouverte, déplacée ou perdue entre-temps. Vous pouvez choisir une carte qui n'aura aucun effet.
 rule-demand = Dogmes de Suprématie
     .p1 = Un Dogme qui commence par « J'exige » est exécuté par chaque adversaire qui produit moins de la Ressource requise que vous, l'un après l'autre, dans le sens des aiguilles d'une montre, en commençant par votre gauche. Vous ne l'exécutez pas. Dans son texte, « vous » est cet adversaire, la victime ; « je » est le joueur dont c'est l'Action, le joueur actif.
@@ -62,7 +62,7 @@ rule-share = Dogmes Coopératifs
     .p1 = Tout autre Dogme est partagé : d'abord, chaque autre joueur qui produit autant de la Ressource requise que vous, ou plus, l'exécute, dans le sens des aiguilles d'une montre, en commençant par votre gauche, et vous terminez. Personne ne peut refuser de partager.
 rule-free-draw = Bonus de coopération
     .p1 = Si au moins un adversaire a partagé un Dogme et que cela a entraîné une modification dans le jeu, vous bénéficiez d'une Action [rule:draw|Piocher] gratuite après le dernier Dogme. Une seule, quel que soit le nombre de partages et de joueurs.
-    .p2 = Est une modification : toute carte piochée, révélée, mise en jeu, archivée, comptabilisée, recyclée, transférée, échangée, réorganisée ou dominée, et toute pile décalée. N'en sont pas : renoncer à ce que l'on peut faire, une Main vide, une Main montrée comme preuve, ou décaler une pile dans la direction où elle l'est déjà.
+    .p2 = Est une modification : toute carte piochée, révélée, mise en jeu, archivée, comptabilisée, recyclée, transférée, échangée ou réorganisée, toute pile décalée et toute Domination obtenue. N'en sont pas : renoncer à ce que l'on peut faire, une Main vide, une Main montrée comme preuve, ou décaler une pile dans la direction où elle l'est déjà.
 
 ## Carrying out effects
 
@@ -78,7 +78,7 @@ rule-highest = La plus élevée, la plus faible
 rule-for-yourself-only = Sans les partager
     .p1 = Certaines cartes vous font exécuter les Dogmes d'une autre carte sans les partager. Les autres joueurs ne peuvent pas en bénéficier, mais peuvent toujours en être la cible. Les Dogmes de Suprématie sont laissés de côté.
 rule-single-player = Dogmes de victoire
-    .p1 = Si une carte désigne comme gagnant le joueur avec le plus, ou le moins, de quelque chose et que plusieurs joueurs sont à égalité, le Dogme est ignoré et la partie continue.
+    .p1 = Certaines cartes désignent un seul gagnant : le joueur qui a le plus, ou le moins, de points d'Influence, ou celui qui produit le plus d'une Ressource. Si plusieurs joueurs sont à égalité, le Dogme est ignoré et la partie continue.
 
 ## What the words mean
 
@@ -93,7 +93,7 @@ rule-splay = Décaler
 rule-tuck = Archiver
     .p1 = Mettez la carte en dessous de la pile de sa couleur, dans votre Zone de Jeu. S'il n'y a pas de pile de cette couleur, elle en commence une. La pile garde son décalage.
 rule-score = Comptabiliser
-    .p1 = Mettez la carte dans votre Influence, face cachée. Sa valeur compte en points d'Influence. Vos points d'Influence sont le total de ces valeurs, et seule une carte qui le dit vous en fait perdre.
+    .p1 = Mettez la carte dans votre Influence, face cachée. Sa valeur compte en points d'Influence. Vos points d'Influence sont le total de ces valeurs, et vous n'en perdez que si un Dogme retire des cartes de votre Influence.
 rule-return = Recycler
     .p1 = Placez la carte en dessous de la pioche de sa Période, face cachée. Si vous en recyclez plusieurs, vous en choisissez l'ordre.
 rule-transfer = Transférer
@@ -117,8 +117,8 @@ rule-special-achievements = Domaines
 ## The end of the game
 
 rule-end = Fin de la partie
-    .p1 = Victoire par domination : immédiatement, lorsqu'un joueur a 6 Dominations à deux joueurs, 5 à trois, 4 à quatre ; ou qu'une équipe en a 6.
-    .p2 = Victoire d'influence : immédiatement, lorsqu'il faut piocher une carte au-delà de 10. Le joueur qui totalise le plus de points d'Influence gagne. En cas d'égalité, c'est celui qui possède le plus de Dominations ; si l'égalité persiste, la victoire est partagée.
+    .p1 = Victoire par domination : immédiatement, lorsqu'un joueur a 6 Dominations à deux joueurs, 5 à trois, 4 à quatre ; dans une partie en équipes, lorsqu'une équipe en a 6 en tout.
+    .p2 = Victoire d'influence : immédiatement, lorsqu'il faut piocher une carte au-delà de 10. Le joueur qui totalise le plus de points d'Influence gagne. En cas d'égalité, c'est celui des joueurs à égalité qui possède le plus de Dominations ; si l'égalité persiste, la victoire est partagée. Les partenaires d'une équipe additionnent leurs points d'Influence et leurs Dominations.
     .p3 = Victoire du dogme : immédiatement, lorsqu'une carte dit qu'un joueur gagne.
 
 ## Tables
@@ -126,14 +126,14 @@ rule-end = Fin de la partie
 rule-teams = Équipes
     .p1 = Quatre joueurs peuvent jouer en deux équipes, les partenaires face à face : les places 1 et 3 contre les places 2 et 4.
     .p2 = Les Dogmes de Suprématie épargnent votre partenaire. Quand un effet parle d'adversaires ou d'autres joueurs, votre partenaire n'est pas concerné. Un partenaire partage comme tout autre joueur, mais s'il est le seul à avoir partagé, il n'y a pas de Bonus de coopération.
-    .p3 = Chaque joueur domine avec ses propres points d'Influence et ses propres cartes Actives. Une équipe gagne avec 6 Dominations en tout, ou avec le plus grand total de points d'Influence des deux partenaires ; un joueur qui gagne par une carte gagne pour son équipe. [card:self-service] compare les Dominations des équipes ; [card:ai], [card:bioengineering] et [card:globalization] comparent les joueurs un par un.
+    .p3 = Chaque joueur domine avec ses propres points d'Influence et ses propres cartes Actives. Une équipe gagne avec 6 Dominations en tout, ou avec le plus grand total de points d'Influence des deux partenaires ; un joueur qui gagne par une carte gagne pour son équipe. [card:self-service] compare les Dominations des équipes ; [card:ai], [card:bioengineering] et [card:globalization] comparent les joueurs un par un, et l'équipe du gagnant gagne.
 rule-secrets = Qui peut voir quoi
-    .p1 = Vous voyez les cartes de votre Main et de votre Influence. Les autres en voient le nombre et les valeurs.
+    .p1 = Vous voyez les cartes de votre Main et de votre Influence. Les autres n'en voient que le nombre et les valeurs.
     .p2 = D'une Zone de Jeu, tous voient les cartes Actives et toutes les Ressources visibles. Que les autres puissent aussi regarder les cartes recouvertes est un réglage de la table.
     .p3 = Des pioches, tous voient combien de cartes il reste dans chaque Période, et rien de plus. Les cartes des Périodes à dominer ne sont vues par personne, même une fois dominées.
     .p4 = Ce qui a été montré une fois reste dans le journal.
 rule-open-boards = Zones de Jeu ouvertes
-    .p1 = Un réglage de la table. Avec des Zones de Jeu ouvertes, chacun peut regarder les cartes recouvertes de toutes les Zones de Jeu. Sans cela, elles ne sont connues que de leur propriétaire.
+    .p1 = Un réglage de la table. Avec des Zones de Jeu ouvertes, chacun peut regarder et compter les cartes recouvertes de toutes les Zones de Jeu. Sans cela, seul leur propriétaire le peut.
 rule-prove = Preuve
     .p1 = Un réglage de la table. Avec la preuve, un joueur à qui l'on demande une carte d'un certain type et qui n'en a pas montre toute sa Main. Sans elle, les autres le croient sur parole : le programme veille à ce que ce soit vrai.
 rule-editions = Éditions

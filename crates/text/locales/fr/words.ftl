@@ -127,3 +127,6 @@ player-number = Joueur { $number }
 # $list (what is already joined), $item (the next one)
 list-more = { $list }, { $item }
 list-and = { $list } et { $item }
+list-or = { $list } ou { $item }
+# Between players, each with a number.
+list-counts = { $list } ; { $item }

@@ -103,11 +103,11 @@ log-action-achieve = { $by ->
 
 # Who has how many of the icon that a Dogma action counts.
 # $card, $icon (the icon), $counts (a list of log-icons-of)
-log-icons = { $icon } per { $card }: { $counts }.
+log-icons = { $icon } per { $card } ({ $counts }).
 # $by… (whose they are), $count (a number)
 log-icons-of = { $by ->
-    [you] tu { $count }
-   *[other] { $by-name } { $count }
+    [you] tu: { $count }
+   *[other] { $by-name }: { $count }
 }
 
 ## Effects
@@ -189,7 +189,8 @@ log-transfer = { $by ->
     [you] Trasferisci { a-card } { from-place } { to-place }.
    *[other] { $by-name } trasferisce { a-card } { from-place } { to-place }.
 }
-# Here the owners are you or other only, never self; so they are in log-remove.
+# Here $from-owner is never self, nor is it in log-remove; $to-owner is self where both places belong to one player who
+# is not the reader.
 log-exchange = Nello scambio, { a-card } passa { from-place } { to-place }.
 log-remove = Carta scartata { from-place }: { a-card }.
 

@@ -19,7 +19,7 @@ one-card = { $from ->
     [board] { $from-owner ->
         [you] una delle tue Carte Attive
         [other] una delle Carte Attive di { $from-name }
-       *[several] una Carta Attiva di una Zona qualsiasi
+       *[several] una di queste Carte Attive
     }
    *[any] una carta
 }
@@ -51,6 +51,8 @@ question-why-demand = { $turn-name } esige: { effect-of }.
 question-why-my-demand = Tu esigi: { effect-of }.
 question-why-share = Condividi un Dogma di { $turn-name }: { effect-of }.
 question-why-own = Esegui { effect-of }.
+# Another card has said to carry the effect out, for oneself only.
+question-why-alone = Esegui { effect-of }, soltanto per te.
 
 ## Turns
 
@@ -88,23 +90,38 @@ question-transfer-order = { $to ->
 }
 question-exchange = Scegli { one-card } da scambiare.
 question-reveal = Scegli { one-card } da rivelare.
-question-keep = Scegli la carta da tenere: tutte le altre della tua Mano vengono cedute.
-question-execute = Scegli una delle tue Carte Attive, per eseguire i suoi Dogmi Cooperativi soltanto per te.
+# $turn… (who demands, and gets the rest)
+question-keep = Scegli la carta da tenere: tutte le altre della tua Mano passano alla Mano di { $turn-name }.
+question-execute = Scegli un'altra delle tue Carte Attive, per eseguire i suoi Dogmi Cooperativi soltanto per te.
 # A pile is put into a new order, the new top card first.
 question-rearrange = Scegli la prossima carta del mazzo, dalla cima al fondo.
 
 ## Colors, values, players, and whether to do something
 
-# $direction (left, right, up)
-question-splay-may = { $direction ->
-    [left] Puoi scalare un colore verso sinistra.
-    [right] Puoi scalare un colore verso destra.
-   *[up] Puoi scalare un colore verso l'alto.
+# $direction (left, right, up), $count (how many colors are on offer), $color and $color-id (the first of them)
+question-splay-may = { $count ->
+    [1] { $direction ->
+        [left] Puoi scalare il tuo mazzo { $color } verso sinistra.
+        [right] Puoi scalare il tuo mazzo { $color } verso destra.
+       *[up] Puoi scalare il tuo mazzo { $color } verso l'alto.
+    }
+   *[other] { $direction ->
+        [left] Puoi scalare un colore verso sinistra.
+        [right] Puoi scalare un colore verso destra.
+       *[up] Puoi scalare un colore verso l'alto.
+    }
 }
-question-splay-must = { $direction ->
-    [left] Scegli un colore da scalare verso sinistra.
-    [right] Scegli un colore da scalare verso destra.
-   *[up] Scegli un colore da scalare verso l'alto.
+question-splay-must = { $count ->
+    [1] { $direction ->
+        [left] Scala il tuo mazzo { $color } verso sinistra.
+        [right] Scala il tuo mazzo { $color } verso destra.
+       *[up] Scala il tuo mazzo { $color } verso l'alto.
+    }
+   *[other] { $direction ->
+        [left] Scegli un colore da scalare verso sinistra.
+        [right] Scegli un colore da scalare verso destra.
+       *[up] Scegli un colore da scalare verso l'alto.
+    }
 }
 question-rearrange-color = Puoi scegliere un colore e disporre nell'ordine che preferisci le carte di quel mazzo della tua Zona.
 question-name-color = Dichiara un colore.
@@ -136,7 +153,7 @@ ask-translation-yes = Vuoi giocare tutte le carte della tua Influenza?
 # $age, $value (of the card that will be drawn)
 option-draw = Pescare { a-back }
 # There is no such card, nor a higher one.
-option-draw-end = Pescare: i mazzi dei Periodi sono vuoti e la partita termina
+option-draw-end = Pescare: non restano carte da pescare e la partita termina
 # $card, $age, $value
 option-meld = Giocare { $card }
 option-dogma = Attivare { $card }

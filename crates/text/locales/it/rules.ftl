@@ -22,7 +22,7 @@ rule-card = La carta
     .p2 = I quattro spazi per le risorse sono in alto a sinistra, in basso a sinistra, in basso al centro e in basso a destra. Uno di essi mostra l'immagine, che non conta nulla. Le sei risorse sono [castle] [crown] [leaf] [lightbulb] [factory] [clock].
     .p3 = Una delle sue risorse è la risorsa richiesta: quella che si conta quando decidi di [rule:dogma|Attivare] la carta. È indicata davanti a ogni Dogma.
 rule-board = La Zona
-    .p1 = La tua Zona è formata dalle carte che hai davanti: fino a cinque mazzi, uno per colore. La carta in cima a un mazzo è la sua [rule:top-card|Carta Attiva]. Le carte sottostanti sono coperte, a meno che il mazzo non sia [rule:splay|scalato].
+    .p1 = La tua Zona è formata dalle carte che hai davanti: fino a cinque mazzi, uno per colore. La carta in cima a un mazzo è la sua [rule:top-card|Carta Attiva]. Le carte sottostanti sono coperte; se il mazzo è [rule:splay|scalato], alcune delle loro risorse sono visibili.
     .p2 = La Mano e l'Influenza non fanno parte della Zona.
 rule-supply = I mazzi dei Periodi
     .p1 = Per ogni Periodo c'è un mazzo a faccia in giù. Le carte si [rule:draw|pescano] dalla cima e si [rule:return|riciclano] in fondo. Un mazzo vuoto si salta, ma torna disponibile quando vi si ricicla una carta.
@@ -49,7 +49,7 @@ rule-achieve = Dominare
 
 rule-dogma = Attivare
     .p1 = Scegli una delle tue Carte Attive. Si eseguono tutti i suoi Dogmi, nell'ordine in cui sono elencati.
-    .p2 = All'inizio, e una volta sola, si conta quante risorse del tipo richiesto dalla carta produce ogni giocatore. Qualunque cosa succeda dopo durante l'Azione, è questo conteggio a stabilire chi è influenzato: chi ne produce meno di te subisce i [rule:demand|Dogmi di Supremazia], chi ne produce almeno quante ne produci tu condivide i [rule:share|Dogmi Cooperativi].
+    .p2 = All'inizio, e una volta sola, si conta quante risorse del tipo richiesto dalla carta produce ogni giocatore. Qualunque cosa succeda dopo durante l'Azione, è questo conteggio a stabilire chi è influenzato: gli avversari che ne producono meno di te subiscono i [rule:demand|Dogmi di Supremazia], gli altri giocatori che ne producono almeno quante ne produci tu condividono i [rule:share|Dogmi Cooperativi].
     .p3 = Un Dogma si completa, per tutti, prima di passare al successivo. Si eseguono tutti, anche se nel frattempo la carta viene coperta, spostata o perduta. Puoi scegliere anche una carta che non avrà alcun effetto.
 rule-demand = Dogmi di Supremazia
     .p1 = Un Dogma che inizia con “Esigo” viene eseguito da ogni avversario che produce meno risorse del tipo richiesto rispetto a te, uno dopo l'altro, in senso orario a partire dalla tua sinistra. Tu non lo esegui. Nel testo “tu” è quell'avversario, la vittima; “io” è il giocatore che ha attivato la carta, chi esige.
@@ -57,7 +57,7 @@ rule-share = Dogmi Cooperativi
     .p1 = Ogni altro Dogma è condiviso: prima lo esegue ogni altro giocatore che produce almeno tante risorse del tipo richiesto quante ne produci tu, in senso orario a partire dalla tua sinistra, e per ultimo lo esegui tu. Nessuno può rifiutarsi di condividerlo.
 rule-free-draw = Bonus di Cooperazione
     .p1 = Se almeno un avversario ha condiviso un Dogma, e questo ha causato una qualche modifica nella partita, dopo l'ultimo Dogma ottieni un'azione gratuita di [rule:draw|Pescare]. Soltanto una, a prescindere da quanti hanno condiviso e da quante volte.
-    .p2 = È una modifica qualsiasi carta pescata, rivelata, giocata, archiviata, capitalizzata, riciclata, trasferita, scambiata, riordinata o dominata, e qualsiasi mazzo scalato. Non lo sono la rinuncia a qualcosa che si può fare, una Mano vuota, una Mano mostrata come prova o lo scalare un mazzo nella direzione in cui è già scalato.
+    .p2 = È una modifica qualsiasi carta pescata, rivelata, giocata, archiviata, capitalizzata, riciclata, trasferita, scambiata o riordinata, qualsiasi mazzo scalato e qualsiasi Dominazione ottenuta. Non lo sono la rinuncia a qualcosa che si può fare, una Mano vuota, una Mano mostrata come prova o lo scalare un mazzo nella direzione in cui è già scalato.
 
 ## Carrying out effects
 
@@ -73,7 +73,7 @@ rule-highest = Più alto, più basso
 rule-for-yourself-only = Soltanto per te stesso
     .p1 = Alcune carte ti fanno eseguire i Dogmi di un'altra carta soltanto per te stesso. Questi Dogmi non sono condivisi, ma ciò che fanno agli altri giocatori accade comunque. I Dogmi di Supremazia sono esclusi.
 rule-single-player = La vittoria di un solo giocatore
-    .p1 = Alcune carte danno la vittoria al giocatore che ha più di qualcosa, o meno, se è uno solo. Se due o più giocatori sono in parità, non succede nulla.
+    .p1 = Alcune carte danno la vittoria a un solo giocatore: quello con più punti Influenza, o con meno, oppure quello che produce più risorse di un certo tipo. Se due o più giocatori sono in parità, non succede nulla.
 
 ## What the words mean
 
@@ -88,7 +88,7 @@ rule-splay = Scalare
 rule-tuck = Archiviare
     .p1 = Metti la carta in fondo al mazzo dello stesso colore nella tua Zona. Se quel mazzo non c'è, la carta ne inizia uno nuovo. Se il mazzo è scalato, resta scalato.
 rule-score = Capitalizzare
-    .p1 = Metti la carta nella tua Influenza, a faccia in giù. Il suo valore conta come punti Influenza. Il tuo totale è la somma di tutti questi valori, e soltanto una carta che lo dice può toglierti punti.
+    .p1 = Metti la carta nella tua Influenza, a faccia in giù. Il suo valore conta come punti Influenza. Il tuo totale è la somma di tutti questi valori, e perdi punti soltanto quando un Dogma toglie carte dalla tua Influenza.
 rule-return = Riciclare
     .p1 = Metti la carta in fondo al mazzo del suo Periodo, a faccia in giù. Se ricicli più carte, scegli tu l'ordine.
 rule-transfer = Trasferire
@@ -112,8 +112,8 @@ rule-special-achievements = Campi
 ## The end of the game
 
 rule-end = Fine della partita
-    .p1 = Vittoria tramite Dominazione: immediatamente, quando un giocatore ha 6 Dominazioni in una partita a due giocatori, 5 a tre, 4 a quattro; o quando una squadra ne ha 6.
-    .p2 = Vittoria tramite Influenza: immediatamente, quando bisogna pescare una carta superiore a 10. Vince chi ha più punti Influenza. In caso di pareggio decide il maggior numero di Dominazioni; se il pareggio persiste, la vittoria è condivisa.
+    .p1 = Vittoria tramite Dominazione: immediatamente, quando un giocatore ha 6 Dominazioni in una partita a due giocatori, 5 a tre, 4 a quattro; in una partita a squadre, quando una squadra ne ha 6 in tutto.
+    .p2 = Vittoria tramite Influenza: immediatamente, quando bisogna pescare una carta superiore a 10. Vince chi ha più punti Influenza. In caso di pareggio vince, tra i giocatori in parità, chi ha più Dominazioni; se il pareggio persiste, la vittoria è condivisa. I compagni di una squadra sommano i loro punti Influenza e le loro Dominazioni.
     .p3 = Vittoria tramite Dogma: immediatamente, quando una carta dice che un giocatore ha vinto.
 
 ## Tables
@@ -121,14 +121,14 @@ rule-end = Fine della partita
 rule-teams = Squadre
     .p1 = Quattro giocatori possono giocare in due squadre, con i compagni seduti l'uno di fronte all'altro: posti 1 e 3 contro posti 2 e 4.
     .p2 = I Dogmi di Supremazia non riguardano il tuo compagno. Quando un Dogma parla di avversari o di altri giocatori, il tuo compagno non è incluso. Un compagno condivide come chiunque altro, ma se ha condiviso soltanto il tuo compagno non c'è alcun Bonus di Cooperazione.
-    .p3 = Ogni giocatore domina con i propri punti Influenza e le proprie Carte Attive. Una squadra vince con 6 Dominazioni in tutto, o con il totale di punti Influenza più alto, sommando quelli dei due compagni; un giocatore che vince grazie a una carta vince per la squadra. [card:self-service] confronta le Dominazioni delle squadre; [card:ai], [card:bioengineering] e [card:globalization] confrontano i singoli giocatori.
+    .p3 = Ogni giocatore domina con i propri punti Influenza e le proprie Carte Attive. Una squadra vince con 6 Dominazioni in tutto, o con il totale di punti Influenza più alto, sommando quelli dei due compagni; un giocatore che vince grazie a una carta vince per la squadra. [card:self-service] confronta le Dominazioni delle squadre; [card:ai], [card:bioengineering] e [card:globalization] confrontano i singoli giocatori, e vince la squadra del vincitore.
 rule-secrets = Chi può vedere cosa
-    .p1 = Vedi le carte della tua Mano e della tua Influenza. Gli altri vedono quante sono e i loro valori.
+    .p1 = Vedi le carte della tua Mano e della tua Influenza. Gli altri vedono soltanto quante sono e i loro valori.
     .p2 = Di una Zona tutti vedono le Carte Attive e tutte le risorse visibili. Un'impostazione del tavolo stabilisce se gli altri possono guardare anche le carte coperte.
     .p3 = Dei mazzi dei Periodi tutti vedono quante carte restano in ciascuno, e nient'altro. Le carte che rappresentano i Periodi da dominare non le vede nessuno, nemmeno dopo che i Periodi sono stati dominati.
     .p4 = Ciò che è stato mostrato una volta resta nella cronaca.
 rule-open-boards = Zone aperte
-    .p1 = Un'impostazione del tavolo. Con le Zone aperte tutti possono guardare le carte coperte di tutte le Zone. Senza, le conosce soltanto il loro proprietario.
+    .p1 = Un'impostazione del tavolo. Con le Zone aperte tutti possono guardare e contare le carte coperte di tutte le Zone. Senza, può farlo soltanto il loro proprietario.
 rule-prove = Prova
     .p1 = Un'impostazione del tavolo. Con la prova, un giocatore che non ha carte del tipo richiesto mostra tutta la Mano. Senza, gli altri si fidano della sua parola: il programma si assicura che sia vero.
 rule-editions = Edizioni

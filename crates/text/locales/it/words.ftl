@@ -126,3 +126,6 @@ player-number = Giocatore { $number }
 # $list (what is already joined), $item (the next one)
 list-more = { $list }, { $item }
 list-and = { $list } e { $item }
+list-or = { $list } o { $item }
+# Between players, each with a number.
+list-counts = { $list }; { $item }

@@ -3,7 +3,7 @@
 ### A player is three arguments. For whoever acts these are
 ###   $by          you, if the reader acts; otherwise other
 ###   $by-name     the player's name, which stays as it is
-###   $by-initial  vowel or consonant: how the name begins, for an elision
+###   $by-initial  vowel or consonant: how the name begins, for an elision; an h counts as a vowel
 ### and likewise $turn… for the player whose turn it is, $from… and $to… for the owner of a place.
 ### Nothing is known of a player's gender.
 ###
@@ -111,20 +111,20 @@ log-turn = { $by ->
 }
 
 # $by…
-log-action-draw = { who } escolhe a ação de Comprar.
+log-action-draw = { who } realiza a ação de Comprar.
 # $by…, $card, $age, $value
-log-action-meld = { who } escolhe a ação de Baixar: { $card }.
-log-action-dogma = { who } escolhe a ação de Dogma: { $card }.
+log-action-meld = { who } realiza a ação de Baixar: { $card }.
+log-action-dogma = { who } realiza a ação de Dogma: { $card }.
 # $by…, $age (of the achievement), $value (the same as a number)
-log-action-achieve = { who } escolhe a ação de Conquistar: era { $age }.
+log-action-achieve = { who } realiza a ação de Conquistar: era { $age }.
 
 # Who has how many of the icon that a Dogma action counts.
 # $card, $icon (the icon), $counts (a list of log-icons-of)
-log-icons = { $icon } para { $card }: { $counts }.
+log-icons = { $icon } para { $card } ({ $counts }).
 # $by… (whose they are), $count (a number)
 log-icons-of = { $by ->
-    [you] você { $count }
-   *[other] { $by-name } { $count }
+    [you] você: { $count }
+   *[other] { $by-name }: { $count }
 }
 
 ## Effects
@@ -167,7 +167,8 @@ log-score = { $from ->
 }
 log-return = { who } retorna { a-card } { from-place }.
 log-transfer = { who } transfere { a-card } { from-place } { to-place }.
-# Here the owners are you or other only, never self; so they are in log-remove.
+# Here $from-owner is never self, nor is it in log-remove; $to-owner is self where both places belong to one player who
+# is not the reader.
 log-exchange = Troca: { a-card }, { from-place } { to-place }.
 log-remove = Removida do jogo: { a-card }, { from-place }.
 

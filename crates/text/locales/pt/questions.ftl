@@ -25,7 +25,7 @@ one-card = { $from ->
     [board] { $from-owner ->
         [you] uma das suas cartas do topo
         [other] uma das cartas do topo de { $from-name }
-       *[several] uma carta do topo de qualquer mesa
+       *[several] uma destas cartas do topo
     }
    *[any] uma carta
 }
@@ -57,6 +57,8 @@ question-why-demand = { $turn-name } exige: { effect-of }.
 question-why-my-demand = Você exige: { effect-of }.
 question-why-share = Você compartilha da ação de Dogma de { $turn-name }: { effect-of }.
 question-why-own = Você executa: { effect-of }.
+# Another card has said to carry the effect out, for oneself only.
+question-why-alone = Você executa apenas para si: { effect-of }.
 
 ## Turns
 
@@ -94,23 +96,38 @@ question-transfer-order = { $to ->
 }
 question-exchange = Escolha { one-card } para trocar.
 question-reveal = Escolha { one-card } para revelar.
-question-keep = Escolha a carta que fica com você; o resto da sua mão será transferido.
-question-execute = Escolha uma das suas cartas do topo para executar os efeitos não-demanda dela apenas para si mesmo.
+# $turn… (who demands, and gets the rest)
+question-keep = Escolha a carta que fica com você; o resto da sua mão será transferido para a mão de { $turn-name }.
+question-execute = Escolha outra das suas cartas do topo para executar os efeitos não-demanda dela apenas para si mesmo.
 # A pile is put into a new order, the new top card first.
 question-rearrange = Escolha a próxima carta da pilha, do topo para o fundo.
 
 ## Colors, values, players, and whether to do something
 
-# $direction (left, right, up)
-question-splay-may = { $direction ->
-    [left] Você pode deslizar uma cor para a esquerda.
-    [right] Você pode deslizar uma cor para a direita.
-   *[up] Você pode deslizar uma cor para cima.
+# $direction (left, right, up), $count (how many colors are on offer), $color and $color-id (the first of them)
+question-splay-may = { $count ->
+    [1] { $direction ->
+        [left] Você pode deslizar a cor { $color } para a esquerda.
+        [right] Você pode deslizar a cor { $color } para a direita.
+       *[up] Você pode deslizar a cor { $color } para cima.
+    }
+   *[other] { $direction ->
+        [left] Você pode deslizar uma cor para a esquerda.
+        [right] Você pode deslizar uma cor para a direita.
+       *[up] Você pode deslizar uma cor para cima.
+    }
 }
-question-splay-must = { $direction ->
-    [left] Escolha uma cor para deslizar para a esquerda.
-    [right] Escolha uma cor para deslizar para a direita.
-   *[up] Escolha uma cor para deslizar para cima.
+question-splay-must = { $count ->
+    [1] { $direction ->
+        [left] Deslize a cor { $color } para a esquerda.
+        [right] Deslize a cor { $color } para a direita.
+       *[up] Deslize a cor { $color } para cima.
+    }
+   *[other] { $direction ->
+        [left] Escolha uma cor para deslizar para a esquerda.
+        [right] Escolha uma cor para deslizar para a direita.
+       *[up] Escolha uma cor para deslizar para cima.
+    }
 }
 question-rearrange-color = Você pode escolher uma cor e rearranjar em qualquer ordem as cartas dessa cor em sua mesa.
 question-name-color = Escolha uma cor.
@@ -142,7 +159,7 @@ ask-translation-yes = Você deseja baixar todas as cartas da sua pilha de pontos
 # $age, $value (of the card that will be drawn)
 option-draw = Comprar { a-back }
 # There is no such card, nor a higher one.
-option-draw-end = Comprar: o suprimento está vazio, e o jogo termina
+option-draw-end = Comprar: não há mais cartas para comprar, e o jogo termina
 # $card, $age, $value
 option-meld = Baixar { $card }
 option-dogma = Dogma: { $card }

@@ -29,7 +29,7 @@ rule-card = Anatomia de uma carta
     .p2 = As quatro posições para ícones são: superior esquerda, inferior esquerda, inferior central e inferior direita. Uma delas mostra a imagem, que não conta para nada. Os seis ícones são [castle] [crown] [leaf] [lightbulb] [factory] [clock].
     .p3 = Um dos ícones é o ícone característico, que é contado na ação de [rule:dogma|Dogma]. Ele precede cada efeito.
 rule-board = A mesa
-    .p1 = Sua mesa são as cartas à sua frente: até cinco pilhas, uma para cada cor. A carta descoberta de uma pilha é a [rule:top-card|carta do topo]. Abaixo dela, as cartas ficam cobertas, a menos que a pilha esteja [rule:splay|deslizada].
+    .p1 = Sua mesa são as cartas à sua frente: até cinco pilhas, uma para cada cor. A carta descoberta de uma pilha é a [rule:top-card|carta do topo]. Abaixo dela, as cartas ficam cobertas; se a pilha estiver [rule:splay|deslizada], alguns dos ícones delas ficam visíveis.
     .p2 = A mão e a pilha de pontos não fazem parte da mesa.
 rule-supply = O suprimento
     .p1 = Para cada era há uma pilha de suprimento, virada para baixo. As cartas são [rule:draw|compradas] do topo dela e [rule:return|retornadas] ao fundo. Uma pilha vazia é pulada e volta a existir quando uma carta é retornada a ela.
@@ -56,7 +56,7 @@ rule-achieve = Conquistar
 
 rule-dogma = Dogma
     .p1 = Escolha uma das suas cartas do topo. Todos os efeitos dela são executados, em ordem.
-    .p2 = Primeiro, e uma única vez, conta-se quantos ícones característicos da carta cada jogador tem na própria mesa. Aconteça o que acontecer depois na ação, essa contagem decide quem participa: quem tem menos do que você executa as [rule:demand|demandas]; quem tem pelo menos a mesma quantidade [rule:share|compartilha] dos outros efeitos.
+    .p2 = Primeiro, e uma única vez, conta-se quantos ícones característicos da carta cada jogador tem na própria mesa. Aconteça o que acontecer depois na ação, essa contagem decide quem é afetado: os oponentes que têm menos do que você executam as [rule:demand|demandas]; os outros jogadores que têm pelo menos a mesma quantidade [rule:share|compartilham] dos outros efeitos.
     .p3 = Um efeito é completado, por todos, antes que o próximo comece. Todos são executados, mesmo que a carta tenha sido coberta, movida ou perdida nesse meio-tempo. Você pode escolher uma carta que não fará nada.
 rule-demand = Efeitos de demanda
     .p1 = Um efeito que começa com “EU EXIJO” é executado por cada oponente que tenha menos ícones característicos do que você, um após o outro, em sentido horário a partir da sua esquerda. Você não o executa. No texto, “você” é esse oponente, a vítima da demanda; “eu” é o jogador que realiza a ação, quem exige.
@@ -64,7 +64,7 @@ rule-share = Efeitos não-demanda
     .p1 = Qualquer outro efeito é compartilhado: primeiro, ele é executado por cada um dos outros jogadores que tenha pelo menos a mesma quantidade do ícone característico que você, em sentido horário a partir da sua esquerda; depois, por você. Ninguém pode se recusar a compartilhar.
 rule-free-draw = A ação de Comprar gratuita
     .p1 = Se ao menos um oponente compartilhou de um efeito, e isso provocou alguma alteração no jogo, você recebe uma ação de [rule:draw|Comprar] gratuita após o último efeito. É uma única ação, não importa quantos compartilharam nem quantas vezes.
-    .p2 = Uma alteração é qualquer carta comprada, revelada, baixada, escondida, pontuada, retornada, transferida, trocada, rearranjada ou reivindicada, e qualquer pilha deslizada. Recusar o que é opcional, ter a mão vazia, mostrar a mão como prova ou deslizar uma pilha na direção em que ela já está não são alterações.
+    .p2 = Uma alteração é qualquer carta comprada, revelada, baixada, escondida, pontuada, retornada, transferida, trocada ou rearranjada, qualquer pilha deslizada e qualquer conquista reivindicada. Recusar o que é opcional, ter a mão vazia, mostrar a mão como prova ou deslizar uma pilha na direção em que ela já está não são alterações.
 
 ## Carrying out effects
 
@@ -80,7 +80,7 @@ rule-highest = Maior valor e menor valor
 rule-for-yourself-only = Apenas para si mesmo
     .p1 = Algumas cartas permitem que você execute os efeitos de outra carta apenas para si mesmo. Esses efeitos não são compartilhados, mas o que fazem com outros jogadores ainda acontece. As demandas ficam de fora.
 rule-single-player = Vitória sem empate
-    .p1 = Uma carta que dá a vitória ao jogador com mais (ou menos) de algo não faz nada se dois ou mais estiverem empatados.
+    .p1 = Algumas cartas dão a vitória a um único jogador: o de maior ou de menor pontuação, ou o que tem mais ícones de um tipo. Se dois ou mais estiverem empatados, nada acontece.
 
 ## What the words mean
 
@@ -95,7 +95,7 @@ rule-splay = Deslizar
 rule-tuck = Esconder
     .p1 = Coloque a carta no fundo da pilha da cor dela em sua mesa. Se não houver cartas dessa cor, ela inicia uma nova pilha. A pilha mantém o deslizamento.
 rule-score = Pontuar
-    .p1 = Coloque a carta em sua pilha de pontos, virada para baixo. O valor dela conta como pontos. Sua pontuação é a soma deles, e somente uma carta que assim determine tira pontos.
+    .p1 = Coloque a carta em sua pilha de pontos, virada para baixo. O valor dela conta como pontos. Sua pontuação é a soma deles, e você só perde pontos quando um efeito tira cartas da sua pilha de pontos.
 rule-return = Retornar
     .p1 = Coloque a carta no fundo da pilha de suprimento da era dela, virada para baixo. Se forem várias cartas, você escolhe a ordem.
 rule-transfer = Transferir
@@ -119,8 +119,8 @@ rule-special-achievements = Conquistas especiais
 ## The end of the game
 
 rule-end = Vencendo e fim de jogo
-    .p1 = Por conquistas: imediatamente, quando um jogador tem conquistas suficientes (6 com dois jogadores, 5 com três, 4 com quatro) ou uma equipe tem 6.
-    .p2 = Por pontuação: imediatamente, quando for preciso comprar uma carta acima de 10. A maior pontuação vence. Em caso de empate, vence, entre os empatados, quem tiver mais conquistas; se permanecer o empate, a vitória é compartilhada.
+    .p1 = Por conquistas: imediatamente, quando um jogador tem conquistas suficientes (6 com dois jogadores, 5 com três, 4 com quatro); em uma partida em equipes, quando uma equipe tem 6 no total.
+    .p2 = Por pontuação: imediatamente, quando for preciso comprar uma carta acima de 10. A maior pontuação vence. Em caso de empate, vence, entre os empatados, quem tiver mais conquistas; se permanecer o empate, a vitória é compartilhada. Os parceiros de uma equipe somam suas pontuações e suas conquistas.
     .p3 = Por efeito de vitória: imediatamente, quando uma carta diz que um jogador vence.
 
 ## Tables
@@ -128,14 +128,14 @@ rule-end = Vencendo e fim de jogo
 rule-teams = Equipes
     .p1 = Quatro jogadores podem jogar em duas equipes, com os parceiros frente a frente: lugares 1 e 3 contra lugares 2 e 4.
     .p2 = Demandas não são executadas por seu parceiro. Sempre que um efeito se refere a oponentes ou a outros jogadores, seu parceiro não está incluído. Um parceiro compartilha como qualquer um, mas, se apenas seu parceiro compartilhou, você não recebe a ação de Comprar gratuita.
-    .p3 = Cada jogador reivindica conquistas com a própria pontuação e as próprias cartas do topo. Uma equipe vence com 6 conquistas no total, ou com a maior pontuação combinada dos dois parceiros; quem vence por uma carta vence por sua equipe. [card:self-service] compara as conquistas das equipes; [card:ai], [card:bioengineering] e [card:globalization] comparam jogadores individuais.
+    .p3 = Cada jogador reivindica conquistas com a própria pontuação e as próprias cartas do topo. Uma equipe vence com 6 conquistas no total, ou com a maior pontuação combinada dos dois parceiros; quem vence por uma carta vence por sua equipe. [card:self-service] compara as conquistas das equipes; [card:ai], [card:bioengineering] e [card:globalization] comparam jogadores individuais, e a equipe do vencedor vence.
 rule-secrets = Informações
-    .p1 = Você vê a frente das cartas em sua mão e em sua pilha de pontos. Os outros veem quantas são e os valores delas.
+    .p1 = Você vê a frente das cartas em sua mão e em sua pilha de pontos. Os outros veem apenas quantas são e os valores delas.
     .p2 = De uma mesa, todos veem as cartas do topo e todos os ícones visíveis. Uma configuração da partida decide se os outros também podem olhar as cartas cobertas.
     .p3 = Do suprimento, todos veem quantas cartas restam em cada era, e nada mais. As cartas que servem de conquistas normais não são vistas por ninguém, reivindicadas ou não.
     .p4 = O que já foi mostrado permanece no registro.
 rule-open-boards = Mesas abertas
-    .p1 = Uma configuração da partida. Com mesas abertas, todos podem olhar as cartas cobertas de todas as mesas. Sem essa opção, só o dono pode olhá-las.
+    .p1 = Uma configuração da partida. Com mesas abertas, todos podem olhar e contar as cartas cobertas de todas as mesas. Sem essa opção, só o dono pode.
 rule-prove = Comprovação
     .p1 = Uma configuração da partida. Com comprovação, um jogador a quem se pede uma carta de certo tipo e que não tem nenhuma mostra toda a mão. Sem comprovação, os outros confiam na palavra dele: o programa garante que é verdade.
 rule-editions = Edições

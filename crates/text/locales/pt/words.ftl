@@ -133,3 +133,6 @@ player-number = Jogador { $number }
 # $list (what is already joined), $item (the next one)
 list-more = { $list }, { $item }
 list-and = { $list } e { $item }
+list-or = { $list } ou { $item }
+# Between players, each with a number.
+list-counts = { $list }; { $item }

@@ -102,18 +102,21 @@ from-owned = { $from ->
    *[removed] из сброшенных карт
 }
 
-# вам на руку
+# вам на руку; ему, if it is the player from whose place the card comes
 to-owned = { $to ->
     [hand] { $to-owner ->
         [you] вам на руку
+        [self] ему на руку
        *[other] на руку игроку { $to-name }
     }
     [score] { $to-owner ->
         [you] в вашу зону влияния
+        [self] в его же зону влияния
        *[other] в зону влияния игрока { $to-name }
     }
     [board] { $to-owner ->
         [you] вам в игру
+        [self] ему в игру
        *[other] в игру игроку { $to-name }
     }
     [supply] под колоду { $age }
@@ -290,7 +293,8 @@ log-transfer = { $by ->
     [you] Вы перемещаете { a-card } { from-place } { to-place }.
    *[other] { $by-name } перемещает { a-card } { from-place } { to-place }.
 }
-# Here the owners are you or other only, never self; so they are in log-remove.
+# Here $from-owner is never self, nor is it in log-remove; $to-owner is self where both places belong to one player who
+# is not the reader.
 log-exchange = По обмену { card-itself } переходит { from-owned } { to-owned }.
 log-remove = Сброшено { from-owned }: { card-itself }.
 

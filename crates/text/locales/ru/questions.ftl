@@ -18,7 +18,7 @@ one-card = { $from ->
     [board] { $from-owner ->
         [you] одну из своих активных карт
         [other] одну из активных карт игрока { $from-name }
-       *[several] активную карту любого игрока
+       *[several] одну из этих активных карт
     }
    *[any] карту
 }
@@ -50,6 +50,8 @@ question-why-demand = { $turn-name } требует выполнить { effect-
 question-why-my-demand = Вы требуете выполнить { effect-as-object }.
 question-why-share = Вместе с игроком { $turn-name } вы выполняете { effect-as-object }.
 question-why-own = Вы выполняете { effect-as-object }.
+# Another card has said to carry the effect out, for oneself only.
+question-why-alone = Вы единолично выполняете { effect-as-object }.
 
 ## Turns
 
@@ -89,23 +91,38 @@ question-transfer-order = { $to ->
 }
 question-exchange = Выберите { one-card } для обмена.
 question-reveal = Выберите и покажите { one-card }.
-question-keep = Выберите карту, которую оставите себе: остальные карты с руки вы отдадите.
-question-execute = Выберите одну из своих активных карт и единолично выполните её кооперативные догмы.
+# $turn… (who demands, and gets the rest)
+question-keep = Выберите карту, которую оставите себе: остальные карты с руки вы отдадите на руку игроку { $turn-name }.
+question-execute = Выберите другую свою активную карту и единолично выполните её кооперативные догмы.
 # A pile is put into a new order, the new top card first.
 question-rearrange = Выберите следующую карту стопки, считая сверху.
 
 ## Colors, values, players, and whether to do something
 
-# $direction (left, right, up)
-question-splay-may = { $direction ->
-    [left] Вы можете сдвинуть влево стопку выбранного цвета.
-    [right] Вы можете сдвинуть вправо стопку выбранного цвета.
-   *[up] Вы можете сдвинуть вверх стопку выбранного цвета.
+# $direction (left, right, up), $count (how many colors are on offer), $color and $color-id (the first of them)
+question-splay-may = { $count ->
+    [1] { $direction ->
+        [left] Вы можете сдвинуть { the-pile-as-object } влево.
+        [right] Вы можете сдвинуть { the-pile-as-object } вправо.
+       *[up] Вы можете сдвинуть { the-pile-as-object } вверх.
+    }
+   *[other] { $direction ->
+        [left] Вы можете сдвинуть влево стопку выбранного цвета.
+        [right] Вы можете сдвинуть вправо стопку выбранного цвета.
+       *[up] Вы можете сдвинуть вверх стопку выбранного цвета.
+    }
 }
-question-splay-must = { $direction ->
-    [left] Выберите цвет стопки, которую сдвинете влево.
-    [right] Выберите цвет стопки, которую сдвинете вправо.
-   *[up] Выберите цвет стопки, которую сдвинете вверх.
+question-splay-must = { $count ->
+    [1] { $direction ->
+        [left] Сдвиньте { the-pile-as-object } влево.
+        [right] Сдвиньте { the-pile-as-object } вправо.
+       *[up] Сдвиньте { the-pile-as-object } вверх.
+    }
+   *[other] { $direction ->
+        [left] Выберите цвет стопки, которую сдвинете влево.
+        [right] Выберите цвет стопки, которую сдвинете вправо.
+       *[up] Выберите цвет стопки, которую сдвинете вверх.
+    }
 }
 question-rearrange-color = Вы можете выбрать цвет и переложить карты своей стопки этого цвета в любом порядке.
 question-name-color = Назовите цвет.
@@ -137,7 +154,7 @@ ask-translation-yes = Сыграть все карты из своей зоны 
 # $age, $value (of the card that will be drawn)
 option-draw = Взять { a-back }
 # There is no such card, nor a higher one.
-option-draw-end = Взять карту: колоды пусты, и партия завершится
+option-draw-end = Взять карту: брать больше нечего, и партия завершится
 # $card, $age, $value
 option-meld = Сыграть: { $card }
 option-dogma = Активировать: { $card }

@@ -127,3 +127,6 @@ player-number = Номер { $number }
 # $list (what is already joined), $item (the next one)
 list-more = { $list }, { $item }
 list-and = { $list } и { $item }
+list-or = { $list } или { $item }
+# Between players, each with a number.
+list-counts = { $list }; { $item }
