@@ -115,7 +115,8 @@ impl Slot {
 /// What a view needs to deal an agreeing game, besides what its owner sees.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 struct Hidden {
-    /// Whether every order is asked for: what an action has noted so far depends on it.
+    /// Whether every order is asked for, as in a scenario: what an action has noted so far depends on it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     open: bool,
     short_turns: u8,
     touched: SeatSet,
