@@ -1,18 +1,19 @@
 //! Trains the evaluation on how games end that bots play against each other.
 //!
 //! ```sh
-//! cargo run --release -p innovation-bots --example train -- FILE [GENERATIONS [GAMES [SEED]]]
+//! cargo run --release -p innovation-bots --example train -- two|many FILE [GENERATIONS [GAMES [SEED]]]
 //! ```
 //!
 //! goes on from the weights in FILE, or starts from nothing where there is no such file, and writes them anew
-//! after every generation. A generation plays games of all kinds with the weights that it finds, and then learns
-//! from them and from those of the generations before. The bots use `src/evaluation/weights.bin`.
+//! after every generation. A generation plays games for two, or for more and in teams, with the weights that it
+//! finds, and then learns from them and from those of the generations before. The bots use the weights in
+//! `src/evaluation`, `two.bin` and `many.bin`.
 
 use std::process::ExitCode;
 use std::time::Instant;
 use std::{env, fs, thread};
 
-use innovation_bots::evaluation::{Evaluation, FEATURES, NEURONS, chances, features};
+use innovation_bots::evaluation::{Evaluation, FEATURES, NEURONS, Network, chances, features};
 use innovation_bots::{Bot, Budget, Greedy, quick};
 use innovation_engine::{Edition, Game, Purpose, Rng, Settings, State};
 
@@ -42,13 +43,19 @@ fn main() -> ExitCode {
         Some(text) => text.parse().ok(),
         None => Some(usual),
     };
-    let numbers = (number(1, 6), number(2, 20_000), number(3, 1));
-    let (Some(file), (Some(generations), Some(games), Some(seed))) = (arguments.first(), numbers)
+    let tables = match arguments.first().map(String::as_str) {
+        Some("two") => Some(&TWO[..]),
+        Some("many") => Some(&MANY[..]),
+        _ => None,
+    };
+    let numbers = (number(2, 6), number(3, 20_000), number(4, 1));
+    let (Some(tables), Some(file), (Some(generations), Some(games), Some(seed))) =
+        (tables, arguments.get(1), numbers)
     else {
-        eprintln!("train FILE [GENERATIONS [GAMES [SEED]]]");
+        eprintln!("train two|many FILE [GENERATIONS [GAMES [SEED]]]");
         return ExitCode::from(2);
     };
-    match train(file, generations, games, seed) {
+    match train(tables, file, generations, games, seed) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("{file}: {error}");
@@ -57,16 +64,27 @@ fn main() -> ExitCode {
     }
 }
 
-fn train(file: &str, generations: u64, games: u64, seed: u64) -> std::io::Result<()> {
+fn train(
+    tables: &[Table],
+    file: &str,
+    generations: u64,
+    games: u64,
+    seed: u64,
+) -> std::io::Result<()> {
     let mut rng = Rng::new(seed);
     let (mut network, mut untrained) = match fs::exists(file)? {
-        true => (Evaluation::from_bytes(&fs::read(file)?), false),
+        true => (Network::from_bytes(&fs::read(file)?), false),
         false => (random_network(&mut rng), true),
     };
     let mut memory: Vec<Vec<Sample>> = Vec::new();
     for generation in 1..=generations {
         let start = Instant::now();
-        memory.push(play_many(&network, untrained, games, &mut rng));
+        let player = Player {
+            tables,
+            untrained,
+            evaluation: Box::leak(Box::new(Evaluation::of(network.clone()))),
+        };
+        memory.push(play_many(player, games, &mut rng));
         let played = start.elapsed();
         learn(&mut network, &memory, &mut rng);
         let samples: usize = memory.iter().map(Vec::len).sum();
@@ -84,9 +102,9 @@ fn train(file: &str, generations: u64, games: u64, seed: u64) -> std::io::Result
     Ok(())
 }
 
-fn random_network(rng: &mut Rng) -> Evaluation {
+fn random_network(rng: &mut Rng) -> Network {
     let mut small = |scale: f32| (rng.below(2001) as f32 / 1000.0 - 1.0) * scale;
-    let mut network = Evaluation::from_bytes(&[]);
+    let mut network = Network::from_bytes(&[]);
     for row in &mut network.rows {
         row[1..].fill_with(|| small(0.1));
     }
@@ -95,15 +113,23 @@ fn random_network(rng: &mut Rng) -> Evaluation {
     network
 }
 
+/// How games are played.
+#[derive(Clone, Copy)]
+struct Player<'t> {
+    tables: &'t [Table],
+    /// Bots keep theirs for good; a few generations are little to leave behind.
+    evaluation: &'static Evaluation,
+    /// Where the network knows nothing yet, answers are given without it.
+    untrained: bool,
+}
+
 /// Plays games on every core.
-fn play_many(network: &Evaluation, untrained: bool, games: u64, rng: &mut Rng) -> Vec<Sample> {
+fn play_many(player: Player, games: u64, rng: &mut Rng) -> Vec<Sample> {
     let threads = thread::available_parallelism().map_or(1, |number| number.get() as u64);
-    // Bots keep theirs for good; a few generations are little to leave behind.
-    let network: &'static Evaluation = Box::leak(Box::new(network.clone()));
     thread::scope(|scope| {
         let start = |_| {
             let mut rng = Rng::new(rng.next_u64());
-            let play = move |_| play(network, untrained, &mut rng);
+            let play = move |_| play(player, &mut rng);
             scope.spawn(move || {
                 (0..games.div_ceil(threads))
                     .flat_map(play)
@@ -118,13 +144,14 @@ fn play_many(network: &Evaluation, untrained: bool, games: u64, rng: &mut Rng) -
     })
 }
 
-fn any_settings(rng: &mut Rng) -> Settings {
-    let (players, teams) = match rng.below(10) {
-        0 => (4, true),
-        1 => (3, false),
-        2 | 3 => (4, false),
-        _ => (2, false),
-    };
+/// A number of players, and whether they play in teams.
+type Table = (u8, bool);
+
+const TWO: [Table; 1] = [(2, false)];
+const MANY: [Table; 4] = [(3, false), (4, false), (4, false), (4, true)];
+
+fn any_settings(tables: &[Table], rng: &mut Rng) -> Settings {
+    let (players, teams) = tables[rng.below(tables.len() as u32) as usize];
     let settings = Settings::of(players, teams).expect("two to four players");
     match rng.below(6) {
         0 => settings.with_edition(Edition::First),
@@ -132,8 +159,8 @@ fn any_settings(rng: &mut Rng) -> Settings {
     }
 }
 
-fn play(network: &'static Evaluation, untrained: bool, rng: &mut Rng) -> Vec<Sample> {
-    let settings = any_settings(rng);
+fn play(player: Player, rng: &mut Rng) -> Vec<Sample> {
+    let settings = any_settings(player.tables, rng);
     let mut seen = Vec::new();
     let mut see = |state: &State, rng: &mut Rng| {
         if rng.below(KEEP) == 0 {
@@ -147,7 +174,7 @@ fn play(network: &'static Evaluation, untrained: bool, rng: &mut Rng) -> Vec<Sam
         }
     };
     let mut end = State::deal(settings, rng.next_u64());
-    if untrained {
+    if player.untrained {
         end.play_out(|state, question| {
             if question.purpose == Purpose::Action {
                 see(state, rng);
@@ -156,7 +183,7 @@ fn play(network: &'static Evaluation, untrained: bool, rng: &mut Rng) -> Vec<Sam
         });
     } else {
         let mut game = Game::new(settings, rng.next_u64());
-        let mut bot = Greedy::with(network, rng.next_u64());
+        let mut bot = Greedy::with(player.evaluation, rng.next_u64());
         for _ in 0..ENDLESS {
             let Some(decision) = game.decision() else {
                 break;
@@ -176,7 +203,7 @@ fn play(network: &'static Evaluation, untrained: bool, rng: &mut Rng) -> Vec<Sam
     }
     // A game that does not come to an end is won by nobody more than by the others.
     let won = match end.outcome() {
-        Some(_) => network.chances(&end),
+        Some(_) => player.evaluation.chances(&end),
         None => chances(settings, [0.0; 4]),
     };
     let sample = |seats| Sample {
@@ -187,7 +214,7 @@ fn play(network: &'static Evaluation, untrained: bool, rng: &mut Rng) -> Vec<Sam
     seen.into_iter().map(sample).collect()
 }
 
-fn learn(network: &mut Evaluation, memory: &[Vec<Sample>], rng: &mut Rng) {
+fn learn(network: &mut Network, memory: &[Vec<Sample>], rng: &mut Rng) {
     let mut samples: Vec<&Sample> = memory.iter().flatten().collect();
     rng.shuffle(&mut samples);
     let (test, practice) = samples.split_at(samples.len() / 20);
@@ -207,7 +234,7 @@ fn learn(network: &mut Evaluation, memory: &[Vec<Sample>], rng: &mut Rng) {
 }
 
 /// The neurons before they fire, for each seat.
-fn neurons(network: &Evaluation, sample: &Sample) -> Vec<[f32; NEURONS]> {
+fn neurons(network: &Network, sample: &Sample) -> Vec<[f32; NEURONS]> {
     let of_seat = |list: &Vec<(u16, f32)>| {
         let mut neurons = [0.0; NEURONS];
         for &(feature, strength) in list {
@@ -220,7 +247,7 @@ fn neurons(network: &Evaluation, sample: &Sample) -> Vec<[f32; NEURONS]> {
     sample.seats.iter().map(of_seat).collect()
 }
 
-fn chances_of(network: &Evaluation, sample: &Sample, neurons: &[[f32; NEURONS]]) -> [f32; 4] {
+fn chances_of(network: &Network, sample: &Sample, neurons: &[[f32; NEURONS]]) -> [f32; 4] {
     let mut strengths = [0.0; 4];
     for (strength, neurons) in strengths.iter_mut().zip(neurons) {
         *strength = network.output_of(neurons);
@@ -229,7 +256,7 @@ fn chances_of(network: &Evaluation, sample: &Sample, neurons: &[[f32; NEURONS]])
 }
 
 /// How surprising the ends of these games are, on the average.
-fn loss(network: &Evaluation, samples: &[&Sample]) -> f32 {
+fn loss(network: &Network, samples: &[&Sample]) -> f32 {
     let of = |sample: &&Sample| -> f32 {
         let chances = chances_of(network, sample, &neurons(network, sample));
         let surprise = |(chance, won): (f32, f32)| -won * chance.max(1e-6).ln();
@@ -251,7 +278,7 @@ struct Slopes {
 }
 
 impl Slopes {
-    fn step(&mut self, network: &mut Evaluation, sample: &Sample, rate: f32) {
+    fn step(&mut self, network: &mut Network, sample: &Sample, rate: f32) {
         let neurons = neurons(network, sample);
         let chances = chances_of(network, sample, &neurons);
         let mut output = [0.0; NEURONS];
@@ -259,7 +286,7 @@ impl Slopes {
             let slope = chances[at] - sample.won[at];
             let mut back = [0.0; NEURONS];
             for neuron in 0..NEURONS {
-                let fires = Evaluation::fires(neuron, neurons[at][neuron]);
+                let fires = Network::fires(neuron, neurons[at][neuron]);
                 output[neuron] += slope * fires;
                 if neuron == 0 || fires > 0.0 {
                     back[neuron] = slope * network.output[neuron];

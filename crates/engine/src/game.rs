@@ -9,7 +9,7 @@ use crate::question::Question;
 use crate::record::Record;
 use crate::state::State;
 use crate::view::View;
-use crate::{Card, Choice, Outcome, Purpose, Rng, Seat, Settings};
+use crate::{Card, Choice, Outcome, Place, Purpose, Rng, Seat, Settings};
 
 /// A game: it asks, is answered, and asks again.
 #[derive(Clone, Debug)]
@@ -45,6 +45,9 @@ pub struct Decision {
     pub purpose: Purpose,
     /// The card, and the place of its effect from 0, that asks.
     pub source: Option<(Card, u8)>,
+    /// Where a chosen card is transferred, as far as that is settled.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub to: Option<Place>,
     /// Whether the answer decides on nothing but an order.
     pub order: bool,
     /// The options. The answer is the place of one of them, from 0.
@@ -173,6 +176,7 @@ impl Game {
             seat: question.seat,
             purpose: question.purpose,
             source: question.source,
+            to: question.to,
             order: question.order,
             options: self
                 .options(question)

@@ -125,6 +125,8 @@ pub struct Question {
     pub purpose: Purpose,
     /// The card, and the place of its effect from 0, that asks.
     pub source: Option<(Card, u8)>,
+    /// Where a chosen card is transferred, as far as that is settled.
+    pub to: Option<Place>,
     /// Whether the answer decides on nothing but an order.
     pub order: bool,
     pub(crate) options: Options,
@@ -142,6 +144,7 @@ impl Question {
             seat,
             purpose,
             source: None,
+            to: None,
             order: false,
             options,
             unseen: CardSet::EMPTY,

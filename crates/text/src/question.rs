@@ -1,6 +1,5 @@
 use innovation_engine::{
-    Age, Card, Choice, Color, Decision, Edition, Kind, Place, PlayerView, Purpose, Seat, Splay,
-    View,
+    Age, Card, Choice, Color, Decision, Kind, Place, PlayerView, Purpose, Seat, Splay, View,
 };
 
 use crate::args::{Args, Role, place_word};
@@ -216,7 +215,7 @@ impl Question<'_> {
                 } else {
                     QUESTION_TRANSFER
                 };
-                let (word, owner) = self.destination().unwrap_or(("none", None));
+                let (word, owner) = self.decision.to.map_or(("none", None), place_word);
                 let asked = self.decision.seat;
                 let args = self.from();
                 return self.say(
@@ -291,30 +290,6 @@ impl Question<'_> {
             .find_map(|(seat, player)| holds(player, seat))
     }
 
-    /// Where a card goes that is chosen to be transferred. The decision does not say: the card's text does.
-    fn destination(&self) -> Option<AnyPlace> {
-        let (card, _) = self.decision.source?;
-        let (me, demander) = (self.decision.seat, self.view.turn);
-        Some(match card.id() {
-            "archery" | "construction" | "explosives" | "sanitation" => ("hand", Some(demander)),
-            "feudalism" => match self.view.settings.edition {
-                Edition::First => ("score", Some(demander)),
-                Edition::Third => ("hand", Some(demander)),
-            },
-            "city-states" | "enterprise" | "banking" | "societies" | "skyscrapers"
-            | "collaboration" => ("board", Some(demander)),
-            "oars" | "mapmaking" | "monotheism" | "gunpowder" | "navigation"
-            | "the-pirate-code" | "emancipation" | "combustion" | "corporations" | "mobility"
-            | "composites" => ("score", Some(demander)),
-            "compass" if self.offered_at().1 == Some(me) => ("board", Some(demander)),
-            "compass" => ("board", Some(me)),
-            "statistics" | "services" => ("hand", Some(me)),
-            "bioengineering" => ("score", Some(me)),
-            "optics" => ("score", None),
-            _ => return None,
-        })
-    }
-
     fn option(&self, choice: Choice) -> Line {
         let (message, args) = match choice {
             Choice::Draw => match self.age_to_draw() {
@@ -387,68 +362,5 @@ impl Question<'_> {
         piles
             .find(|(age, pile)| age.number() >= value && !pile.is_empty())
             .map(|(age, _)| age)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use std::collections::BTreeSet;
-
-    use innovation_engine::{Event, Game, Language, Rng, Settings, What};
-
-    use super::*;
-
-    /// Where a card that was asked for has gone.
-    fn gone_to(card: Card, events: &[Event]) -> Option<AnyPlace> {
-        events.iter().find_map(|event| match event.what {
-            What::Moved {
-                card: innovation_engine::Seen::Face(moved),
-                to,
-                ..
-            } if moved == card => Some(place_word(to)),
-            _ => None,
-        })
-    }
-
-    /// A card goes where the question said, and every card that can ask has asked.
-    #[test]
-    fn destinations_are_true() {
-        let mut asked = BTreeSet::new();
-        let mut seed = 0;
-        while asked.len() < 27 {
-            assert!(seed < 3000, "{asked:?}");
-            let players = 2 + seed as u8 % 3;
-            let edition = Edition::ALL[seed as usize % 2];
-            let settings = Settings::new(players).unwrap().with_edition(edition);
-            let mut game = Game::new(settings, seed);
-            let mut rng = Rng::new(seed);
-            seed += 1;
-            while let Some(decision) = game.decision() {
-                let choice = rng.below(decision.options.len() as u32) as usize;
-                let (Purpose::Transfer, Choice::Card(card)) =
-                    (decision.purpose, decision.options[choice])
-                else {
-                    game.answer(choice).unwrap();
-                    continue;
-                };
-                let view = game.view(decision.seat).unwrap();
-                let question = Question {
-                    text: Text::of(Language::En),
-                    view: &view,
-                    names: &Names::default(),
-                    decision: &decision,
-                };
-                let (word, owner) = question
-                    .destination()
-                    .unwrap_or_else(|| panic!("{:?}", decision.source));
-                let events = game.answer(choice).unwrap();
-                // Some cards go only once others have chosen too.
-                if let Some((place, player)) = gone_to(card, &events) {
-                    assert_eq!(word, place, "{:?}", decision.source);
-                    assert!(owner.is_none() || owner == player, "{:?}", decision.source);
-                    asked.extend(decision.source.map(|(card, _)| card));
-                }
-            }
-        }
     }
 }

@@ -403,6 +403,7 @@ fn every_kind_of_question_has_a_sentence() {
                         seat: ann,
                         purpose,
                         source,
+                        to: None,
                         order,
                         options,
                     });
@@ -429,6 +430,7 @@ fn a_single_color_is_named() {
             seat: Seat::ALL[0],
             purpose: Purpose::Splay(Splay::Right),
             source: None,
+            to: None,
             order: false,
             options,
         });

@@ -19,17 +19,17 @@ pub const NEURONS: usize = 32;
 /// Weights are stored as whole numbers of this part.
 const UNIT: f32 = 1.0 / 1024.0;
 
-/// A network that judges a table.
+/// Judges tables: those for two by one network, all others by another.
 #[derive(Clone)]
 pub struct Evaluation {
-    /// What each feature adds to each neuron.
-    pub rows: Vec<[f32; NEURONS]>,
-    /// What each neuron adds to the strength.
-    pub output: [f32; NEURONS],
+    two: Network,
+    many: Network,
 }
 
-static STANDARD: LazyLock<Evaluation> =
-    LazyLock::new(|| Evaluation::from_bytes(include_bytes!("weights.bin")));
+static STANDARD: LazyLock<Evaluation> = LazyLock::new(|| Evaluation {
+    two: Network::from_bytes(include_bytes!("two.bin")),
+    many: Network::from_bytes(include_bytes!("many.bin")),
+});
 
 impl Evaluation {
     /// The one that the bots use.
@@ -37,15 +37,56 @@ impl Evaluation {
         &STANDARD
     }
 
-    /// Reads weights as [`to_bytes`](Evaluation::to_bytes) writes them. What is missing is zero.
-    pub fn from_bytes(bytes: &[u8]) -> Evaluation {
+    /// One that judges all tables by the same network.
+    pub fn of(network: Network) -> Evaluation {
+        Evaluation {
+            two: network.clone(),
+            many: network,
+        }
+    }
+
+    /// For every seat, the probability that its side wins. Once the game is over, that is known.
+    pub fn chances(&self, state: &State) -> [f32; 4] {
+        let settings = state.settings();
+        let Some(outcome) = state.outcome() else {
+            let network = match settings.players() {
+                2 => &self.two,
+                _ => &self.many,
+            };
+            let mut strengths = [0.0; 4];
+            for seat in settings.seats() {
+                strengths[seat.index()] = network.strength(state, seat);
+            }
+            return chances(settings, strengths);
+        };
+        let mut chances = [0.0; 4];
+        for seat in outcome.winners {
+            let side = settings.side(seat).len();
+            chances[seat.index()] = f32::from(side) / f32::from(outcome.winners.len());
+        }
+        chances
+    }
+}
+
+/// A network that judges a table.
+#[derive(Clone)]
+pub struct Network {
+    /// What each feature adds to each neuron.
+    pub rows: Vec<[f32; NEURONS]>,
+    /// What each neuron adds to the strength.
+    pub output: [f32; NEURONS],
+}
+
+impl Network {
+    /// Reads weights as [`to_bytes`](Network::to_bytes) writes them. What is missing is zero.
+    pub fn from_bytes(bytes: &[u8]) -> Network {
         let mut numbers = bytes
             .chunks_exact(2)
             .map(|pair| f32::from(i16::from_le_bytes([pair[0], pair[1]])) * UNIT);
         let mut neurons = || std::array::from_fn(|_| numbers.next().unwrap_or(0.0));
         let output = neurons();
         let rows = (0..FEATURES).map(|_| neurons()).collect();
-        Evaluation { rows, output }
+        Network { rows, output }
     }
 
     /// The weights as a file.
@@ -86,24 +127,6 @@ impl Evaluation {
     /// What a neuron passes on.
     pub fn fires(at: usize, neuron: f32) -> f32 {
         if at == 0 { neuron } else { neuron.max(0.0) }
-    }
-
-    /// For every seat, the probability that its side wins. Once the game is over, that is known.
-    pub fn chances(&self, state: &State) -> [f32; 4] {
-        let settings = state.settings();
-        let Some(outcome) = state.outcome() else {
-            let mut strengths = [0.0; 4];
-            for seat in settings.seats() {
-                strengths[seat.index()] = self.strength(state, seat);
-            }
-            return chances(settings, strengths);
-        };
-        let mut chances = [0.0; 4];
-        for seat in outcome.winners {
-            let side = settings.side(seat).len();
-            chances[seat.index()] = f32::from(side) / f32::from(outcome.winners.len());
-        }
-        chances
     }
 }
 
@@ -156,10 +179,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_file_has_all_weights() {
-        let bytes = include_bytes!("weights.bin");
-        assert_eq!(bytes.len(), 2 * NEURONS * (1 + FEATURES));
-        assert_eq!(Evaluation::standard().to_bytes(), bytes);
+    fn the_files_have_all_weights() {
+        let Evaluation { two, many } = Evaluation::standard();
+        let files: [(&Network, &[u8]); 2] = [
+            (two, include_bytes!("two.bin")),
+            (many, include_bytes!("many.bin")),
+        ];
+        for (network, bytes) in files {
+            assert_eq!(bytes.len(), 2 * NEURONS * (1 + FEATURES));
+            assert_eq!(network.to_bytes(), bytes);
+        }
     }
 
     #[test]

@@ -23,8 +23,11 @@ pub struct Search {
     patience: Patience,
 }
 
-/// How many actions a game in the mind goes on for, once the action at which it leaves the tree is over.
-const PLAYOUT: u8 = 3;
+/// How many turns each player gets in a game in the mind, once the action at which it leaves the tree is over.
+const PLAYOUT: u8 = 1;
+
+/// How little weight a first sight has.
+const TEMPER: f32 = 12.0;
 
 /// What one thread thinks, in a tree of its own.
 struct Mind {
@@ -136,18 +139,31 @@ impl Walk<'_> {
             Some(&step) => {
                 let node = tree.after(step, Key::of_question(question));
                 if node.is_none() {
-                    self.actions_left = Some(PLAYOUT);
+                    self.actions_left = Some(playout(state));
                 }
                 node?
             }
         };
-        let (place, step) = tree.select(node, options(state, question, rng));
+        let options = options(state, question, rng);
+        let (place, step) = tree.select(node, options, |place| liking(state, question, place));
         self.path.push(step);
         if !tree.was_tried(step) {
-            self.actions_left = Some(PLAYOUT);
+            self.actions_left = Some(playout(state));
         }
         Some(place)
     }
+}
+
+/// How many actions a game in the mind goes on for.
+fn playout(state: &State) -> u8 {
+    2 * state.settings().players() * PLAYOUT
+}
+
+/// How likely an option is to be worth a thought, at first sight.
+fn liking(state: &State, question: &Question, place: u8) -> f32 {
+    (policy::liking(state, question, place) as f32 / TEMPER)
+        .clamp(-8.0, 4.0)
+        .exp()
 }
 
 /// The options as the asked player sees them, each with its place; of several that look the same, any one.

@@ -153,10 +153,15 @@ impl Tree {
 
     /// The place of the most promising of these options: one that did well, or was tried seldom for how often
     /// it was there.
-    pub fn select(&mut self, node: usize, options: Vec<(Choice, u8)>) -> (u8, Step) {
+    pub fn select(
+        &mut self,
+        node: usize,
+        options: Vec<(Choice, u8)>,
+        liking: impl Fn(u8) -> f32,
+    ) -> (u8, Step) {
         let at = node;
         let node = &mut self.nodes[node];
-        let share = CURIOSITY / options.len() as f32;
+        let total: f32 = options.iter().map(|&(_, place)| liking(place)).sum();
         let mut best = (f32::MIN, 0, 0);
         for (choice, place) in options {
             let known = node.edges.iter().position(|edge| edge.choice == choice);
@@ -179,6 +184,7 @@ impl Tree {
             } else {
                 node.tried.mean()
             };
+            let share = CURIOSITY * liking(place) / total;
             let urge = share * (*available as f32).sqrt() / (1 + tried.visits) as f32;
             if mean + urge > best.0 {
                 best = (mean + urge, place, edge);
@@ -243,7 +249,7 @@ mod tests {
 
     /// Walks once from the root, along options that lead to these chances.
     fn walk(tree: &mut Tree, chance: impl Fn(u8) -> f32) -> u8 {
-        let (place, step) = tree.select(tree.root(), OPTIONS.to_vec());
+        let (place, step) = tree.select(tree.root(), OPTIONS.to_vec(), |_| 1.0);
         tree.learn(&[step], [0.0, chance(place), 0.0, 0.0]);
         place
     }
@@ -266,11 +272,11 @@ mod tests {
     fn what_was_foreseen_is_remembered() {
         let mut tree = Tree::default();
         tree.begin(key(Purpose::Draw));
-        let (_, first) = tree.select(tree.root(), OPTIONS.to_vec());
+        let (_, first) = tree.select(tree.root(), OPTIONS.to_vec(), |_| 1.0);
         for purpose in [Purpose::Score, Purpose::Meld] {
             let node = tree.after(first, key(purpose)).unwrap();
             assert_eq!(tree.after(first, key(purpose)), Some(node));
-            let (_, second) = tree.select(node, OPTIONS.to_vec());
+            let (_, second) = tree.select(node, OPTIONS.to_vec(), |_| 1.0);
             tree.learn(&[first, second], [0.5; 4]);
         }
         tree.choose(Choice::Yes);

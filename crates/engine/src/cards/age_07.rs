@@ -190,7 +190,7 @@ pub(super) const CARDS: [Definition; 10] = [
         icons: [Some(Leaf), Some(Leaf), HEX, Some(Leaf)],
         dogma_icon: Leaf,
         effects: &[demand(|fx| {
-            let highest = fx.choose_highest(2, fx.hand())?;
+            let highest = fx.choose_highest(2, fx.hand(), Place::Hand(fx.demander))?;
             let lowest = fx.hand_of(fx.demander).lowest();
             let lowest = fx.choose_by(fx.demander, Purpose::Exchange, lowest)?;
             fx.exchange(

@@ -178,7 +178,7 @@ pub(super) const CARDS: [Definition; 10] = [
         dogma_icon: Crown,
         effects: &[demand(|fx| {
             let fitting = (fx.tops() & with(Clock)) - of_color(Yellow);
-            let Some(card) = fx.choose(Purpose::Transfer, fitting)? else {
+            let Some(card) = fx.choose_to_transfer(fitting, Place::Board(fx.demander))? else {
                 return DONE;
             };
             let beneath = fx.beneath(card);

@@ -15,8 +15,9 @@ pub(super) const CARDS: [Definition; 10] = [
                 let first = fx.draw_and_reveal(9)?;
                 let second = fx.draw_and_reveal(9)?;
                 let drawn = CardSet::one(first).with(second);
-                if let Some(card) = fx.choose_by(fx.demander, Purpose::Transfer, drawn)? {
-                    fx.transfer(card, Place::Board(fx.demander))?;
+                let board = Place::Board(fx.demander);
+                if let Some(card) = fx.choose_to_transfer_by(fx.demander, drawn, board)? {
+                    fx.transfer(card, board)?;
                     fx.must(Meld, drawn.without(card))?;
                 }
                 DONE

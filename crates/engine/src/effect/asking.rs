@@ -4,7 +4,7 @@ use super::{Fx, Step, Stop};
 use crate::event::What;
 use crate::journal::NoteKind;
 use crate::question::{Options, Question};
-use crate::{Card, CardSet, Choice, Color, ColorSet, Purpose, Seat, SeatSet};
+use crate::{Card, CardSet, Choice, Color, ColorSet, Place, Purpose, Seat, SeatSet};
 
 impl Fx<'_> {
     fn question(&self, purpose: Purpose, options: Options) -> Question {
@@ -67,6 +67,29 @@ impl Fx<'_> {
         self.ask_card(self.question(purpose, Options::Cards(cards)))
     }
 
+    /// One of these cards, which will be transferred there; nothing where there is none.
+    pub(crate) fn choose_to_transfer(&mut self, cards: CardSet, to: Place) -> Step<Option<Card>> {
+        self.ask_card(Question {
+            to: Some(to),
+            ..self.question(Purpose::Transfer, Options::Cards(cards))
+        })
+    }
+
+    /// The same, as another player chooses. What comes before it in the effect must not depend on faces that
+    /// this player cannot see.
+    pub(crate) fn choose_to_transfer_by(
+        &mut self,
+        seat: Seat,
+        cards: CardSet,
+        to: Place,
+    ) -> Step<Option<Card>> {
+        self.ask_card(Question {
+            seat,
+            to: Some(to),
+            ..self.question(Purpose::Transfer, Options::Cards(cards))
+        })
+    }
+
     /// One of these cards, as their owner or the demander chooses. What comes before it in the effect must
     /// not depend on faces that this player cannot see.
     pub(crate) fn choose_by(
@@ -90,6 +113,7 @@ impl Fx<'_> {
         purpose: Purpose,
         number: u8,
         cards: CardSet,
+        to: Option<Place>,
     ) -> Step<Option<Card>> {
         if number == 0 {
             return Ok(None);
@@ -103,6 +127,7 @@ impl Fx<'_> {
         self.ask_card(Question {
             order: number >= cards.len(),
             unseen: cards & unseen,
+            to,
             ..self.question(purpose, Options::Cards(cards))
         })
     }

@@ -14,6 +14,14 @@ pub(crate) enum Deed {
     Return,
 }
 
+/// What several cards are chosen for.
+#[derive(Clone, Copy)]
+enum Errand {
+    Deed(Deed),
+    /// From one hand or score pile to another.
+    Transfer(Place),
+}
+
 impl From<Deed> for Purpose {
     fn from(deed: Deed) -> Purpose {
         match deed {
@@ -147,7 +155,7 @@ impl Fx<'_> {
 
     /// Chooses one of the cards and transfers it. Nothing where there is none.
     pub(crate) fn must_transfer(&mut self, cards: CardSet, to: Place) -> Step<Option<Card>> {
-        let card = self.choose(Purpose::Transfer, cards)?;
+        let card = self.choose_to_transfer(cards, to)?;
         if let Some(card) = card {
             self.transfer(card, to)?;
         }
@@ -207,7 +215,9 @@ impl Fx<'_> {
     /// with.
     pub(crate) fn must_each(&mut self, deed: Deed, number: u8, cards: CardSet) -> Step<CardSet> {
         let mut done = CardSet::EMPTY;
-        while let Some(card) = self.next_of(Some(deed), number - done.len(), cards - done)? {
+        while let Some(card) =
+            self.next_of(Errand::Deed(deed), number - done.len(), cards - done)?
+        {
             self.done_with(deed, Some(card))?;
             done = done.with(card);
         }
@@ -266,45 +276,55 @@ impl Fx<'_> {
         to: Place,
     ) -> Step<CardSet> {
         let mut gone = CardSet::EMPTY;
-        while let Some(card) = self.next_of(None, number - gone.len(), next(cards - gone))? {
+        while let Some(card) = self.next_of(
+            Errand::Transfer(to),
+            number - gone.len(),
+            next(cards - gone),
+        )? {
             self.transfer(card, to)?;
             gone = gone.with(card);
         }
         Ok(gone)
     }
 
-    /// Chooses `number` of the cards to be transferred together, counted down from the highest, as far
-    /// as there are so many.
-    pub(crate) fn choose_highest(&mut self, number: u8, cards: CardSet) -> Step<CardSet> {
+    /// Chooses `number` of the cards that will go there together, counted down from the highest, as far as
+    /// there are so many.
+    pub(crate) fn choose_highest(
+        &mut self,
+        number: u8,
+        cards: CardSet,
+        to: Place,
+    ) -> Step<CardSet> {
         let mut chosen = CardSet::EMPTY;
         while chosen.len() < number.min(cards.len()) {
             let highest = (cards - chosen).highest();
             if chosen.len() + highest.len() <= number {
                 chosen = chosen | highest;
-            } else if let Some(card) = self.choose(Purpose::Transfer, highest)? {
+            } else if let Some(card) = self.choose_to_transfer(highest, to)? {
                 chosen = chosen.with(card);
             }
         }
         Ok(chosen)
     }
 
-    /// The next of these cards, `number` of which will go; without a deed, from one hand or score pile
-    /// to another. Where all will, the order is asked for as long as it matters, and at an open table
-    /// always.
-    fn next_of(&mut self, deed: Option<Deed>, number: u8, cards: CardSet) -> Step<Option<Card>> {
-        let matters = match deed {
-            Some(Deed::Return) => cards.values() < cards.len(),
-            Some(Deed::Meld | Deed::Tuck) => cards.colors().len() < cards.len(),
+    /// The next of these cards, `number` of which will go. Where all will, the order is asked for as long as it
+    /// matters, and at an open table always.
+    fn next_of(&mut self, errand: Errand, number: u8, cards: CardSet) -> Step<Option<Card>> {
+        let matters = match errand {
+            Errand::Deed(Deed::Return) => cards.values() < cards.len(),
+            Errand::Deed(Deed::Meld | Deed::Tuck) => cards.colors().len() < cards.len(),
             // One after the other, each may claim Monument; together none can.
-            Some(Deed::Score) => !self.together,
-            None => false,
+            Errand::Deed(Deed::Score) => !self.together,
+            Errand::Transfer(_) => false,
         };
         let open = self.table.is_open() && !self.together;
         if number >= cards.len() && !matters && !open {
             return Ok(cards.first());
         }
-        let purpose = deed.map_or(Purpose::Transfer, Purpose::from);
-        self.choose_of(purpose, number, cards)
+        match errand {
+            Errand::Deed(deed) => self.choose_of(deed.into(), number, cards, None),
+            Errand::Transfer(to) => self.choose_of(Purpose::Transfer, number, cards, Some(to)),
+        }
     }
 
     // ---- cards that move together
