@@ -303,10 +303,10 @@ impl Slopes {
             }
         }
         // The first neuron's weight is fixed: it would only undo what its rows learn.
-        for neuron in 1..NEURONS {
-            let slope = output[neuron];
-            self.output[neuron] += slope * slope;
-            network.output[neuron] -= rate * slope / self.output[neuron].sqrt();
+        let weights = network.output.iter_mut().zip(&mut self.output);
+        for ((weight, square), slope) in weights.zip(output).skip(1) {
+            *square += slope * slope;
+            *weight -= rate * slope / square.sqrt();
         }
     }
 }
