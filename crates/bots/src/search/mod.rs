@@ -23,9 +23,6 @@ pub struct Search {
     patience: Patience,
 }
 
-/// How many turns each player gets in a game in the mind, once the action at which it leaves the tree is over.
-const PLAYOUT: u8 = 1;
-
 /// How little weight a first sight has.
 const TEMPER: f32 = 12.0;
 
@@ -154,9 +151,10 @@ impl Walk<'_> {
     }
 }
 
-/// How many actions a game in the mind goes on for.
+/// How many actions a game in the mind goes on for, once the one at which it left the tree is over: a turn of
+/// everybody.
 fn playout(state: &State) -> u8 {
-    2 * state.settings().players() * PLAYOUT
+    2 * state.settings().players()
 }
 
 /// How likely an option is to be worth a thought, at first sight.
