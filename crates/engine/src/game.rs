@@ -285,10 +285,11 @@ impl Game {
         self.state.outcome()
     }
 
-    /// All that this seat may know, and no more. `None` where nobody sits.
+    /// All that this seat may know, and no more; for [`Seat::WATCHER`], what everybody may see. `None` where
+    /// nobody sits.
     pub fn view(&self, seat: Seat) -> Option<View> {
-        let sits = self.state.settings.everybody().has(seat);
-        sits.then(|| {
+        let watches = self.state.settings.onlookers().has(seat);
+        watches.then(|| {
             View::of(
                 &self.state,
                 &self.knowledge,

@@ -301,8 +301,8 @@ impl State {
 
     /// Who sees the face of a card that goes from one place to another.
     pub(crate) fn sees_move(&self, from: Place, to: Place) -> SeatSet {
-        let everybody = self.settings.everybody();
-        from.seen_by(everybody) | to.seen_by(everybody)
+        let onlookers = self.settings.onlookers();
+        from.seen_by(onlookers) | to.seen_by(onlookers)
     }
 
     /// Takes a card from where it lies.

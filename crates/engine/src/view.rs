@@ -280,7 +280,7 @@ impl View {
             Phase::FirstMelds(chosen) => {
                 let have = |seat: &Seat| chosen[seat.index()].is_some();
                 let who = state.settings.seats().filter(have).collect();
-                (Some(who), chosen[seat.index()])
+                (Some(who), chosen.get(seat.index()).copied().flatten())
             }
             _ => (None, None),
         };

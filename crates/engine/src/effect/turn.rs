@@ -79,7 +79,7 @@ impl Fx<'_> {
             state.actions = 1;
         }
         let actions = state.actions;
-        self.tell(seat, self.state.settings.everybody(), || What::Turn {
+        self.tell(seat, self.state.settings.onlookers(), || What::Turn {
             actions,
         });
     }
@@ -162,7 +162,7 @@ impl Fx<'_> {
             let counts = state.settings.seats().map(|seat| state.icons(seat));
             if fx.table.listens() {
                 let counts = counts.collect();
-                fx.tell(fx.me, fx.state.settings.everybody(), || What::Icons {
+                fx.tell(fx.me, fx.state.settings.onlookers(), || What::Icons {
                     card,
                     counts,
                 });
