@@ -55,6 +55,18 @@ impl Knowledge {
         knowledge
     }
 
+    /// What somebody who watches knows of a table at which all cards lie open.
+    pub(crate) fn of_everything() -> Knowledge {
+        let mut knowledge = Knowledge {
+            may_be: [[CardSet::EMPTY; Card::COUNT]; 5],
+            exchanged: CardSet::EMPTY,
+        };
+        for card in Card::all() {
+            knowledge.set(Seat::WATCHER, card, CardSet::one(card));
+        }
+        knowledge
+    }
+
     /// What a card may be, as far as this seat knows.
     pub(crate) fn may_be(&self, seat: Seat, card: Card) -> CardSet {
         self.may_be[seat.index()][card.index()]

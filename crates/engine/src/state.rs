@@ -215,7 +215,7 @@ impl State {
     /// The age achievements that a player may claim: five times the age in points, a top card of that age
     /// or higher, and still there.
     pub fn achievable(&self, seat: Seat) -> AgeSet {
-        let highest = (self.points(seat) / 5).min(self.highest_top_value(seat).into());
+        let highest = (self.points(seat) / Age::POINTS).min(self.highest_top_value(seat).into());
         Age::ALL
             .into_iter()
             .take(highest.min(9).into())

@@ -362,6 +362,12 @@ impl View {
         places.all(|other| other == place).then_some(place)
     }
 
+    /// Whether this seat knows which of the cards on the table this one is.
+    pub fn knows(&self, card: Card) -> bool {
+        let slots = self.slots();
+        slots.iter().any(|(_, slot)| slot.known() == Some(card))
+    }
+
     /// A random game that this seat cannot tell from the real one. All that it does not know is dealt
     /// anew; every game that agrees with what it knows can come up, though not all equally often where
     /// it knows something of cards that lie face down. The other players know what they see, and have

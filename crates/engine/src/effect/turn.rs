@@ -4,9 +4,10 @@ use super::{Fx, Step, Stop, Table};
 use crate::cards::{Effect, Kind};
 use crate::event::What;
 use crate::journal::{Journal, Note, NoteKind, Value};
+use crate::preview::concerned;
 use crate::question::{Options, Question};
 use crate::state::{Phase, State};
-use crate::{Achievement, Card, Choice, Purpose, Seat, SeatSet};
+use crate::{Achievement, Card, Choice, Purpose, Seat};
 
 /// Plays on until somebody has to answer, or the game is over.
 pub(crate) fn advance(state: &mut State, journal: &Journal, table: &mut dyn Table) {
@@ -126,12 +127,7 @@ impl Fx<'_> {
         let settings = self.state.settings;
         // Icons are counted once, now: what happens later changes nothing about who is affected.
         let icon = card.dogma_icon();
-        let mine = self.icons_of(turn, icon);
-        let sharing = self
-            .players()
-            .filter(|&seat| self.icons_of(seat, icon) >= mine)
-            .collect::<SeatSet>();
-        let demanded = settings.opponents(turn) - sharing;
+        let (sharing, demanded) = concerned(settings, turn, |seat| self.icons_of(seat, icon));
         self.announce_icons(card)?;
         let mut free_draw = false;
         for (place, effect) in card.effects(settings.edition).iter().enumerate() {
