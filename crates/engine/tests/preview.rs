@@ -24,9 +24,12 @@ fn on_every_table(mut check: impl FnMut(&Game, &mut Rng)) {
     }
 }
 
+/// An option, what was told of it, what happened, and the game once the action was over.
+type Tried = (Choice, Preview, Vec<(Seat, What)>, Game);
+
 /// The previews of the asked player, each with its option and with what happens once that is chosen, further answers
 /// being left to chance.
-fn tried(game: &Game, rng: &mut Rng) -> Vec<(Choice, Preview, Vec<(Seat, What)>, Game)> {
+fn tried(game: &Game, rng: &mut Rng) -> Vec<Tried> {
     let decision = game.decision().unwrap();
     let previews = game.view(decision.seat).unwrap().previews();
     assert_eq!(previews.len(), decision.options.len());
