@@ -16,6 +16,7 @@ mod input;
 mod lang;
 mod output;
 mod page;
+mod play;
 mod random;
 mod replay;
 mod rules;
@@ -44,6 +45,7 @@ struct Options {
 
 #[derive(Subcommand)]
 enum Command {
+    Play(play::Options),
     Cards(cards::Options),
     Rules(rules::Options),
     Check(check::Options),
@@ -59,6 +61,7 @@ fn main() -> ExitCode {
     let options = Options::parse();
     let mut out = output::stdout();
     let done = match options.command {
+        Command::Play(options) => play::run(options, &mut out),
         Command::Cards(options) => cards::run(&options, &mut out),
         Command::Rules(options) => rules::run(&options, &mut out),
         Command::Check(options) => check::run(&options, &mut out),

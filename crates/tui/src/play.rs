@@ -1,0 +1,403 @@
+//! A game that is played on the whole screen.
+
+use std::sync::mpsc::Sender;
+use std::time::Duration;
+
+use innovation_engine::Seat;
+use innovation_table::{Player, Table};
+use innovation_text::{Command, Label, Terminal};
+use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, MouseEventKind};
+use ratatui::layout::Rect;
+use ratatui::text::{Line as Row, Span};
+
+use crate::app::App;
+use crate::bot::Bots;
+use crate::canvas::{Canvas, Target, Targets};
+use crate::error::Error;
+use crate::keys::{self, Hint, Place};
+use crate::message::{Flow, Message};
+use crate::page::{Page, Turned};
+use crate::pen::Pen;
+use crate::picker::Picked;
+use crate::save::Save;
+use crate::scene::{Prompt, Scene};
+use crate::screen::question::Says;
+use crate::screen::table::Foot;
+use crate::screen::{curtain, table};
+
+/// How often the sign turns that a program thinks.
+const TURN: Duration = Duration::from_millis(120);
+
+/// A table that is played at.
+pub struct Play {
+    pen: Pen,
+    table: Table,
+    /// Where the game is kept; nowhere in tests.
+    save: Option<Save>,
+    bots: Bots,
+    messages: Sender<Message>,
+    stage: Stage,
+    scene: Scene,
+    prompt: Option<Prompt>,
+    page: Option<Page>,
+    notice: Option<String>,
+    targets: Targets,
+    /// How many answers each player had read of when they last answered.
+    read: [usize; 4],
+    tick: usize,
+}
+
+/// Who sits before the screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Stage {
+    /// The player whose eyes see the table.
+    There,
+    /// The same player, before another one comes.
+    HandOver(Seat),
+    /// Nobody, until this player is there.
+    Curtain(Seat),
+}
+
+impl Play {
+    /// Sits down at a table.
+    pub fn new(
+        pen: Pen,
+        table: Table,
+        save: Option<Save>,
+        messages: Sender<Message>,
+        notice: Option<String>,
+    ) -> Play {
+        let people: Vec<Seat> = people(&table).collect();
+        let asked = table.asks().filter(|seat| people.contains(seat));
+        let first = asked.or(people.first().copied()).unwrap_or(Seat::ALL[0]);
+        let stage = match people.len() {
+            0 | 1 => Stage::There,
+            _ => Stage::Curtain(first),
+        };
+        let bots = Bots::new(table.players(), table.seed(), messages.clone());
+        let scene = scene(&table, pen, first, 0);
+        let mut play = Play {
+            pen,
+            table,
+            save,
+            bots,
+            messages,
+            stage,
+            scene,
+            prompt: None,
+            page: None,
+            notice,
+            targets: Targets::default(),
+            read: [0; 4],
+            tick: 0,
+        };
+        play.read = [play.table.moments().len(); 4];
+        play.look(first);
+        play
+    }
+
+    /// The table.
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    fn eyes(&self) -> Seat {
+        self.scene.hand_of()
+    }
+
+    /// Looks at the table anew, with somebody's eyes.
+    fn look(&mut self, eyes: Seat) {
+        self.scene = scene(&self.table, self.pen, eyes, self.read[eyes.index()]);
+        self.prompt = prompt(&self.scene, self.pen);
+        let Some(asked) = self.table.asks() else {
+            return;
+        };
+        if self.is_person(asked) {
+            if asked != eyes && self.stage == Stage::There {
+                self.stage = Stage::HandOver(asked);
+            }
+        } else if let Some(view) = self.table.game().view(asked) {
+            self.bots.ask(asked, view);
+        }
+    }
+
+    fn is_person(&self, seat: Seat) -> bool {
+        matches!(self.table.players().get(seat.index()), Some(Player::Person(_)))
+    }
+
+    /// Takes an answer, and saves it before anything else happens.
+    fn answer(&mut self, seat: Seat, index: usize) -> Result<(), Error> {
+        let moment = self.table.answer(seat, index)?;
+        if let Some(save) = &mut self.save {
+            save.append(&moment.answer.to_string())?;
+        }
+        if self.is_person(seat) {
+            // What this answer leads to is news.
+            self.read[seat.index()] = self.table.moments().len() - 1;
+        }
+        self.look(self.eyes());
+        Ok(())
+    }
+
+    fn take_back(&mut self) -> Result<(), Error> {
+        let eyes = self.eyes();
+        if self.table.take_back(eyes).is_none() {
+            self.notice = Some(self.pen.text.label(Label::CannotTakeBack));
+            return Ok(());
+        }
+        if let Some(save) = &mut self.save {
+            save.rewrite(&self.table.record())?;
+        }
+        // The programs forget what they thought of what has not happened.
+        self.bots = Bots::new(self.table.players(), self.table.seed(), self.messages.clone());
+        self.stage = Stage::There;
+        let answers = self.table.moments().len();
+        self.read = self.read.map(|read| read.min(answers));
+        self.notice = Some(self.pen.text.label(Label::TookBack));
+        self.look(eyes);
+        Ok(())
+    }
+
+    fn key(&mut self, key: &KeyEvent) -> Result<Flow, Error> {
+        self.notice = None;
+        if keys::leaves(key) {
+            return Ok(Flow::Leaves);
+        }
+        if let Stage::Curtain(next) = self.stage {
+            if key.code == KeyCode::Enter {
+                self.stage = Stage::There;
+                self.look(next);
+            }
+            return Ok(Flow::GoesOn);
+        }
+        if let Some(page) = &mut self.page {
+            let opened = match key.code {
+                KeyCode::Char(_) => None,
+                _ => Page::of_key(key, Place::Table, Some(&self.scene)),
+            };
+            if opened.is_some() {
+                self.page = opened;
+            } else if page.key(key, self.pen, Some(&self.scene)) == Turned::Closed {
+                self.page = None;
+            }
+            return Ok(Flow::GoesOn);
+        }
+        if let Some(page) = Page::of_key(key, Place::Table, Some(&self.scene)) {
+            self.page = Some(page);
+            return Ok(Flow::GoesOn);
+        }
+        let typing = self.prompt.as_ref().is_some_and(|prompt| !prompt.picker.typed.is_empty());
+        match key.code {
+            KeyCode::F(8) => self.take_back()?,
+            KeyCode::Tab | KeyCode::F(2) => self.open_card(),
+            KeyCode::Char(' ') if !typing => self.open_card(),
+            KeyCode::Enter if self.table.asks().is_none() => return Ok(Flow::Done),
+            KeyCode::Enter if matches!(self.stage, Stage::HandOver(_)) => {
+                if let Stage::HandOver(next) = self.stage {
+                    self.stage = Stage::Curtain(next);
+                }
+            }
+            _ => self.pick(key)?,
+        }
+        Ok(Flow::GoesOn)
+    }
+
+    fn open_card(&mut self) {
+        let card = self.prompt.as_ref().and_then(Prompt::card);
+        self.page = Page::card(card, self.scene.cards_in_sight());
+    }
+
+    fn pick(&mut self, key: &KeyEvent) -> Result<(), Error> {
+        let Some(prompt) = &mut self.prompt else {
+            return Ok(());
+        };
+        match prompt.picker.key(key, &prompt.asked.options, self.pen.text) {
+            Picked::Nothing | Picked::Moved => {}
+            Picked::Wrong(complaint) => self.notice = Some(complaint),
+            Picked::Taken(place) => self.answer(self.eyes(), place)?,
+        }
+        Ok(())
+    }
+
+    fn mouse(&mut self, mouse: MouseEvent) -> Result<Flow, Error> {
+        let rows = match mouse.kind {
+            MouseEventKind::ScrollUp => -1,
+            MouseEventKind::ScrollDown => 1,
+            MouseEventKind::Down(MouseButton::Left) => {
+                let target = self.targets.at(mouse.column, mouse.row);
+                return target.map_or(Ok(Flow::GoesOn), |target| self.click(target));
+            }
+            _ => return Ok(Flow::GoesOn),
+        };
+        if let Some(page) = &mut self.page {
+            page.scroll(3 * rows);
+        } else {
+            let code = if rows < 0 { KeyCode::Up } else { KeyCode::Down };
+            return self.key(&KeyEvent::from(code));
+        }
+        Ok(Flow::GoesOn)
+    }
+
+    fn click(&mut self, target: Target) -> Result<Flow, Error> {
+        match (target, &mut self.page, &mut self.prompt) {
+            (Target::Key(code), ..) => return self.key(&KeyEvent::from(code)),
+            (Target::Option(place), Some(page), _) => page.choose(place),
+            (Target::Option(place), None, Some(prompt)) => {
+                if prompt.picker.highlighted == place {
+                    self.answer(self.eyes(), place)?;
+                } else {
+                    prompt.picker.highlighted = place;
+                    prompt.picker.typed.clear();
+                }
+            }
+            (Target::Card(card), None, _) => {
+                self.page = Page::card(Some(card), self.scene.cards_in_sight());
+            }
+            (Target::Option(_), None, None) | (Target::Card(_), Some(_), _) => {}
+        }
+        Ok(Flow::GoesOn)
+    }
+
+    /// What is said where nothing is asked.
+    fn says(&self) -> Says {
+        let text = self.pen.text;
+        let theme = self.pen.theme;
+        let mut rows = Vec::new();
+        let Some(asked) = self.table.asks() else {
+            if let Some(outcome) = self.table.game().outcome() {
+                rows.push(Row::styled(text.ending(outcome.by), theme.accent()));
+            }
+            if let Some(last) = self.scene.log.last() {
+                rows.push(self.pen.row(&last.line));
+            }
+            rows.push(Row::default());
+            rows.push(Row::raw(text.label(Label::Over)));
+            return Says { rows };
+        };
+        if let Stage::HandOver(next) = self.stage {
+            let words = text.terminal(&Terminal::HandOver(&self.scene.name(next)));
+            rows.push(Row::styled(words, theme.accent()));
+            return Says { rows };
+        }
+        // Who is asked in the middle of an action may tell what they hold.
+        let between = self.table.game().question().is_some_and(|question| question.source.is_none());
+        let words = match between {
+            true => text.terminal(&Terminal::Thinking(&self.scene.name(asked))),
+            false => text.command(&Command::GoesOn),
+        };
+        let spinner = format!("{} ", theme.spinner(self.tick));
+        rows.push(Row::from(vec![
+            Span::styled(spinner, theme.accent()),
+            Span::raw(words),
+        ]));
+        Says { rows }
+    }
+}
+
+/// The seats of people.
+fn people(table: &Table) -> impl Iterator<Item = Seat> + '_ {
+    let seats = table.settings().seats().zip(table.players());
+    seats
+        .filter(|(_, player)| matches!(player, Player::Person(_)))
+        .map(|(seat, _)| seat)
+}
+
+/// The table through somebody's eyes, who has read of so many answers.
+fn scene(table: &Table, pen: Pen, eyes: Seat, read: usize) -> Scene {
+    let log = table.log(pen.text, eyes, 0);
+    let fresh = log.len() - table.log(pen.text, eyes, read).len().min(log.len());
+    Scene {
+        // Everybody who sits at a table has a view of it.
+        view: table.game().view(eyes).expect("these eyes are those of a player"),
+        eyes: Some(eyes),
+        names: table.names(pen.text),
+        log,
+        fresh,
+    }
+}
+
+/// What these eyes are asked.
+pub fn prompt(scene: &Scene, pen: Pen) -> Option<Prompt> {
+    let asked = pen.text.question(&scene.view, &scene.names)?;
+    let options = scene.view.decision.as_ref()?.options.clone();
+    let previews = options.iter().map(|_| Vec::new());
+    let previews = previews.collect();
+    Some(Prompt::new(asked, options, previews))
+}
+
+impl App for Play {
+    fn update(&mut self, message: Message) -> Result<Flow, Error> {
+        match message {
+            Message::Key(key) => self.key(&key),
+            Message::Mouse(mouse) => self.mouse(mouse),
+            Message::Resized => Ok(Flow::GoesOn),
+            Message::Tick => {
+                self.tick += 1;
+                Ok(Flow::GoesOn)
+            }
+            Message::Decided(number, index) => {
+                if self.bots.takes(number)
+                    && let Some(asked) = self.table.asks()
+                {
+                    self.answer(asked, index)?;
+                }
+                Ok(Flow::GoesOn)
+            }
+            Message::Failed => Err(Error::Bot),
+            Message::Ended => Ok(Flow::Ends),
+        }
+    }
+
+    fn draw(&mut self, canvas: &mut Canvas, area: Rect) {
+        if let Stage::Curtain(next) = self.stage {
+            curtain::draw(canvas, area, &self.scene.name(next));
+            return;
+        }
+        if let Some(page) = &mut self.page {
+            page.draw(canvas, area, Some(&self.scene));
+            return;
+        }
+        let foot = match (&self.prompt, self.stage) {
+            (Some(prompt), Stage::There) => Foot::Asked(prompt),
+            _ => Foot::Says(self.says()),
+        };
+        table::draw(canvas, area, &self.scene, &foot);
+    }
+
+    fn pen(&self) -> Pen {
+        self.pen
+    }
+
+    fn hints(&self) -> Vec<Hint> {
+        let text = self.pen.text;
+        if let Stage::Curtain(_) = self.stage {
+            return vec![Hint::enter(text, Label::GoOn)];
+        }
+        if let Some(page) = &self.page {
+            return page.hints(self.pen);
+        }
+        let mut hints = Vec::new();
+        if self.table.asks().is_none() || matches!(self.stage, Stage::HandOver(_)) {
+            hints.push(Hint::enter(text, Label::GoOn));
+        } else if self.prompt.is_some() {
+            hints.push(Hint::enter(text, Label::Choose));
+        }
+        if self.table.can_take_back(self.eyes()).is_some() {
+            hints.push(Hint::take_back(text));
+        }
+        hints.extend(Hint::pages(text));
+        hints
+    }
+
+    fn notice(&self) -> Option<&str> {
+        self.notice.as_deref()
+    }
+
+    fn take_targets(&mut self, targets: Targets) {
+        self.targets = targets;
+    }
+
+    fn patience(&self) -> Option<Duration> {
+        self.bots.thinks().then_some(TURN)
+    }
+}

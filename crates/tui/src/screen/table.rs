@@ -1,0 +1,103 @@
+//! The table: supply, achievements, boards, hand, the question, and what has happened.
+
+use ratatui::layout::{Constraint, Layout, Rect};
+
+use super::{board, hand, log, question, supply};
+use crate::canvas::Canvas;
+use crate::scene::{Prompt, Scene};
+
+/// The smallest terminal that the table fits into: columns and rows.
+pub const SMALLEST: (u16, u16) = (80, 24);
+
+/// How many rows a question has to have before boards get more than they need.
+const ENOUGH: u16 = 10;
+
+/// What is shown below the boards.
+pub enum Foot<'a> {
+    /// A question.
+    Asked(&'a Prompt),
+    /// What is waited for.
+    Says(question::Says),
+}
+
+/// How many rows the board of each player has: with or without what covered cards show.
+fn board_height(area: Rect, boards: u16) -> u16 {
+    let [low, high] = [board::LOW, board::HIGH];
+    let others = supply::HEIGHT + hand::HEIGHT;
+    if area.height >= others + boards * high + ENOUGH {
+        high
+    } else {
+        low
+    }
+}
+
+/// Draws the table.
+pub fn draw(canvas: &mut Canvas, area: Rect, scene: &Scene, foot: &Foot) {
+    let seats = scene.seats();
+    // A wide screen has two boards side by side.
+    let abreast = if area.width >= 160 && seats.len() > 2 { 2 } else { 1 };
+    let ranks = seats.len().div_ceil(abreast) as u16;
+    let board = board_height(area, ranks);
+    let hands = if board == board::LOW && ranks > 2 { 1 } else { hand::HEIGHT };
+    let [top, boards, own, below] = Layout::vertical([
+        Constraint::Length(supply::HEIGHT),
+        Constraint::Length(ranks * board),
+        Constraint::Length(hands),
+        Constraint::Min(0),
+    ])
+    .areas(area);
+    let highlighted = match foot {
+        Foot::Asked(prompt) => prompt.card(),
+        Foot::Says(_) => None,
+    };
+    supply::draw(canvas, top, scene);
+    let wide = boards.width / abreast as u16;
+    for (place, &seat) in seats.iter().enumerate() {
+        let (across, down) = (place % abreast, place / abreast);
+        let area = Rect {
+            x: boards.x + across as u16 * wide,
+            y: boards.y + down as u16 * board,
+            width: wide,
+            height: board,
+        };
+        board::draw(canvas, area, scene, seat, highlighted);
+    }
+    hand::draw(canvas, own, scene, highlighted);
+    draw_below(canvas, below, scene, foot);
+}
+
+/// The question on the left; beside it what the highlighted option would do, and what has happened.
+fn draw_below(canvas: &mut Canvas, area: Rect, scene: &Scene, foot: &Foot) {
+    let gap = 1;
+    if area.width >= 120 {
+        let third = (area.width - 2 * gap) / 3;
+        let [left, _, middle, _, right] = Layout::horizontal([
+            Constraint::Length(third),
+            Constraint::Length(gap),
+            Constraint::Fill(1),
+            Constraint::Length(gap),
+            Constraint::Length(third),
+        ])
+        .areas(area);
+        question::draw(canvas, left, foot);
+        question::draw_detail(canvas, middle, scene, foot);
+        log::draw_end(canvas, right, scene);
+        return;
+    }
+    let [left, _, right] = Layout::horizontal([
+        Constraint::Percentage(45),
+        Constraint::Length(gap),
+        Constraint::Fill(1),
+    ])
+    .areas(area);
+    question::draw(canvas, left, foot);
+    let wanted = question::detail_height(canvas.pen, right.width, scene, foot);
+    let least = (right.height / 3).clamp(2, 4);
+    let detail = wanted.min(right.height.saturating_sub(least));
+    let [detail, log] =
+        Layout::vertical([Constraint::Length(detail), Constraint::Min(0)]).areas(right);
+    if detail.height > 1 {
+        question::draw_detail(canvas, detail, scene, foot);
+    }
+    log::draw_end(canvas, log, scene);
+}
