@@ -23,6 +23,7 @@ mod rules;
 mod sim;
 mod table;
 mod threads;
+mod watch;
 
 use std::alloc::System;
 use std::io::Write;
@@ -46,6 +47,7 @@ struct Options {
 #[derive(Subcommand)]
 enum Command {
     Play(play::Options),
+    Watch(watch::Options),
     Cards(cards::Options),
     Rules(rules::Options),
     Check(check::Options),
@@ -62,6 +64,7 @@ fn main() -> ExitCode {
     let mut out = output::stdout();
     let done = match options.command {
         Command::Play(options) => play::run(options, &mut out),
+        Command::Watch(options) => watch::run(options),
         Command::Cards(options) => cards::run(&options, &mut out),
         Command::Rules(options) => rules::run(&options, &mut out),
         Command::Check(options) => check::run(&options, &mut out),

@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use clap::Args;
 use innovation_engine::{Edition, Seat};
 use innovation_table::Player;
-use innovation_text::{Label, Text};
+use innovation_text::{Terminal, Text};
 use innovation_tui::{Left, Look, NewGame, Wanted};
 
 use crate::lang::Lang;
@@ -72,23 +72,32 @@ impl LookOptions {
 pub fn run(options: Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
     let look = options.look.look();
     let me = me(look.text);
+    let again = match &options.resume {
+        Some(Some(file)) => format!("innovation play --resume {}", file.display()),
+        _ => "innovation play --resume".to_string(),
+    };
     let game = match options.resume {
         Some(file) => Wanted::Saved(file),
         None => Wanted::New(NewGame {
-            players: options.players.map(|players| read(&players, &me)).transpose()?,
+            players: options
+                .players
+                .map(|players| read(&players, &me))
+                .transpose()?,
             edition: options.edition,
             teams: options.teams,
             seed: options.seed.unwrap_or_else(chance),
             me,
         }),
     };
-    let left = innovation_tui::play(innovation_tui::Options {
+    let practice = options.practice;
+    let wanted = innovation_tui::Options {
         game,
-        practice: options.practice,
+        practice,
         look,
-    })?;
+    };
+    let left = innovation_tui::play(wanted, out)?;
     if left != Left::Done {
-        writeln!(out, "{}", look.text.label(Label::Saved))?;
+        writeln!(out, "{}", look.text.terminal(&Terminal::Saved(&again)))?;
     }
     Ok(match left {
         Left::Done | Left::Saved => ExitCode::SUCCESS,

@@ -18,6 +18,8 @@ pub enum Terminal<'a> {
     HandOver(&'a str),
     /// The screen is hidden until this player is there.
     Curtain(&'a str),
+    /// The game can be gone on with, by this command.
+    Saved(&'a str),
     /// How large the terminal has to be: columns and rows.
     TooSmall(u16, u16),
     /// No option begins with what was typed.
@@ -86,8 +88,6 @@ labels! {
     Next = "terminal-next-key";
     /// What the screen is hidden for.
     CurtainHow = "terminal-curtain-how";
-    /// The game can be gone on with.
-    Saved = "terminal-saved";
     /// The game is over, and how to leave.
     Over = "terminal-over";
     /// An answer was taken back.
@@ -140,6 +140,8 @@ labels! {
     KeyTake = "terminal-key-take";
     /// What the mouse does.
     KeyMouse = "terminal-key-mouse";
+    /// The mouse, among the keys.
+    Mouse = "terminal-mouse";
     /// What a key does: a card in full.
     KeyCard = "terminal-key-card";
     /// What a key does: all cards.
@@ -168,6 +170,8 @@ labels! {
     PlainHow = "terminal-plain-how";
     /// What a line does: the question again.
     PlainQuestion = "terminal-plain-question";
+    /// What a line does: an option.
+    PlainOption = "terminal-plain-option";
     /// What a line does: a card.
     PlainCard = "terminal-plain-card";
     /// What a line does: the table.
@@ -180,6 +184,8 @@ labels! {
     PlainUndo = "terminal-plain-undo";
     /// What a line does: leave.
     PlainQuit = "terminal-plain-quit";
+    /// What a line does: help.
+    PlainHelp = "terminal-plain-help";
 }
 
 impl Text {
@@ -195,6 +201,10 @@ impl Text {
             Terminal::Thinking(who) => (TERMINAL_THINKING, name(who)),
             Terminal::HandOver(who) => (TERMINAL_HAND_OVER, name(who)),
             Terminal::Curtain(who) => (TERMINAL_CURTAIN, name(who)),
+            Terminal::Saved(command) => (
+                TERMINAL_SAVED,
+                Args::new().with("command", command.to_string()),
+            ),
             Terminal::TooSmall(columns, rows) => {
                 let args = Args::new().with("columns", columns).with("rows", rows);
                 (TERMINAL_TOO_SMALL, args)

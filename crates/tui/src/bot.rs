@@ -1,3 +1,5 @@
+use std::any::Any;
+use std::panic::{self, AssertUnwindSafe};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{self, Sender};
 use std::thread;
@@ -60,16 +62,16 @@ impl Bots {
         let (requests, asked) = mpsc::channel::<Request>();
         let mut thinkers = seated(players, seed);
         thread::spawn(move || {
-            let alarm = Alarm(messages);
             for Request { number, seat, view } in asked {
                 let thinker = thinkers.get_mut(seat.index()).and_then(Option::as_mut);
-                let choice = thinker.and_then(|thinker| thinker.choose(&view));
-                let message = match choice {
-                    Some(choice) => Message::Decided(number, choice),
-                    None => Message::Failed,
+                let think = AssertUnwindSafe(|| thinker.and_then(|thinker| thinker.choose(&view)));
+                let message = match panic::catch_unwind(think) {
+                    Ok(Some(choice)) => Message::Decided(number, choice),
+                    Ok(None) => Message::Failed(format!("seat {seat} has none")),
+                    Err(panic) => Message::Failed(reason(panic.as_ref())),
                 };
                 // Nobody listens any more: the table has been left.
-                if alarm.0.send(message).is_err() {
+                if messages.send(message).is_err() {
                     return;
                 }
             }
@@ -84,7 +86,7 @@ impl Bots {
             return;
         }
         let number = NEXT.fetch_add(1, Ordering::Relaxed);
-        // A thread that is gone has said so with a message of its own.
+        // The thread ends with the table only: it always listens.
         let sent = self.requests.send(Request { number, seat, view });
         self.open = sent.is_ok().then_some(number);
     }
@@ -100,14 +102,9 @@ impl Bots {
     }
 }
 
-/// Tells when the thread of the programs breaks down.
-struct Alarm(Sender<Message>);
-
-impl Drop for Alarm {
-    fn drop(&mut self) {
-        if thread::panicking() {
-            // Where nobody listens, there is nobody left to tell.
-            let _ = self.0.send(Message::Failed);
-        }
-    }
+/// What a panic says.
+fn reason(panic: &(dyn Any + Send)) -> String {
+    let words = panic.downcast_ref::<&str>().copied();
+    let words = words.or_else(|| panic.downcast_ref::<String>().map(String::as_str));
+    words.unwrap_or("it does not say why").to_string()
 }

@@ -127,9 +127,7 @@ impl<'b> Canvas<'b> {
 
 /// A line of an area, from 0, with no height where the area has no such line.
 pub fn line_of(area: Rect, place: usize) -> Rect {
-    let place = u16::try_from(place)
-        .unwrap_or(u16::MAX)
-        .min(area.height);
+    let place = u16::try_from(place).unwrap_or(u16::MAX).min(area.height);
     Rect {
         y: area.y.saturating_add(place),
         height: (area.height - place).min(1),

@@ -1,8 +1,8 @@
 use std::io;
 use std::path::PathBuf;
 
-use innovation_engine::{AnswerError, RecordError, SettingsError};
-use innovation_table::TableError;
+use innovation_engine::{AnswerError, RecordError, Seat, SettingsError};
+use innovation_table::{NoPlayer, TableError};
 
 /// Why the table in a terminal cannot go on.
 #[derive(Debug, thiserror::Error)]
@@ -38,6 +38,9 @@ pub enum Error {
     /// No such table can be played at.
     #[error(transparent)]
     Table(#[from] TableError),
+    /// A record names somebody who cannot play.
+    #[error(transparent)]
+    Player(#[from] NoPlayer),
     /// No game can have these settings.
     #[error(transparent)]
     Settings(#[from] SettingsError),
@@ -45,6 +48,15 @@ pub enum Error {
     #[error(transparent)]
     Answer(#[from] AnswerError),
     /// A program at the table broke down.
-    #[error("a bot broke down; the game is saved up to there")]
-    Bot,
+    #[error("a bot broke down: {0}")]
+    Bot(String),
+    /// Only programs can be watched while they play.
+    #[error("only bots can be watched as they play: --players bot:hard,bot:normal")]
+    NoBots,
+    /// There is no such seat.
+    #[error("there is no seat {0}: the game is for {1} players")]
+    NoSeat(Seat, usize),
+    /// A name that cannot be written into a record.
+    #[error("a name of a player has to be one line")]
+    Name,
 }

@@ -21,6 +21,7 @@ mod setup;
 mod setup_app;
 mod terminal;
 mod theme;
+mod watch;
 
 pub use error::Error;
-pub use session::{Left, Look, NewGame, Options, Wanted, play};
+pub use session::{Left, Look, NewGame, Options, Wanted, Watched, play, watch};

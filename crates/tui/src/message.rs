@@ -13,8 +13,8 @@ pub enum Message {
     Tick,
     /// A program has decided: the number of the request, and the place of the option.
     Decided(u64, usize),
-    /// A program cannot decide any more.
-    Failed,
+    /// A program cannot decide any more, and why.
+    Failed(String),
     /// The process is to end, or nobody can type any more.
     Ended,
 }

@@ -81,7 +81,10 @@ impl Page {
     /// The log, at its end.
     pub fn log() -> Page {
         let scrolled = usize::MAX;
-        Page { what: What::Log, scrolled }
+        Page {
+            what: What::Log,
+            scrolled,
+        }
     }
 
     /// The page that a key opens from anywhere.
@@ -207,8 +210,15 @@ impl Page {
                 help::rows(pen, *place, columns),
             ),
             What::Card(cards, at) => {
-                let place = format!("{} {}/{}", pen.text.label(Label::Card), *at + 1, cards.len());
-                let rows = cards.get(*at).map(|&card| card::full(pen, card, edition(scene), columns));
+                let place = format!(
+                    "{} {}/{}",
+                    pen.text.label(Label::Card),
+                    *at + 1,
+                    cards.len()
+                );
+                let rows = cards
+                    .get(*at)
+                    .map(|&card| card::full(pen, card, edition(scene), columns));
                 (title(place), rows.unwrap_or_default())
             }
             What::Cards(typed, at) => {
@@ -217,7 +227,12 @@ impl Page {
                 let heading = cards::heading(pen, typed);
                 canvas.rule(line_of(area, 0), heading);
                 let [list, text] = columns_of(body);
-                draw_list(canvas, list, &cards::list(pen, &found, list.width.into()), *at);
+                draw_list(
+                    canvas,
+                    list,
+                    &cards::list(pen, &found, list.width.into()),
+                    *at,
+                );
                 let full = |&card: &Card| card::full(pen, card, edition(scene), text.width.into());
                 let rows = found.get(*at).map(full).unwrap_or_default();
                 scroll(canvas, text, &rows, &mut self.scrolled);

@@ -87,12 +87,6 @@ impl Pen {
         self.text.terminal(&Terminal::Letter(color))
     }
 
-    /// How wide the widest of these letters is.
-    pub fn letter_width(&self) -> usize {
-        let widths = Color::ALL.map(|color| self.letter(color).width());
-        widths.into_iter().max().unwrap_or(1)
-    }
-
     /// A color and a value: `R1`.
     pub fn mark(&self, card: Card) -> String {
         format!("{}{}", self.letter(card.color()), card.age())

@@ -134,7 +134,12 @@ impl Meant {
 mod tests {
     use super::*;
 
-    const OPTIONS: [&str; 4] = ["Draw a 1", "Meld Éole", "Meld The Wheel", "Dogma: The Wheel"];
+    const OPTIONS: [&str; 4] = [
+        "Draw a 1",
+        "Meld Éole",
+        "Meld The Wheel",
+        "Dogma: The Wheel",
+    ];
 
     #[test]
     fn options_are_meant_by_number_label_and_letters() {

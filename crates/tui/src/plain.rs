@@ -28,7 +28,7 @@ pub struct Plain<'w, R> {
 /// A table that is played at by lines of text.
 struct Game {
     table: Table,
-    save: Save,
+    save: Option<Save>,
     practice: bool,
     thinkers: Vec<Option<Thinker>>,
     /// What each player is told, and how much of it they have read.
@@ -90,7 +90,7 @@ impl<'w, R: BufRead> Plain<'w, R> {
         if let Some(notice) = notice {
             self.say(&notice)?;
         }
-        let thinkers = bot::seated(table.players(), table.seed());
+        let thinkers = bot::seated(table.players(), session::seed(&table));
         let seats = table.settings().seats();
         let chronicles = seats.map(|seat| (Chronicle::new(self.text, Some(seat)), 0));
         let mut game = Game {
@@ -167,7 +167,11 @@ impl<'w, R: BufRead> Plain<'w, R> {
         let people = game.table.players().iter();
         let alone = people.filter(|player| player.bot().is_none()).count() == 1;
         while let Some(asked) = game.table.asked() {
-            if let Some(thinker) = game.thinkers.get_mut(asked.index()).and_then(Option::as_mut) {
+            if let Some(thinker) = game
+                .thinkers
+                .get_mut(asked.index())
+                .and_then(Option::as_mut)
+            {
                 let view = game.table.game().view(asked);
                 let choice = view.and_then(|view| thinker.choose(&view));
                 game.answer(asked, choice.ok_or(Error::Bot(String::new()))?)?;
@@ -182,7 +186,11 @@ impl<'w, R: BufRead> Plain<'w, R> {
                 Said::Takes(place) => game.answer(asked, place)?,
                 Said::TakesBack => {
                     let took = game.take_back(asked)?;
-                    let label = if took { Label::TookBack } else { Label::CannotTakeBack };
+                    let label = if took {
+                        Label::TookBack
+                    } else {
+                        Label::CannotTakeBack
+                    };
                     self.say(&self.text.label(label))?;
                 }
                 Said::Leaves => return Ok(Left::Saved),
@@ -243,7 +251,10 @@ impl<'w, R: BufRead> Plain<'w, R> {
         let Some((asked, view)) = asked else {
             return Ok(Said::Leaves);
         };
-        let options = view.decision.as_ref().map(|decision| decision.options.clone());
+        let options = view
+            .decision
+            .as_ref()
+            .map(|decision| decision.options.clone());
         let options = options.unwrap_or_default();
         self.put(&asked, &options)?;
         loop {
@@ -257,18 +268,18 @@ impl<'w, R: BufRead> Plain<'w, R> {
                 ("?", "") => self.help(&asked, &options).map(|()| Said::Looked),
                 ("?", rest) => match Meant::by(rest, &asked.options) {
                     Meant::One(place) => {
-                        let lines = self.text.preview(&view, options[place], &names);
-                        let lines: Vec<String> = lines.iter().map(ToString::to_string).collect();
-                        self.about(options[place], &lines, game).map(|()| Said::Looked)
+                        let previews = self.text.previews(&view, &names);
+                        let lines = previews.get(place).into_iter().flatten();
+                        let lines: Vec<String> = lines.map(ToString::to_string).collect();
+                        self.about(options[place], &lines, game)
+                            .map(|()| Said::Looked)
                     }
                     wrong => {
                         let complaint = wrong.complaint(rest, &asked.options, self.text);
                         self.say(&complaint).map(|()| Said::Looked)
                     }
                 },
-                ("card", name) if !name.is_empty() => {
-                    self.card(name, game).map(|()| Said::Looked)
-                }
+                ("card", name) if !name.is_empty() => self.card(name, game).map(|()| Said::Looked),
                 ("board", "") => self.board(game, seat, &names).map(|()| Said::Looked),
                 ("log", "") => {
                     game.chronicles[seat.index()].1 = 0;
@@ -304,7 +315,8 @@ impl<'w, R: BufRead> Plain<'w, R> {
         self.say(&asked.what.to_string())?;
         for (place, label) in asked.options.iter().enumerate() {
             let card = options.get(place).and_then(card_of);
-            let card = card.map(|card| format!(" ({} {})", self.text.color(card.color()), card.age()));
+            let card =
+                card.map(|card| format!(" ({} {})", self.text.color(card.color()), card.age()));
             let card = card.unwrap_or_default();
             self.say(&format!("  {} {label}{card}", place + 1))?;
         }
@@ -349,9 +361,17 @@ impl<'w, R: BufRead> Plain<'w, R> {
         let text = self.text;
         let color = text.color_label(card.color());
         let age = text.age_heading(card.age());
-        let icons: Vec<String> = card.icon_places().into_iter().flatten().map(|icon| text.icon(icon).to_string()).collect();
+        let icons: Vec<String> = card
+            .icon_places()
+            .into_iter()
+            .flatten()
+            .map(|icon| text.icon(icon).to_string())
+            .collect();
         let icons = icons.join(", ");
-        self.say(&format!("{}. {color}. {age}. {icons}.", text.card_name(card)))?;
+        self.say(&format!(
+            "{}. {color}. {age}. {icons}.",
+            text.card_name(card)
+        ))?;
         let edition = game.table.settings().edition;
         let kinds = card.effects(edition).iter();
         for (effect, kind) in text.effects(card, edition).iter().zip(kinds) {
@@ -376,19 +396,39 @@ impl<'w, R: BufRead> Plain<'w, R> {
             .zip(1..)
             .map(|(pile, age)| format!("{age}: {}", pile.len()))
             .collect();
-        self.say(&format!("{}: {}", text.word(Word::Supply), piles.join(", ")))?;
+        self.say(&format!(
+            "{}: {}",
+            text.word(Word::Supply),
+            piles.join(", ")
+        ))?;
         let left = view.available.into_iter();
-        let left: Vec<String> = left.map(|left| text.achievement(left).to_string()).collect();
-        self.say(&format!("{}: {}", text.word(Word::Achievements), left.join(", ")))?;
+        let left: Vec<String> = left
+            .map(|left| text.achievement(left).to_string())
+            .collect();
+        self.say(&format!(
+            "{}: {}",
+            text.word(Word::Achievements),
+            left.join(", ")
+        ))?;
         let to_win = view.settings.achievements_to_win();
         for (owner, player) in view.settings.seats().zip(&view.players) {
             self.say_nothing()?;
             let name = names.get(owner).unwrap_or_default();
-            let you = if owner == seat { format!(" ({})", text.word(Word::You)) } else { String::new() };
+            let you = if owner == seat {
+                format!(" ({})", text.word(Word::You))
+            } else {
+                String::new()
+            };
             self.say(&format!("{name}{you}"))?;
             let claimed = player.achievements.into_iter();
-            let claimed: Vec<String> = claimed.map(|claimed| text.achievement(claimed).to_string()).collect();
-            let achievements = format!("{}/{to_win} {}", player.achievements.len(), claimed.join(", "));
+            let claimed: Vec<String> = claimed
+                .map(|claimed| text.achievement(claimed).to_string())
+                .collect();
+            let achievements = format!(
+                "{}/{to_win} {}",
+                player.achievements.len(),
+                claimed.join(", ")
+            );
             let lines = [
                 (Word::Achievements, achievements.trim().to_string()),
                 (Word::Score, player.points.to_string()),
@@ -400,7 +440,9 @@ impl<'w, R: BufRead> Plain<'w, R> {
                 self.say(&format!("  {}: {what}", text.word(word)))?;
             }
             for (color, pile) in Color::ALL.into_iter().zip(&player.board) {
-                let Some(top) = pile.cards.last() else { continue };
+                let Some(top) = pile.cards.last() else {
+                    continue;
+                };
                 let color = text.color_label(color);
                 let top = cards(text, &[*top]);
                 let (count, splay) = (pile.cards.len(), text.splay(pile.splay));
@@ -417,7 +459,11 @@ impl<'w, R: BufRead> Plain<'w, R> {
             for chapter in Chapter::ALL {
                 self.say(&text.chapter_title(chapter))?;
                 for section in chapter.sections() {
-                    self.say(&format!("  rules {}: {}", section.id(), text.section_title(section)))?;
+                    self.say(&format!(
+                        "  rules {}: {}",
+                        section.id(),
+                        text.section_title(section)
+                    ))?;
                 }
             }
             return Ok(());
@@ -471,7 +517,9 @@ fn cards(text: &Text, slots: &[Slot]) -> String {
 /// The icons that there are, with how many of each.
 fn icons(text: &Text, counts: innovation_engine::IconCounts) -> String {
     let there = Icon::ALL.into_iter().filter(|&icon| counts.of(icon) > 0);
-    let words: Vec<String> = there.map(|icon| format!("{} {}", text.icon(icon), counts.of(icon))).collect();
+    let words: Vec<String> = there
+        .map(|icon| format!("{} {}", text.icon(icon), counts.of(icon)))
+        .collect();
     match words.len() {
         0 => "0".to_string(),
         _ => words.join(", "),
@@ -482,16 +530,21 @@ impl Game {
     /// Takes an answer, and saves it before anything else happens.
     fn answer(&mut self, seat: Seat, place: usize) -> Result<(), Error> {
         let moment = self.table.answer(seat, place)?;
-        self.save.append(&moment.answer.to_string())
+        match &mut self.save {
+            Some(save) => save.append(&moment.answer.to_string()),
+            None => Ok(()),
+        }
     }
 
     /// Takes an answer back. `false`: that cannot be done.
     fn take_back(&mut self, seat: Seat) -> Result<bool, Error> {
         let took = session::take_back(&mut self.table, seat, self.practice);
         if took {
-            self.save.rewrite(&session::record(&self.table)?)?;
+            if let Some(save) = &mut self.save {
+                save.rewrite(&session::record(&self.table)?)?;
+            }
             // The programs forget what they thought of what has not happened.
-            self.thinkers = bot::seated(self.table.players(), self.table.seed());
+            self.thinkers = bot::seated(self.table.players(), session::seed(&self.table));
             for (chronicle, read) in &mut self.chronicles {
                 *read = chronicle.read(&self.table).len().min(*read);
             }

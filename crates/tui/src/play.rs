@@ -4,7 +4,7 @@ use std::sync::mpsc::Sender;
 use std::time::Duration;
 
 use innovation_engine::Seat;
-use innovation_table::{Player, Table};
+use innovation_table::{Chronicle, Player, Table};
 use innovation_text::{Command, Label, Terminal};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Rect;
@@ -24,6 +24,7 @@ use crate::scene::{Prompt, Scene};
 use crate::screen::question::Says;
 use crate::screen::table::Foot;
 use crate::screen::{curtain, table};
+use crate::session::{self, Opened};
 
 /// How often the sign turns that a program thinks.
 const TURN: Duration = Duration::from_millis(120);
@@ -32,8 +33,11 @@ const TURN: Duration = Duration::from_millis(120);
 pub struct Play {
     pen: Pen,
     table: Table,
-    /// Where the game is kept; nowhere in tests.
     save: Option<Save>,
+    /// Whether any answer can be taken back.
+    practice: bool,
+    /// What each player is told, by seat.
+    chronicles: Vec<Chronicle>,
     bots: Bots,
     messages: Sender<Message>,
     stage: Stage,
@@ -60,26 +64,31 @@ enum Stage {
 
 impl Play {
     /// Sits down at a table.
-    pub fn new(
-        pen: Pen,
-        table: Table,
-        save: Option<Save>,
-        messages: Sender<Message>,
-        notice: Option<String>,
-    ) -> Play {
+    pub fn new(pen: Pen, opened: Opened, practice: bool, messages: Sender<Message>) -> Play {
+        let Opened {
+            table,
+            save,
+            notice,
+        } = opened;
         let people: Vec<Seat> = people(&table).collect();
-        let asked = table.asks().filter(|seat| people.contains(seat));
+        let asked = table.asked().filter(|seat| people.contains(seat));
         let first = asked.or(people.first().copied()).unwrap_or(Seat::ALL[0]);
         let stage = match people.len() {
             0 | 1 => Stage::There,
             _ => Stage::Curtain(first),
         };
-        let bots = Bots::new(table.players(), table.seed(), messages.clone());
-        let scene = scene(&table, pen, first, 0);
+        let bots = Bots::new(table.players(), session::seed(&table), messages.clone());
+        let seats = table.settings().seats();
+        let chronicles = seats.map(|seat| Chronicle::new(pen.text, Some(seat)));
+        let mut chronicles: Vec<Chronicle> = chronicles.collect();
+        let answers = table.moments().len();
+        let scene = scene(&table, pen, first, &mut chronicles, answers);
         let mut play = Play {
             pen,
             table,
             save,
+            practice,
+            chronicles,
             bots,
             messages,
             stage,
@@ -88,10 +97,9 @@ impl Play {
             page: None,
             notice,
             targets: Targets::default(),
-            read: [0; 4],
+            read: [answers; 4],
             tick: 0,
         };
-        play.read = [play.table.moments().len(); 4];
         play.look(first);
         play
     }
@@ -107,9 +115,10 @@ impl Play {
 
     /// Looks at the table anew, with somebody's eyes.
     fn look(&mut self, eyes: Seat) {
-        self.scene = scene(&self.table, self.pen, eyes, self.read[eyes.index()]);
-        self.prompt = prompt(&self.scene, self.pen);
-        let Some(asked) = self.table.asks() else {
+        let read = self.read[eyes.index()];
+        self.scene = scene(&self.table, self.pen, eyes, &mut self.chronicles, read);
+        self.prompt = Prompt::of(&self.scene, self.pen);
+        let Some(asked) = self.table.asked() else {
             return;
         };
         if self.is_person(asked) {
@@ -122,7 +131,10 @@ impl Play {
     }
 
     fn is_person(&self, seat: Seat) -> bool {
-        matches!(self.table.players().get(seat.index()), Some(Player::Person(_)))
+        matches!(
+            self.table.players().get(seat.index()),
+            Some(Player::Person(_))
+        )
     }
 
     /// Takes an answer, and saves it before anything else happens.
@@ -141,15 +153,19 @@ impl Play {
 
     fn take_back(&mut self) -> Result<(), Error> {
         let eyes = self.eyes();
-        if self.table.take_back(eyes).is_none() {
+        if !session::take_back(&mut self.table, eyes, self.practice) {
             self.notice = Some(self.pen.text.label(Label::CannotTakeBack));
             return Ok(());
         }
         if let Some(save) = &mut self.save {
-            save.rewrite(&self.table.record())?;
+            save.rewrite(&session::record(&self.table)?)?;
         }
         // The programs forget what they thought of what has not happened.
-        self.bots = Bots::new(self.table.players(), self.table.seed(), self.messages.clone());
+        self.bots = Bots::new(
+            self.table.players(),
+            session::seed(&self.table),
+            self.messages.clone(),
+        );
         self.stage = Stage::There;
         let answers = self.table.moments().len();
         self.read = self.read.map(|read| read.min(answers));
@@ -186,12 +202,15 @@ impl Play {
             self.page = Some(page);
             return Ok(Flow::GoesOn);
         }
-        let typing = self.prompt.as_ref().is_some_and(|prompt| !prompt.picker.typed.is_empty());
+        let typing = self
+            .prompt
+            .as_ref()
+            .is_some_and(|prompt| !prompt.picker.typed.is_empty());
         match key.code {
             KeyCode::F(8) => self.take_back()?,
             KeyCode::Tab | KeyCode::F(2) => self.open_card(),
             KeyCode::Char(' ') if !typing => self.open_card(),
-            KeyCode::Enter if self.table.asks().is_none() => return Ok(Flow::Done),
+            KeyCode::Enter if self.table.asked().is_none() => return Ok(Flow::Done),
             KeyCode::Enter if matches!(self.stage, Stage::HandOver(_)) => {
                 if let Stage::HandOver(next) = self.stage {
                     self.stage = Stage::Curtain(next);
@@ -263,12 +282,12 @@ impl Play {
         let text = self.pen.text;
         let theme = self.pen.theme;
         let mut rows = Vec::new();
-        let Some(asked) = self.table.asks() else {
+        let Some(asked) = self.table.asked() else {
             if let Some(outcome) = self.table.game().outcome() {
                 rows.push(Row::styled(text.ending(outcome.by), theme.accent()));
             }
             if let Some(last) = self.scene.log.last() {
-                rows.push(self.pen.row(&last.line));
+                rows.push(self.pen.row(&last.entry.line));
             }
             rows.push(Row::default());
             rows.push(Row::raw(text.label(Label::Over)));
@@ -280,8 +299,7 @@ impl Play {
             return Says { rows };
         }
         // Who is asked in the middle of an action may tell what they hold.
-        let between = self.table.game().question().is_some_and(|question| question.source.is_none());
-        let words = match between {
+        let words = match self.table.asked_openly() {
             true => text.terminal(&Terminal::Thinking(&self.scene.name(asked))),
             false => text.command(&Command::GoesOn),
         };
@@ -302,27 +320,21 @@ fn people(table: &Table) -> impl Iterator<Item = Seat> + '_ {
         .map(|(seat, _)| seat)
 }
 
-/// The table through somebody's eyes, who has read of so many answers.
-fn scene(table: &Table, pen: Pen, eyes: Seat, read: usize) -> Scene {
-    let log = table.log(pen.text, eyes, 0);
-    let fresh = log.len() - table.log(pen.text, eyes, read).len().min(log.len());
+/// The table through a player's eyes, who has read of so many answers.
+fn scene(table: &Table, pen: Pen, eyes: Seat, chronicles: &mut [Chronicle], read: usize) -> Scene {
+    let chronicle = chronicles.get_mut(eyes.index());
+    let log = chronicle.map(|chronicle| chronicle.read(table).to_vec());
     Scene {
         // Everybody who sits at a table has a view of it.
-        view: table.game().view(eyes).expect("these eyes are those of a player"),
+        view: table
+            .game()
+            .view(eyes)
+            .expect("these eyes are those of a player"),
         eyes: Some(eyes),
         names: table.names(pen.text),
-        log,
-        fresh,
+        log: log.unwrap_or_default(),
+        read,
     }
-}
-
-/// What these eyes are asked.
-pub fn prompt(scene: &Scene, pen: Pen) -> Option<Prompt> {
-    let asked = pen.text.question(&scene.view, &scene.names)?;
-    let options = scene.view.decision.as_ref()?.options.clone();
-    let previews = options.iter().map(|_| Vec::new());
-    let previews = previews.collect();
-    Some(Prompt::new(asked, options, previews))
 }
 
 impl App for Play {
@@ -337,13 +349,13 @@ impl App for Play {
             }
             Message::Decided(number, index) => {
                 if self.bots.takes(number)
-                    && let Some(asked) = self.table.asks()
+                    && let Some(asked) = self.table.asked()
                 {
                     self.answer(asked, index)?;
                 }
                 Ok(Flow::GoesOn)
             }
-            Message::Failed => Err(Error::Bot),
+            Message::Failed(reason) => Err(Error::Bot(reason)),
             Message::Ended => Ok(Flow::Ends),
         }
     }
@@ -377,12 +389,16 @@ impl App for Play {
             return page.hints(self.pen);
         }
         let mut hints = Vec::new();
-        if self.table.asks().is_none() || matches!(self.stage, Stage::HandOver(_)) {
+        if self.table.asked().is_none() || matches!(self.stage, Stage::HandOver(_)) {
             hints.push(Hint::enter(text, Label::GoOn));
         } else if self.prompt.is_some() {
             hints.push(Hint::enter(text, Label::Choose));
         }
-        if self.table.can_take_back(self.eyes()).is_some() {
+        let back = match self.practice {
+            true => self.table.can_go_back(self.eyes()),
+            false => self.table.can_take_back(self.eyes()),
+        };
+        if back.is_some() {
             hints.push(Hint::take_back(text));
         }
         hints.extend(Hint::pages(text));

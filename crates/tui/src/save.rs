@@ -122,11 +122,6 @@ impl Save {
         Err(Error::NoUnfinished)
     }
 
-    /// Where it is saved.
-    pub fn path(&self) -> &Path {
-        &self.path
-    }
-
     /// Adds an answer. Once this is done, no crash loses it.
     pub fn append(&mut self, answer: &str) -> Result<(), Error> {
         self.write(&format!("{answer}\n"))

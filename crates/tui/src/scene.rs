@@ -1,6 +1,8 @@
 use innovation_engine::{Card, Choice, Seat, View};
-use innovation_text::{Asked, Entry, Line, Names, Reader};
+use innovation_table::Told;
+use innovation_text::{Asked, Line, Names};
 
+use crate::pen::Pen;
 use crate::picker::Picker;
 
 /// What the table screen shows: a game through somebody's eyes.
@@ -12,9 +14,9 @@ pub struct Scene {
     /// How the players are called.
     pub names: Names,
     /// What has happened, as these eyes saw it.
-    pub log: Vec<Entry>,
-    /// Where the part of the log begins that has not been read before.
-    pub fresh: usize,
+    pub log: Vec<Told>,
+    /// After how many answers there is something that has not been read before.
+    pub read: usize,
 }
 
 /// What is asked, and how far the answer has come.
@@ -45,11 +47,6 @@ impl Scene {
         seats
     }
 
-    /// Who reads.
-    pub fn reader(&self) -> Reader {
-        Reader::new(self.eyes, self.names.clone())
-    }
-
     /// The name of a player.
     pub fn name(&self, seat: Seat) -> String {
         self.names.get(seat).unwrap_or_default().to_string()
@@ -73,14 +70,15 @@ impl Scene {
 }
 
 impl Prompt {
-    /// A question, its first option highlighted.
-    pub fn new(asked: Asked, options: Vec<Choice>, previews: Vec<Vec<Line>>) -> Prompt {
-        Prompt {
-            asked,
-            options,
-            previews,
+    /// What the eyes of a scene are asked, the first option highlighted.
+    pub fn of(scene: &Scene, pen: Pen) -> Option<Prompt> {
+        let decision = scene.view.decision.as_ref()?;
+        Some(Prompt {
+            asked: pen.text.question(&scene.view, &scene.names)?,
+            options: decision.options.clone(),
+            previews: pen.text.previews(&scene.view, &scene.names),
             picker: Picker::new(0),
-        }
+        })
     }
 
     /// The card that the highlighted option is about.

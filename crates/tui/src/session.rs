@@ -1,8 +1,9 @@
 //! From the command line to a table, and back.
 
+use std::io::Write;
 use std::path::PathBuf;
 
-use innovation_engine::{Edition, Record, Settings};
+use innovation_engine::{Edition, Record, Seat, Settings};
 use innovation_table::{Player, Table};
 use innovation_text::{Label, Text};
 
@@ -17,6 +18,7 @@ use crate::setup::{Agreed, Known, SetUp};
 use crate::setup_app::SetUpApp;
 use crate::terminal::FullScreen;
 use crate::theme::Theme;
+use crate::watch::Watch;
 
 /// How a table looks, and speaks.
 #[derive(Clone, Copy)]
@@ -76,17 +78,17 @@ pub enum Left {
 pub struct Opened {
     /// The table.
     pub table: Table,
-    /// Where it is saved.
-    pub save: Save,
+    /// Where it is saved; nowhere in tests.
+    pub save: Option<Save>,
     /// What to say first.
     pub notice: Option<String>,
 }
 
-/// Plays a game.
-pub fn play(options: Options) -> Result<Left, Error> {
+/// Plays a game. Lines of text go to `out`.
+pub fn play(options: Options, out: &mut dyn Write) -> Result<Left, Error> {
     let look = options.look;
     if look.plain {
-        return Plain::on_standard_streams(look.text).play(options);
+        return Plain::reading_standard_input(look.text, out).play(options);
     }
     let theme = Theme::of_environment(look.ascii);
     let pen = Pen {
@@ -96,13 +98,13 @@ pub fn play(options: Options) -> Result<Left, Error> {
     let practice = options.practice;
     // What can go wrong with files is said before the screen is taken over.
     let saved = match &options.game {
-        Wanted::Saved(path) => Some(open(path.clone(), practice, look.text)?),
+        Wanted::Saved(path) => Some(open(path.clone(), look.text)?),
         Wanted::New(_) => None,
     };
     let mut screen = FullScreen::open()?;
     let opened = match (saved, options.game) {
         (Some(opened), _) => opened,
-        (None, Wanted::Saved(path)) => open(path, practice, look.text)?,
+        (None, Wanted::Saved(path)) => open(path, look.text)?,
         (None, Wanted::New(new)) => {
             let agreed = match new.agreed(look.text)? {
                 Some(agreed) => agreed,
@@ -119,15 +121,53 @@ pub fn play(options: Options) -> Result<Left, Error> {
                     }
                 }
             };
-            begin(agreed, new.seed, practice)?
+            begin(agreed, new.seed)?
         }
     };
-    let mut play = Play::new(pen, opened.table, Some(opened.save), screen.sender(), opened.notice);
+    let mut play = Play::new(pen, opened, practice, screen.sender());
     let flow = app::run(&mut play, &mut screen.terminal, &screen.messages)?;
     Ok(match flow {
         Flow::Ends => Left::Ended,
-        _ if play.table().asks().is_none() => Left::Done,
+        _ if play.table().asked().is_none() => Left::Done,
         _ => Left::Saved,
+    })
+}
+
+/// What is to be watched.
+pub enum Watched {
+    /// A record.
+    Record(Box<Record>),
+    /// Programs that play now.
+    Live(NewGame),
+}
+
+/// Watches a game, with the eyes of a seat or with all cards open.
+pub fn watch(watched: Watched, eyes: Option<Seat>, look: Look) -> Result<Left, Error> {
+    let text = look.text;
+    let (table, live) = match watched {
+        Watched::Record(record) => (Table::resume(&record, players(&record, text)?)?, false),
+        Watched::Live(new) => {
+            let agreed = new.agreed(text)?.ok_or(Error::NoBots)?;
+            if agreed.players.iter().any(|player| player.bot().is_none()) {
+                return Err(Error::NoBots);
+            }
+            (Table::new(agreed.settings, new.seed, agreed.players)?, true)
+        }
+    };
+    if let Some(seat) = eyes.filter(|seat| table.player(*seat).is_none()) {
+        return Err(Error::NoSeat(seat, table.players().len()));
+    }
+    let theme = Theme::of_environment(look.ascii);
+    let pen = Pen { text, theme };
+    let mut screen = FullScreen::open()?;
+    let mut watch = match live {
+        true => Watch::live(pen, table, eyes, screen.sender()),
+        false => Watch::record(pen, table, eyes),
+    };
+    let flow = app::run(&mut watch, &mut screen.terminal, &screen.messages)?;
+    Ok(match flow {
+        Flow::Ends => Left::Ended,
+        _ => Left::Done,
     })
 }
 
@@ -154,18 +194,18 @@ impl NewGame {
 }
 
 /// Begins a game, and saves it from the first moment on.
-pub fn begin(agreed: Agreed, seed: u64, practice: bool) -> Result<Opened, Error> {
-    let table = Table::new(agreed.settings, seed, agreed.players, practice)?;
-    let save = Save::create(&save::folder()?, &table.record())?;
+pub fn begin(agreed: Agreed, seed: u64) -> Result<Opened, Error> {
+    let table = Table::new(agreed.settings, seed, agreed.players)?;
+    let save = Save::create(&save::folder()?, &record(&table)?)?;
     Ok(Opened {
         table,
-        save,
+        save: Some(save),
         notice: None,
     })
 }
 
 /// Goes on with a saved game.
-pub fn open(path: Option<PathBuf>, practice: bool, text: &Text) -> Result<Opened, Error> {
+pub fn open(path: Option<PathBuf>, text: &Text) -> Result<Opened, Error> {
     let found = match path {
         Some(path) => Save::open(&path)?,
         None => Save::newest_unfinished(&save::folder()?)?,
@@ -175,24 +215,47 @@ pub fn open(path: Option<PathBuf>, practice: bool, text: &Text) -> Result<Opened
         record,
         cut_off,
     } = found;
-    let players = players(&record, text);
-    let table = Table::resume(&record, players, practice)?;
+    let players = players(&record, text)?;
+    let table = Table::resume(&record, players)?;
     let notice = match cut_off {
         true => Label::CutOff,
         false => Label::WentOn,
     };
     Ok(Opened {
         table,
-        save,
+        save: Some(save),
         notice: Some(text.label(notice)),
     })
 }
 
 /// Who plays in a record; people without names where it does not say.
-pub fn players(record: &Record, text: &Text) -> Vec<Player> {
-    let _ = text;
+pub fn players(record: &Record, text: &Text) -> Result<Vec<Player>, Error> {
+    let named = record.players().iter().map(|player| player.parse());
+    let named: Vec<Player> = named.collect::<Result<_, _>>()?;
     let seats = record.settings().seats();
-    seats
-        .map(|seat| Player::Person(text.player_number(seat)))
-        .collect()
+    Ok(match named.len() {
+        0 => seats
+            .map(|seat| Player::Person(text.player_number(seat)))
+            .collect(),
+        _ => named,
+    })
+}
+
+/// The game of a table as it is saved.
+pub fn record(table: &Table) -> Result<Record, Error> {
+    table.record().ok_or(Error::Name)
+}
+
+/// Takes back a player's last answer: for practice always, else where it is fair. `false`: there is none.
+pub fn take_back(table: &mut Table, seat: Seat, practice: bool) -> bool {
+    let left = match practice {
+        true => table.go_back(seat),
+        false => table.take_back(seat),
+    };
+    left.is_some()
+}
+
+/// What the programs of a table leave to chance follows from the table's own seed.
+pub fn seed(table: &Table) -> u64 {
+    table.record().map_or(0, |record| record.seed())
 }

@@ -94,7 +94,9 @@ impl SetUp {
             };
             return Some(Step {
                 question: text.label(Label::WhoPlays),
-                options: COMPANIES.map(|company| (name(company), String::new())).to_vec(),
+                options: COMPANIES
+                    .map(|company| (name(company), String::new()))
+                    .to_vec(),
                 usual: 0,
                 topic: Topic::Company,
             });
@@ -110,7 +112,9 @@ impl SetUp {
         }
         if self.edition.is_none() {
             let edition = |edition| (text.edition(edition), text.edition_note(edition));
-            let usual = Edition::ALL.iter().position(|&edition| edition == Edition::default());
+            let usual = Edition::ALL
+                .iter()
+                .position(|&edition| edition == Edition::default());
             return Some(Step {
                 question: text.label(Label::WhichEdition),
                 options: Edition::ALL.map(edition).to_vec(),

@@ -80,7 +80,11 @@ impl SetUpApp {
             self.ask();
             return Flow::GoesOn;
         }
-        let labels: Vec<&str> = step.options.iter().map(|(label, _)| label.as_str()).collect();
+        let labels: Vec<&str> = step
+            .options
+            .iter()
+            .map(|(label, _)| label.as_str())
+            .collect();
         match self.picker.key(key, &labels, self.pen.text) {
             Picked::Nothing | Picked::Moved => Flow::GoesOn,
             Picked::Wrong(complaint) => {

@@ -37,7 +37,12 @@ impl FullScreen {
         enable_raw_mode()?;
         // From here on, whatever fails gives the terminal back.
         let opened = (|| -> io::Result<_> {
-            execute!(io::stdout(), EnterAlternateScreen, EnableMouseCapture, cursor::Hide)?;
+            execute!(
+                io::stdout(),
+                EnterAlternateScreen,
+                EnableMouseCapture,
+                cursor::Hide
+            )?;
             Terminal::new(CrosstermBackend::new(io::stdout()))
         })();
         let terminal = opened.inspect_err(|_| restore())?;
@@ -82,7 +87,12 @@ fn read_events(sender: Sender<Message>) {
 /// Gives the terminal back as it was. Done twice, it does no harm.
 fn restore() {
     // A terminal that is gone needs no restoring, and there is nobody to tell.
-    let _ = execute!(io::stdout(), DisableMouseCapture, LeaveAlternateScreen, cursor::Show);
+    let _ = execute!(
+        io::stdout(),
+        DisableMouseCapture,
+        LeaveAlternateScreen,
+        cursor::Show
+    );
     let _ = disable_raw_mode();
 }
 
@@ -91,9 +101,13 @@ fn restore_on_panic() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
         let before = panic::take_hook();
+        let owner = thread::current().id();
         panic::set_hook(Box::new(move |panic| {
-            restore();
-            before(panic);
+            // Other threads tell the one that draws why they failed, and that one says so when it is done.
+            if thread::current().id() == owner {
+                restore();
+                before(panic);
+            }
         }));
     });
 }

@@ -2,7 +2,6 @@ use std::env;
 
 use innovation_engine::{Color, Icon, Splay};
 use ratatui::style::{Color as Paint, Modifier, Style};
-use ratatui::symbols::border;
 
 /// How things look: in how many colors, and with which glyphs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -241,21 +240,6 @@ impl Theme {
         } else {
             TURNING[tick % TURNING.len()]
         }
-    }
-
-    /// The frame of a card.
-    pub fn border(self) -> border::Set<'static> {
-        const ASCII: border::Set = border::Set {
-            top_left: "+",
-            top_right: "+",
-            bottom_left: "+",
-            bottom_right: "+",
-            vertical_left: "|",
-            vertical_right: "|",
-            horizontal_top: "-",
-            horizontal_bottom: "-",
-        };
-        if self.ascii { ASCII } else { border::ROUNDED }
     }
 }
 

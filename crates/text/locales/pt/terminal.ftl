@@ -33,7 +33,8 @@ terminal-hand-over = Read what happened; Enter hides the table. Then { $name } s
 # The screen is hidden.
 terminal-curtain = { $name } is next
 terminal-curtain-how = Press Enter when nobody else sees the screen.
-terminal-saved = The game is saved. To go on with it: innovation play --resume
+# $command (what to type)
+terminal-saved = The game is saved. To go on with it: { $command }
 terminal-over = The game is over. Enter leaves the table.
 terminal-too-small = The table needs { $columns } columns and { $rows } rows. Please make the window larger.
 terminal-took-back = Taken back.
@@ -97,6 +98,7 @@ terminal-key-move = another option
 terminal-key-number = the option of this number
 terminal-key-letters = the option that begins with them, or has a card that does
 terminal-key-take = takes the highlighted option
+terminal-mouse = Mouse
 terminal-key-mouse = a click on an option highlights it, a second one takes it; a click on a card shows it
 terminal-key-card = the card of the option in full; arrows lead on to all others in sight
 terminal-key-cards = all cards of the game
@@ -115,9 +117,11 @@ terminal-key-pace = slower, faster
 
 terminal-plain-how = Answer with a number or with the first letters of an option. ? tells what else you can type.
 terminal-plain-question = the question again
+terminal-plain-option = what the option of this number would do
 terminal-plain-card = a card in full
 terminal-plain-board = the whole table
 terminal-plain-log = all that has happened
 terminal-plain-rules = the rules, or a section of them
 terminal-plain-undo = takes your last answer back, where that is fair
 terminal-plain-quit = leaves; the game is saved
+terminal-plain-help = what can be typed

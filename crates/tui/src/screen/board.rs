@@ -16,13 +16,7 @@ pub const LOW: u16 = 3;
 pub const HIGH: u16 = 4;
 
 /// Draws the board of a player.
-pub fn draw(
-    canvas: &mut Canvas,
-    area: Rect,
-    scene: &Scene,
-    seat: Seat,
-    highlighted: Option<Card>,
-) {
+pub fn draw(canvas: &mut Canvas, area: Rect, scene: &Scene, seat: Seat, highlighted: Option<Card>) {
     let Some(player) = scene.view.player(seat) else {
         return;
     };
@@ -91,8 +85,8 @@ fn who(pen: Pen, scene: &Scene, seat: Seat) -> Row<'static> {
         Span::styled(format!("{pointer} "), theme.accent()),
         Span::styled(pen.fit(&name, 18), style),
     ]);
-    let partner = scene.view.settings.is_teams()
-        && scene.eyes.is_some_and(|eyes| eyes.partner() == seat);
+    let partner =
+        scene.view.settings.is_teams() && scene.eyes.is_some_and(|eyes| eyes.partner() == seat);
     if partner {
         let word = pen.text.word(Word::Partner);
         row.spans
@@ -122,10 +116,13 @@ fn standing(pen: Pen, scene: &Scene, player: &PlayerView) -> Vec<Vec<Span<'stati
 
 /// The claimed achievements, each by its number or name.
 pub fn claimed(pen: Pen, player: &PlayerView) -> String {
-    let names = player.achievements.into_iter().map(|claimed| match claimed {
-        Achievement::Age(age) => age.to_string(),
-        Achievement::Special(special) => pen.text.special(special).to_string(),
-    });
+    let names = player
+        .achievements
+        .into_iter()
+        .map(|claimed| match claimed {
+            Achievement::Age(age) => age.to_string(),
+            Achievement::Special(special) => pen.text.special(special).to_string(),
+        });
     let names: Vec<String> = names.collect();
     match names.len() {
         0 => String::new(),

@@ -60,10 +60,7 @@ pub fn full(pen: Pen, card: Card, edition: Edition, columns: usize) -> Vec<Row<'
     for (effect, kind) in text.effects(card, edition).iter().zip(kinds) {
         let icon = card.dogma_icon();
         rows.push(Row::from(vec![
-            Span::styled(
-                format!("{} ", theme.icon_glyph(icon)),
-                theme.icon(icon),
-            ),
+            Span::styled(format!("{} ", theme.icon_glyph(icon)), theme.icon(icon)),
             Span::styled(text.kind(kind.kind), theme.strong()),
         ]));
         rows.extend(pen.wrap(effect, columns, 0));

@@ -33,18 +33,33 @@ pub fn draw(canvas: &mut Canvas, area: Rect, scene: &Scene, highlighted: Option<
         let wide = chip.width() as u16;
         let last = line + 1 >= usize::from(area.height);
         // Room for a sign that there are more.
-        let spare = if last && place + 1 < slots.len() { 4 } else { 0 };
+        let spare = if last && place + 1 < slots.len() {
+            4
+        } else {
+            0
+        };
         if x + wide + spare > area.right() {
             if last {
                 let more = format!("+{}", slots.len() - place);
-                let area = Rect { x, width: area.right().saturating_sub(x), ..area };
+                let area = Rect {
+                    x,
+                    width: area.right().saturating_sub(x),
+                    ..area
+                };
                 canvas.row(line_of(area, line), &Row::styled(more, pen.theme.faint()));
                 return;
             }
             line += 1;
             x = begin;
         }
-        let at = line_of(Rect { x, width: wide, ..area }, line);
+        let at = line_of(
+            Rect {
+                x,
+                width: wide,
+                ..area
+            },
+            line,
+        );
         canvas.row(at, &Row::from(vec![chip, Span::raw(" ")]));
         if let Some(card) = card {
             canvas.target(at, Target::Card(card));

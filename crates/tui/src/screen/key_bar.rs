@@ -20,7 +20,11 @@ pub fn draw(canvas: &mut Canvas, area: Rect, hints: &[Hint]) {
         if x + wide > area.right() {
             break;
         }
-        let at = Rect { x, width: wide, ..area };
+        let at = Rect {
+            x,
+            width: wide,
+            ..area
+        };
         canvas.row(at, &row);
         canvas.target(at, Target::Key(*code));
         x += wide;

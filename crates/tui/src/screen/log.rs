@@ -10,9 +10,8 @@ use crate::scene::Scene;
 
 /// The rows of a part of the log. What has not been read before has a mark beside it.
 pub fn rows(pen: Pen, scene: &Scene, from: usize, columns: usize) -> Vec<Row<'static>> {
-    let entries = scene.log.iter().enumerate().skip(from);
-    entries
-        .flat_map(|(place, entry)| entry_rows(pen, entry, place >= scene.fresh, columns))
+    let told = scene.log.iter().skip(from);
+    told.flat_map(|told| entry_rows(pen, &told.entry, told.answers > scene.read, columns))
         .collect()
 }
 

@@ -17,7 +17,10 @@ pub fn rows(pen: Pen, scene: &Scene, seat: Seat, columns: usize) -> Vec<Row<'sta
     };
     let mut rows = Vec::new();
     for (color, pile) in Color::ALL.into_iter().zip(&player.board) {
-        let mut heading = Row::from(vec![Span::styled(text.color_label(color), theme.ink(color))]);
+        let mut heading = Row::from(vec![Span::styled(
+            text.color_label(color),
+            theme.ink(color),
+        )]);
         if !pile.cards.is_empty() {
             let count = format!(" {} {}", theme.dot(), pile.cards.len());
             let splay = format!(" {} {} ", theme.dot(), text.splay(pile.splay));
@@ -39,7 +42,11 @@ pub fn rows(pen: Pen, scene: &Scene, seat: Seat, columns: usize) -> Vec<Row<'sta
     cards(Word::Hand, &player.hand, player.hand.len().to_string());
     cards(Word::ScorePile, &player.score, player.points.to_string());
     let to_win = scene.view.settings.achievements_to_win();
-    let count = format!("{}/{to_win} {}", player.achievements.len(), board::claimed(pen, player));
+    let count = format!(
+        "{}/{to_win} {}",
+        player.achievements.len(),
+        board::claimed(pen, player)
+    );
     cards(Word::Achievements, &[], count);
     rows
 }

@@ -45,7 +45,11 @@ fn draw_options(canvas: &mut Canvas, area: Rect, prompt: &Prompt) {
     canvas.rule(line_of(area, 0), typed(pen, &prompt.picker.typed));
     let mut head = Vec::new();
     if let Some(why) = &prompt.asked.why {
-        head.extend(pen.wrap(why, columns, 0).into_iter().map(|row| row.style(theme.faint())));
+        head.extend(
+            pen.wrap(why, columns, 0)
+                .into_iter()
+                .map(|row| row.style(theme.faint())),
+        );
     }
     let what = pen.wrap(&prompt.asked.what, columns, 0);
     head.extend(what.into_iter().map(|row| row.style(theme.strong())));

@@ -29,7 +29,11 @@ pub fn draw(canvas: &mut Canvas, area: Rect, step: &Step, picker: &Picker) {
         let highlighted = place == picker.highlighted;
         let at = line_of(body, line);
         let words = format!(" {} {label} ", place + 1);
-        let style = if highlighted { theme.highlight() } else { Style::new() };
+        let style = if highlighted {
+            theme.highlight()
+        } else {
+            Style::new()
+        };
         canvas.row(at, &Row::styled(words, style));
         canvas.target(at, Target::Option(place));
         line += 1;
@@ -39,7 +43,11 @@ pub fn draw(canvas: &mut Canvas, area: Rect, step: &Step, picker: &Picker) {
         let room = usize::from(body.width).saturating_sub(4);
         for row in pen.wrap_words(note, theme.faint(), room) {
             let at = line_of(body, line);
-            let at = Rect { x: at.x + 3, width: at.width.saturating_sub(3), ..at };
+            let at = Rect {
+                x: at.x + 3,
+                width: at.width.saturating_sub(3),
+                ..at
+            };
             canvas.row(at, &row);
             canvas.target(at, Target::Option(place));
             line += 1;

@@ -31,7 +31,11 @@ pub fn draw(canvas: &mut Canvas, area: Rect, scene: &Scene) {
     let shown = |achievement: Achievement, words: String| {
         let left = scene.view.available.has(achievement);
         // What is gone leaves its place empty.
-        let words = if left { words } else { theme.picture().to_string() };
+        let words = if left {
+            words
+        } else {
+            theme.picture().to_string()
+        };
         let style = if left { theme.strong() } else { theme.faint() };
         Span::styled(format!(" {words}"), style)
     };

@@ -35,10 +35,18 @@ fn board_height(area: Rect, boards: u16) -> u16 {
 pub fn draw(canvas: &mut Canvas, area: Rect, scene: &Scene, foot: &Foot) {
     let seats = scene.seats();
     // A wide screen has two boards side by side.
-    let abreast = if area.width >= 160 && seats.len() > 2 { 2 } else { 1 };
+    let abreast = if area.width >= 160 && seats.len() > 2 {
+        2
+    } else {
+        1
+    };
     let ranks = seats.len().div_ceil(abreast) as u16;
     let board = board_height(area, ranks);
-    let hands = if board == board::LOW && ranks > 2 { 1 } else { hand::HEIGHT };
+    let hands = if board == board::LOW && ranks > 2 {
+        1
+    } else {
+        hand::HEIGHT
+    };
     let [top, boards, own, below] = Layout::vertical([
         Constraint::Length(supply::HEIGHT),
         Constraint::Length(ranks * board),
