@@ -187,8 +187,7 @@ messages! {
     TERMINAL_NO_OPTION = "terminal-no-option" [&["typed"]];
     TERMINAL_NO_NUMBER = "terminal-no-number" [&["typed", "count"]];
     TERMINAL_SEVERAL = "terminal-several" [&["typed", "options"]];
-    TERMINAL_MORE = "terminal-more" [&["count"]];
-    TERMINAL_AGAINST_PROGRAMS = "terminal-against-programs" [&["count"]];
+    TERMINAL_AGAINST_BOTS = "terminal-against-bots" [&["count"]];
     TERMINAL_PEOPLE = "terminal-people" [&["count"]];
     TERMINAL_USUALLY = "terminal-usually" [&["option"]];
     TERMINAL_STEP = "terminal-step" [&["at", "count"]];

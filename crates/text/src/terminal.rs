@@ -12,7 +12,7 @@ pub enum Terminal<'a> {
     Letter(Color),
     /// A label.
     Label(Label),
-    /// A program thinks about its answer.
+    /// A bot thinks about its answer.
     Thinking(&'a str),
     /// What is on the screen is another player's to see no longer, once it has been read.
     HandOver(&'a str),
@@ -28,10 +28,8 @@ pub enum Terminal<'a> {
     NoNumber(&'a str, usize),
     /// Several options begin with what was typed.
     Several(&'a str, &'a [String]),
-    /// There are so many lines more.
-    More(usize),
-    /// One against so many programs.
-    AgainstPrograms(usize),
+    /// One against so many bots.
+    AgainstBots(usize),
     /// So many people.
     People(usize),
     /// What is taken where nothing is typed.
@@ -100,11 +98,11 @@ labels! {
     NewGame = "terminal-new-game";
     /// Who is to play.
     WhoPlays = "terminal-who-plays";
-    /// How well programs are to play.
+    /// How well bots are to play.
     HowWell = "terminal-how-well";
     /// Which edition is to be played.
     WhichEdition = "terminal-which-edition";
-    /// With a program as the partner.
+    /// With a bot as the partner.
     WithPartner = "terminal-with-partner";
     /// All cards are shown.
     AllOpen = "terminal-all-open";
@@ -116,8 +114,6 @@ labels! {
     WentOn = "terminal-went-on";
     /// The last line of a saved game was cut off.
     CutOff = "terminal-cut-off";
-    /// There is no saved game.
-    NoUnfinished = "terminal-no-unfinished";
     /// Colors, icons and what else is drawn.
     Legend = "terminal-legend";
     /// The visible icons of the covered cards.
@@ -217,9 +213,8 @@ impl Text {
                 let options = self.list(options.iter().cloned(), LIST_MORE, LIST_OR);
                 (TERMINAL_SEVERAL, typed(what).with("options", options))
             }
-            Terminal::More(count) => (TERMINAL_MORE, Args::new().with("count", count)),
-            Terminal::AgainstPrograms(count) => {
-                (TERMINAL_AGAINST_PROGRAMS, Args::new().with("count", count))
+            Terminal::AgainstBots(count) => {
+                (TERMINAL_AGAINST_BOTS, Args::new().with("count", count))
             }
             Terminal::People(count) => (TERMINAL_PEOPLE, Args::new().with("count", count)),
             Terminal::Usually(option) => (

@@ -10,7 +10,7 @@ use innovation_table::Player;
 
 use crate::message::Message;
 
-/// The programs at a table, which think on a thread of their own.
+/// The bots at a table, which think on a thread of their own.
 ///
 /// What is still being thought about when they are dropped comes to nothing.
 pub struct Bots {
@@ -28,7 +28,7 @@ struct Request {
     view: View,
 }
 
-/// The programs of a table by seat, each with how much it thinks.
+/// The bots of a table by seat, each with how much it thinks.
 pub fn seated(players: &[Player], seed: u64) -> Vec<Option<Thinker>> {
     let seats = players.iter().zip(0..);
     seats
@@ -42,7 +42,7 @@ pub fn seated(players: &[Player], seed: u64) -> Vec<Option<Thinker>> {
         .collect()
 }
 
-/// A program that plays a seat.
+/// A bot that plays a seat.
 pub struct Thinker {
     bot: Box<dyn Bot>,
     budget: innovation_bots::Budget,
@@ -57,7 +57,7 @@ impl Thinker {
 }
 
 impl Bots {
-    /// The programs among these players. What they decide comes as messages.
+    /// The bots among these players. What they decide comes as messages.
     pub fn new(players: &[Player], seed: u64, messages: Sender<Message>) -> Bots {
         let (requests, asked) = mpsc::channel::<Request>();
         let mut thinkers = seated(players, seed);
@@ -80,7 +80,7 @@ impl Bots {
         Bots { requests, open }
     }
 
-    /// Asks the program at a seat, unless it is asked already.
+    /// Asks the bot at a seat, unless it is asked already.
     pub fn ask(&mut self, seat: Seat, view: View) {
         if self.open.is_some() {
             return;
@@ -91,7 +91,7 @@ impl Bots {
         self.open = sent.is_ok().then_some(number);
     }
 
-    /// Whether a program is thinking.
+    /// Whether a bot is thinking.
     pub fn thinks(&self) -> bool {
         self.open.is_some()
     }

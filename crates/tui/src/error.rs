@@ -47,10 +47,10 @@ pub enum Error {
     /// An answer was refused.
     #[error(transparent)]
     Answer(#[from] AnswerError),
-    /// A program at the table broke down.
+    /// A bot at the table broke down.
     #[error("a bot broke down: {0}")]
     Bot(String),
-    /// Only programs can be watched while they play.
+    /// Only bots can be watched while they play.
     #[error("only bots can be watched as they play: --players bot:hard,bot:normal")]
     NoBots,
     /// There is no such seat.

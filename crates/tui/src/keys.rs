@@ -127,8 +127,5 @@ pub fn help(place: Place, ascii: bool) -> Vec<(&'static str, Label)> {
     }
     keys.push(("/", Label::KeyCards));
     keys.push(("F10 Ctrl-C", Label::KeyLeave));
-    if place != Place::Watch {
-        keys.push(("*", Label::KeyMouse));
-    }
     keys
 }

@@ -11,9 +11,9 @@ pub enum Message {
     Resized,
     /// Some time has passed.
     Tick,
-    /// A program has decided: the number of the request, and the place of the option.
+    /// A bot has decided: the number of the request, and the place of the option.
     Decided(u64, usize),
-    /// A program cannot decide any more, and why.
+    /// A bot cannot decide any more, and why.
     Failed(String),
     /// The process is to end, or nobody can type any more.
     Ended,

@@ -543,7 +543,7 @@ impl Game {
             if let Some(save) = &mut self.save {
                 save.rewrite(&session::record(&self.table)?)?;
             }
-            // The programs forget what they thought of what has not happened.
+            // The bots forget what they thought of what has not happened.
             self.thinkers = bot::seated(self.table.players(), session::seed(&self.table));
             for (chronicle, read) in &mut self.chronicles {
                 *read = chronicle.read(&self.table).len().min(*read);

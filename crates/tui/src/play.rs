@@ -26,7 +26,7 @@ use crate::screen::table::Foot;
 use crate::screen::{curtain, table};
 use crate::session::{self, Opened};
 
-/// How often the sign turns that a program thinks.
+/// How often the sign turns that a bot thinks.
 const TURN: Duration = Duration::from_millis(120);
 
 /// A table that is played at.
@@ -160,7 +160,7 @@ impl Play {
         if let Some(save) = &mut self.save {
             save.rewrite(&session::record(&self.table)?)?;
         }
-        // The programs forget what they thought of what has not happened.
+        // The bots forget what they thought of what has not happened.
         self.bots = Bots::new(
             self.table.players(),
             session::seed(&self.table),

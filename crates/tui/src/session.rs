@@ -137,7 +137,7 @@ pub fn play(options: Options, out: &mut dyn Write) -> Result<Left, Error> {
 pub enum Watched {
     /// A record.
     Record(Box<Record>),
-    /// Programs that play now.
+    /// Bots that play now.
     Live(NewGame),
 }
 
@@ -255,7 +255,7 @@ pub fn take_back(table: &mut Table, seat: Seat, practice: bool) -> bool {
     left.is_some()
 }
 
-/// What the programs of a table leave to chance follows from the table's own seed.
+/// What the bots of a table leave to chance follows from the table's own seed.
 pub fn seed(table: &Table) -> u64 {
     table.record().map_or(0, |record| record.seed())
 }

@@ -24,18 +24,18 @@ pub struct Known {
 /// Who sits at the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Company {
-    /// One against so many programs.
-    Programs(usize),
-    /// With a program as the partner.
+    /// One against so many bots.
+    Bots(usize),
+    /// With a bot as the partner.
     Partner,
     /// So many people.
     People(usize),
 }
 
 const COMPANIES: [Company; 7] = [
-    Company::Programs(1),
-    Company::Programs(2),
-    Company::Programs(3),
+    Company::Bots(1),
+    Company::Bots(2),
+    Company::Bots(3),
     Company::Partner,
     Company::People(2),
     Company::People(3),
@@ -88,7 +88,7 @@ impl SetUp {
         let people = matches!(self.company, Some(Company::People(_)));
         if self.company.is_none() {
             let name = |company: Company| match company {
-                Company::Programs(count) => text.terminal(&Terminal::AgainstPrograms(count)),
+                Company::Bots(count) => text.terminal(&Terminal::AgainstBots(count)),
                 Company::Partner => text.label(Label::WithPartner),
                 Company::People(count) => text.terminal(&Terminal::People(count)),
             };
@@ -155,8 +155,8 @@ impl SetUp {
             let seats = innovation_engine::Seat::ALL;
             Player::Person(self.text.player_number(seats[number % seats.len()]))
         };
-        let (programs, teams) = match company {
-            Company::Programs(count) => (count, false),
+        let (bots, teams) = match company {
+            Company::Bots(count) => (count, false),
             Company::Partner => (3, true),
             Company::People(_) => (0, false),
         };
@@ -164,7 +164,7 @@ impl SetUp {
             Company::People(count) => (0..count).map(person).collect(),
             _ => {
                 let mut players = vec![Player::Person(me.to_string())];
-                players.extend(vec![Player::Bot(level); programs]);
+                players.extend(vec![Player::Bot(level); bots]);
                 players
             }
         };

@@ -1,4 +1,4 @@
-//! A game that is watched on the whole screen: a record, step by step, or programs as they play.
+//! A game that is watched on the whole screen: a record, step by step, or bots as they play.
 
 use std::sync::mpsc::Sender;
 use std::time::{Duration, Instant};
@@ -37,7 +37,7 @@ const PACES: [Duration; 6] = [
 pub struct Watch {
     pen: Pen,
     table: Table,
-    /// The programs that play on; nobody does in a record.
+    /// The bots that play on; nobody does in a record.
     bots: Option<Bots>,
     /// How many answers are shown.
     at: usize,
@@ -60,7 +60,7 @@ impl Watch {
         Watch::new(pen, table, None, eyes)
     }
 
-    /// Watches programs that play.
+    /// Watches bots that play.
     pub fn live(pen: Pen, table: Table, eyes: Option<Seat>, messages: Sender<Message>) -> Watch {
         let bots = Bots::new(table.players(), session::seed(&table), messages);
         let mut watch = Watch::new(pen, table, Some(bots), eyes);
@@ -145,7 +145,7 @@ impl Watch {
         Some(prompt)
     }
 
-    /// Lets the programs go on, where the end of what they have played is in sight.
+    /// Lets the bots go on, where the end of what they have played is in sight.
     fn play_on(&mut self) {
         let Some(bots) = &mut self.bots else { return };
         if let Some(asked) = self.table.asked()

@@ -26,7 +26,7 @@ terminal-next-key = Next
 
 ## The table
 
-# A program thinks; a sign that turns follows.
+# A bot thinks; a sign that turns stands before it.
 terminal-thinking = { $name } is thinking
 # Before the screen is hidden, so that everything can still be read.
 terminal-hand-over = Read what happened; Enter hides the table. Then { $name } sits down here.
@@ -41,7 +41,6 @@ terminal-took-back = Taken back.
 terminal-cannot-take-back = Nothing can be taken back: somebody else has answered since, or hidden cards have been seen.
 terminal-went-on = The saved game goes on.
 terminal-cut-off = The last line of the saved game was cut off, and is left out.
-terminal-no-unfinished = There is no saved game to go on with.
 
 ## Options
 # $typed (as it was typed)
@@ -50,8 +49,6 @@ terminal-no-option = No option begins with "{ $typed }".
 terminal-no-number = There is no option { $typed }: they go from 1 to { $count }.
 # $options (a list)
 terminal-several = "{ $typed }" may be { $options }.
-# Lines that do not fit. $count (a number)
-terminal-more = { $count } more
 
 ## All cards
 
@@ -61,14 +58,14 @@ terminal-filter = Type a part of a name or of an effect
 
 terminal-new-game = A new game
 terminal-who-plays = Who plays?
-terminal-how-well = How well do the programs play?
+terminal-how-well = How well do the bots play?
 terminal-which-edition = Which edition?
 # $count (1 to 3)
-terminal-against-programs = { $count ->
-    [one] You against a program
-   *[other] You against { $count } programs
+terminal-against-bots = { $count ->
+    [one] You against a bot
+   *[other] You against { $count } bots
 }
-terminal-with-partner = Teams: you and a program against two programs
+terminal-with-partner = Teams: you and a bot against two bots
 # $count (2 to 4)
 terminal-people = { $count } people at this screen
 # $option (one of those above, which an empty line takes)

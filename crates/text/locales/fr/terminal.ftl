@@ -4,124 +4,121 @@
 ## Colors where they cannot be seen: a letter, or two, different for each
 
 terminal-letter-red = R
-terminal-letter-yellow = Y
-terminal-letter-green = G
+terminal-letter-yellow = J
+terminal-letter-green = V
 terminal-letter-blue = B
-terminal-letter-purple = P
+terminal-letter-purple = M
 
 ## What keys do, in a word or two, at the foot of the screen
 
-terminal-help = Help
-terminal-card = Card
-terminal-boards = Boards
-terminal-take-back = Take back
-terminal-leave = Leave
-terminal-back = Back
-terminal-choose = Choose
-terminal-go-on = Go on
-terminal-step-key = Step
-terminal-eyes-key = Eyes
-terminal-play-key = Play, stop
-terminal-next-key = Next
+terminal-help = Aide
+terminal-card = Carte
+terminal-boards = Zones
+terminal-take-back = Annuler
+terminal-leave = Quitter
+terminal-back = Retour
+terminal-choose = Choisir
+terminal-go-on = Continuer
+terminal-step-key = Pas
+terminal-eyes-key = Regard
+terminal-play-key = Lecture, pause
+terminal-next-key = Autre
 
 ## The table
 
-# A program thinks; a sign that turns follows.
-terminal-thinking = { $name } is thinking
+# A bot thinks; a sign that turns stands before it.
+terminal-thinking = { $name } réfléchit
 # Before the screen is hidden, so that everything can still be read.
-terminal-hand-over = Read what happened; Enter hides the table. Then { $name } sits down here.
+terminal-hand-over = Lisez ce qui s'est passé ; Entrée cache la table. Ensuite, c'est à { $name }.
 # The screen is hidden.
-terminal-curtain = { $name } is next
-terminal-curtain-how = Press Enter when nobody else sees the screen.
+terminal-curtain = C'est à { $name }
+terminal-curtain-how = Appuyez sur Entrée quand personne d'autre ne voit l'écran.
 # $command (what to type)
-terminal-saved = The game is saved. To go on with it: { $command }
-terminal-over = The game is over. Enter leaves the table.
-terminal-too-small = The table needs { $columns } columns and { $rows } rows. Please make the window larger.
-terminal-took-back = Taken back.
-terminal-cannot-take-back = Nothing can be taken back: somebody else has answered since, or hidden cards have been seen.
-terminal-went-on = The saved game goes on.
-terminal-cut-off = The last line of the saved game was cut off, and is left out.
-terminal-no-unfinished = There is no saved game to go on with.
+terminal-saved = La partie est enregistrée. Pour la reprendre : { $command }
+terminal-over = La partie est terminée. Entrée pour quitter la table.
+terminal-too-small = La table demande { $columns } colonnes et { $rows } lignes. Agrandissez la fenêtre.
+terminal-took-back = Annulé.
+terminal-cannot-take-back = Impossible d'annuler : un autre joueur a choisi depuis, ou des cartes cachées ont été vues.
+terminal-went-on = La partie enregistrée reprend.
+terminal-cut-off = La dernière ligne de la partie enregistrée était tronquée ; elle est laissée de côté.
 
 ## Options
 # $typed (as it was typed)
-terminal-no-option = No option begins with "{ $typed }".
+terminal-no-option = Aucun choix ne commence par « { $typed } ».
 # $count (how many there are)
-terminal-no-number = There is no option { $typed }: they go from 1 to { $count }.
+terminal-no-number = Il n'y a pas de choix { $typed } : ils vont de 1 à { $count }.
 # $options (a list)
-terminal-several = "{ $typed }" may be { $options }.
-# Lines that do not fit. $count (a number)
-terminal-more = { $count } more
+terminal-several = « { $typed } » peut être { $options }.
 
 ## All cards
 
-terminal-filter = Type a part of a name or of an effect
+terminal-filter = Tapez une partie d'un nom ou d'un effet
 
 ## Before a game
 
-terminal-new-game = A new game
-terminal-who-plays = Who plays?
-terminal-how-well = How well do the programs play?
-terminal-which-edition = Which edition?
+terminal-new-game = Une nouvelle partie
+terminal-who-plays = Qui joue ?
+terminal-how-well = Comment jouent les bots ?
+terminal-which-edition = Quelle édition ?
 # $count (1 to 3)
-terminal-against-programs = { $count ->
-    [one] You against a program
-   *[other] You against { $count } programs
+terminal-against-bots = { $count ->
+    [one] Vous contre un bot
+   *[other] Vous contre { $count } bots
 }
-terminal-with-partner = Teams: you and a program against two programs
+terminal-with-partner = Équipes : vous et un bot contre deux bots
 # $count (2 to 4)
-terminal-people = { $count } people at this screen
+terminal-people = { $count } personnes devant cet écran
 # $option (one of those above, which an empty line takes)
-terminal-usually = Enter: { $option }
+terminal-usually = Entrée : { $option }
 
 ## Watching
 
 # $at (how many answers have been shown), $count (how many there are)
-terminal-step = Answer { $at } of { $count }
-terminal-eyes = As { $name } sees it
-terminal-all-open = All cards open
-terminal-playing = plays by itself
-terminal-paused = stopped
+terminal-step = Choix { $at } sur { $count }
+terminal-eyes = Vu par { $name }
+terminal-all-open = Toutes les cartes visibles
+terminal-playing = lecture
+terminal-paused = pause
 
 ## Help: where one is
 
-terminal-at-table = This is the table: supply and achievements at the top, then the boards, yours last, then your hand. Below, on the left, is what you are asked; beside it, what the highlighted option would do, and what has happened.
-terminal-at-watch = You watch a game. Step through its answers, forward and back, with all cards open or with the eyes of one player.
-terminal-at-set-up = A few questions before the game. Enter takes the highlighted answer.
-terminal-legend = Colors and icons
-terminal-legend-splay = An arrow shows how a pile is splayed, and the number beside it how many cards it has. What its covered cards show follows below, as far as there is room, from the top down.
-terminal-keys = Keys
+terminal-at-table = Voici la table : en haut les pioches et les Dominations, puis les Zones de jeu, la vôtre en dernier, puis votre Main. En dessous, à gauche, ce qu'on vous demande ; à côté, ce que ferait le choix en surbrillance, et ce qui s'est passé.
+terminal-at-watch = Vous regardez une partie. Parcourez ses choix, en avant et en arrière, toutes cartes visibles ou avec les yeux d'un joueur.
+terminal-at-set-up = Quelques questions avant la partie. Entrée prend la réponse en surbrillance.
+terminal-legend = Couleurs et Ressources
+terminal-legend-splay = Une flèche montre comment une pile est décalée, et le nombre à côté combien de cartes elle compte. En dessous, s'il y a la place, figure ce que montrent ses cartes couvertes, de haut en bas.
+terminal-keys = Touches
 
 ## Help: what the keys do
 
-terminal-key-move = another option
-terminal-key-number = the option of this number
-terminal-key-letters = the option that begins with them, or has a card that does
-terminal-key-take = takes the highlighted option
-terminal-mouse = Mouse
-terminal-key-mouse = a click on an option highlights it, a second one takes it; a click on a card shows it
-terminal-key-card = the card of the option in full; arrows lead on to all others in sight
-terminal-key-cards = all cards of the game
-terminal-key-boards = everything that lies before a player, covered cards included
-terminal-key-rules = the rules
-terminal-key-log = all that has happened
-terminal-key-take-back = takes your last answer back, where that is fair
-terminal-key-leave = leaves; the game is saved
-terminal-key-step = one answer back, one forward
-terminal-key-ends = the beginning, the end
-terminal-key-eyes = the eyes of the next player, or all cards open
-terminal-key-play = lets the game play by itself, or stops it
-terminal-key-pace = slower, faster
+terminal-key-move = un autre choix
+terminal-key-number = le choix de ce numéro
+terminal-key-letters = le choix qui commence ainsi, ou dont la carte commence ainsi
+terminal-key-take = prend le choix en surbrillance
+terminal-mouse = Souris
+terminal-key-mouse = un clic sur un choix le met en surbrillance, un second le prend ; un clic sur une carte la montre
+terminal-key-card = la carte du choix en entier ; les flèches mènent à toutes les autres en vue
+terminal-key-cards = toutes les cartes du jeu
+terminal-key-boards = tout ce qu'un joueur a devant lui, cartes couvertes comprises
+terminal-key-rules = les règles
+terminal-key-log = tout ce qui s'est passé
+terminal-key-take-back = annule votre dernier choix, là où c'est permis
+terminal-key-leave = quitte ; la partie est enregistrée
+terminal-key-step = un choix en arrière, un en avant
+terminal-key-ends = le début, la fin
+terminal-key-eyes = les yeux du joueur suivant, ou toutes les cartes visibles
+terminal-key-play = laisse la partie se dérouler, ou l'arrête
+terminal-key-pace = plus lent, plus vite
 
 ## As lines of text
 
-terminal-plain-how = Answer with a number or with the first letters of an option. ? tells what else you can type.
-terminal-plain-question = the question again
-terminal-plain-option = what the option of this number would do
-terminal-plain-card = a card in full
-terminal-plain-board = the whole table
-terminal-plain-log = all that has happened
-terminal-plain-rules = the rules, or a section of them
-terminal-plain-undo = takes your last answer back, where that is fair
-terminal-plain-quit = leaves; the game is saved
-terminal-plain-help = what can be typed
+terminal-plain-how = Répondez par un numéro ou par les premières lettres d'un choix. ? dit ce que vous pouvez taper d'autre.
+terminal-plain-question = la question à nouveau
+terminal-plain-option = ce que ferait le choix de ce numéro
+terminal-plain-card = une carte en entier
+terminal-plain-board = toute la table
+terminal-plain-log = tout ce qui s'est passé
+terminal-plain-rules = les règles, ou l'une de leurs sections
+terminal-plain-undo = annule votre dernier choix, là où c'est permis
+terminal-plain-quit = quitte ; la partie est enregistrée
+terminal-plain-help = ce qu'on peut taper

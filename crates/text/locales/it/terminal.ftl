@@ -3,125 +3,122 @@
 
 ## Colors where they cannot be seen: a letter, or two, different for each
 
-terminal-letter-red = R
-terminal-letter-yellow = Y
-terminal-letter-green = G
-terminal-letter-blue = B
-terminal-letter-purple = P
+terminal-letter-red = Ro
+terminal-letter-yellow = Gi
+terminal-letter-green = Ve
+terminal-letter-blue = Bl
+terminal-letter-purple = Vi
 
 ## What keys do, in a word or two, at the foot of the screen
 
-terminal-help = Help
-terminal-card = Card
-terminal-boards = Boards
-terminal-take-back = Take back
-terminal-leave = Leave
-terminal-back = Back
-terminal-choose = Choose
-terminal-go-on = Go on
-terminal-step-key = Step
-terminal-eyes-key = Eyes
-terminal-play-key = Play, stop
-terminal-next-key = Next
+terminal-help = Aiuto
+terminal-card = Carta
+terminal-boards = Zone
+terminal-take-back = Annulla
+terminal-leave = Esci
+terminal-back = Indietro
+terminal-choose = Scegli
+terminal-go-on = Avanti
+terminal-step-key = Passo
+terminal-eyes-key = Sguardo
+terminal-play-key = Avvia, ferma
+terminal-next-key = Altro
 
 ## The table
 
-# A program thinks; a sign that turns follows.
-terminal-thinking = { $name } is thinking
+# A bot thinks; a sign that turns stands before it.
+terminal-thinking = { $name } sta pensando
 # Before the screen is hidden, so that everything can still be read.
-terminal-hand-over = Read what happened; Enter hides the table. Then { $name } sits down here.
+terminal-hand-over = Leggi che cosa è successo; Invio nasconde il tavolo. Poi tocca a { $name }.
 # The screen is hidden.
-terminal-curtain = { $name } is next
-terminal-curtain-how = Press Enter when nobody else sees the screen.
+terminal-curtain = Tocca a { $name }
+terminal-curtain-how = Premi Invio quando nessun altro vede lo schermo.
 # $command (what to type)
-terminal-saved = The game is saved. To go on with it: { $command }
-terminal-over = The game is over. Enter leaves the table.
-terminal-too-small = The table needs { $columns } columns and { $rows } rows. Please make the window larger.
-terminal-took-back = Taken back.
-terminal-cannot-take-back = Nothing can be taken back: somebody else has answered since, or hidden cards have been seen.
-terminal-went-on = The saved game goes on.
-terminal-cut-off = The last line of the saved game was cut off, and is left out.
-terminal-no-unfinished = There is no saved game to go on with.
+terminal-saved = La partita è salvata. Per riprenderla: { $command }
+terminal-over = La partita è finita. Invio per lasciare il tavolo.
+terminal-too-small = Il tavolo richiede { $columns } colonne e { $rows } righe. Ingrandisci la finestra.
+terminal-took-back = Annullato.
+terminal-cannot-take-back = Non si può annullare: nel frattempo ha scelto un altro giocatore, o si sono viste carte nascoste.
+terminal-went-on = La partita salvata riprende.
+terminal-cut-off = L'ultima riga della partita salvata era troncata ed è stata tralasciata.
 
 ## Options
 # $typed (as it was typed)
-terminal-no-option = No option begins with "{ $typed }".
+terminal-no-option = Nessuna scelta comincia con “{ $typed }”.
 # $count (how many there are)
-terminal-no-number = There is no option { $typed }: they go from 1 to { $count }.
+terminal-no-number = La scelta { $typed } non c'è: vanno da 1 a { $count }.
 # $options (a list)
-terminal-several = "{ $typed }" may be { $options }.
-# Lines that do not fit. $count (a number)
-terminal-more = { $count } more
+terminal-several = “{ $typed }” può essere { $options }.
 
 ## All cards
 
-terminal-filter = Type a part of a name or of an effect
+terminal-filter = Scrivi una parte di un nome o di un effetto
 
 ## Before a game
 
-terminal-new-game = A new game
-terminal-who-plays = Who plays?
-terminal-how-well = How well do the programs play?
-terminal-which-edition = Which edition?
+terminal-new-game = Una nuova partita
+terminal-who-plays = Chi gioca?
+terminal-how-well = Quanto giocano bene i bot?
+terminal-which-edition = Quale edizione?
 # $count (1 to 3)
-terminal-against-programs = { $count ->
-    [one] You against a program
-   *[other] You against { $count } programs
+terminal-against-bots = { $count ->
+    [one] Tu contro un bot
+   *[other] Tu contro { $count } bot
 }
-terminal-with-partner = Teams: you and a program against two programs
+terminal-with-partner = Squadre: tu e un bot contro due bot
 # $count (2 to 4)
-terminal-people = { $count } people at this screen
+terminal-people = { $count } persone a questo schermo
 # $option (one of those above, which an empty line takes)
-terminal-usually = Enter: { $option }
+terminal-usually = Invio: { $option }
 
 ## Watching
 
 # $at (how many answers have been shown), $count (how many there are)
-terminal-step = Answer { $at } of { $count }
-terminal-eyes = As { $name } sees it
-terminal-all-open = All cards open
-terminal-playing = plays by itself
-terminal-paused = stopped
+terminal-step = Scelta { $at } di { $count }
+terminal-eyes = Come vede { $name }
+terminal-all-open = Tutte le carte scoperte
+terminal-playing = procede da sola
+terminal-paused = ferma
 
 ## Help: where one is
 
-terminal-at-table = This is the table: supply and achievements at the top, then the boards, yours last, then your hand. Below, on the left, is what you are asked; beside it, what the highlighted option would do, and what has happened.
-terminal-at-watch = You watch a game. Step through its answers, forward and back, with all cards open or with the eyes of one player.
-terminal-at-set-up = A few questions before the game. Enter takes the highlighted answer.
-terminal-legend = Colors and icons
-terminal-legend-splay = An arrow shows how a pile is splayed, and the number beside it how many cards it has. What its covered cards show follows below, as far as there is room, from the top down.
-terminal-keys = Keys
+terminal-at-table = Questo è il tavolo: in alto i mazzi dei Periodi e le Dominazioni, poi le Zone dei giocatori, la tua per ultima, poi la tua Mano. Sotto, a sinistra, c'è ciò che ti viene chiesto; accanto, che cosa farebbe la scelta evidenziata e che cosa è successo.
+terminal-at-watch = Stai guardando una partita. Scorri le scelte, avanti e indietro, con tutte le carte scoperte o con gli occhi di un giocatore.
+terminal-at-set-up = Qualche domanda prima della partita. Invio conferma la risposta evidenziata.
+terminal-legend = Colori e Risorse
+terminal-legend-splay = Una freccia mostra come è scalato un mazzo, e il numero accanto quante carte ha. Sotto, se c'è spazio, segue ciò che mostrano le carte coperte, dall'alto in basso.
+terminal-keys = Tasti
 
 ## Help: what the keys do
 
-terminal-key-move = another option
-terminal-key-number = the option of this number
-terminal-key-letters = the option that begins with them, or has a card that does
-terminal-key-take = takes the highlighted option
+terminal-key-move = un'altra scelta
+terminal-key-number = la scelta con questo numero
+terminal-key-letters = la scelta che comincia così, o la cui carta comincia così
+terminal-key-take = conferma la scelta evidenziata
 terminal-mouse = Mouse
-terminal-key-mouse = a click on an option highlights it, a second one takes it; a click on a card shows it
-terminal-key-card = the card of the option in full; arrows lead on to all others in sight
-terminal-key-cards = all cards of the game
-terminal-key-boards = everything that lies before a player, covered cards included
-terminal-key-rules = the rules
-terminal-key-log = all that has happened
-terminal-key-take-back = takes your last answer back, where that is fair
-terminal-key-leave = leaves; the game is saved
-terminal-key-step = one answer back, one forward
-terminal-key-ends = the beginning, the end
-terminal-key-eyes = the eyes of the next player, or all cards open
-terminal-key-play = lets the game play by itself, or stops it
-terminal-key-pace = slower, faster
+terminal-key-mouse = un clic su una scelta la evidenzia, un secondo la conferma; un clic su una carta la mostra
+terminal-key-card = la carta della scelta per intero; le frecce portano alle altre in vista
+terminal-key-cards = tutte le carte del gioco
+terminal-key-boards = tutto ciò che un giocatore ha davanti, carte coperte comprese
+terminal-key-rules = le regole
+terminal-key-log = tutto ciò che è successo
+terminal-key-take-back = annulla la tua ultima scelta, dove è lecito
+terminal-key-leave = esci; la partita è salvata
+terminal-key-step = una scelta indietro, una avanti
+terminal-key-ends = l'inizio, la fine
+terminal-key-eyes = gli occhi del giocatore seguente, o tutte le carte scoperte
+terminal-key-play = fa procedere la partita da sola, o la ferma
+terminal-key-pace = più lenta, più veloce
 
 ## As lines of text
 
-terminal-plain-how = Answer with a number or with the first letters of an option. ? tells what else you can type.
-terminal-plain-question = the question again
-terminal-plain-option = what the option of this number would do
-terminal-plain-card = a card in full
-terminal-plain-board = the whole table
-terminal-plain-log = all that has happened
-terminal-plain-rules = the rules, or a section of them
-terminal-plain-undo = takes your last answer back, where that is fair
-terminal-plain-quit = leaves; the game is saved
-terminal-plain-help = what can be typed
+terminal-plain-how = Rispondi con un numero o con le prime lettere di una scelta. ? dice che cos'altro puoi scrivere.
+terminal-plain-question = di nuovo la domanda
+terminal-plain-option = che cosa farebbe la scelta con questo numero
+terminal-plain-card = una carta per intero
+terminal-plain-board = l'intero tavolo
+terminal-plain-log = tutto ciò che è successo
+terminal-plain-rules = le regole, o una loro sezione
+terminal-plain-undo = annulla la tua ultima scelta, dove è lecito
+terminal-plain-quit = esci; la partita è salvata
+terminal-plain-help = che cosa si può scrivere

@@ -3,125 +3,122 @@
 
 ## Colors where they cannot be seen: a letter, or two, different for each
 
-terminal-letter-red = R
-terminal-letter-yellow = Y
-terminal-letter-green = G
-terminal-letter-blue = B
-terminal-letter-purple = P
+terminal-letter-red = Vm
+terminal-letter-yellow = Am
+terminal-letter-green = Vd
+terminal-letter-blue = Az
+terminal-letter-purple = Rx
 
 ## What keys do, in a word or two, at the foot of the screen
 
-terminal-help = Help
-terminal-card = Card
-terminal-boards = Boards
-terminal-take-back = Take back
-terminal-leave = Leave
-terminal-back = Back
-terminal-choose = Choose
-terminal-go-on = Go on
-terminal-step-key = Step
-terminal-eyes-key = Eyes
-terminal-play-key = Play, stop
-terminal-next-key = Next
+terminal-help = Ajuda
+terminal-card = Carta
+terminal-boards = Mesas
+terminal-take-back = Desfazer
+terminal-leave = Sair
+terminal-back = Voltar
+terminal-choose = Escolher
+terminal-go-on = Continuar
+terminal-step-key = Passo
+terminal-eyes-key = Olhar
+terminal-play-key = Tocar, parar
+terminal-next-key = Outra
 
 ## The table
 
-# A program thinks; a sign that turns follows.
-terminal-thinking = { $name } is thinking
+# A bot thinks; a sign that turns stands before it.
+terminal-thinking = { $name } está pensando
 # Before the screen is hidden, so that everything can still be read.
-terminal-hand-over = Read what happened; Enter hides the table. Then { $name } sits down here.
+terminal-hand-over = Leia o que aconteceu; Enter esconde o jogo. Depois é a vez de { $name }.
 # The screen is hidden.
-terminal-curtain = { $name } is next
-terminal-curtain-how = Press Enter when nobody else sees the screen.
+terminal-curtain = É a vez de { $name }
+terminal-curtain-how = Aperte Enter quando mais ninguém estiver vendo a tela.
 # $command (what to type)
-terminal-saved = The game is saved. To go on with it: { $command }
-terminal-over = The game is over. Enter leaves the table.
-terminal-too-small = The table needs { $columns } columns and { $rows } rows. Please make the window larger.
-terminal-took-back = Taken back.
-terminal-cannot-take-back = Nothing can be taken back: somebody else has answered since, or hidden cards have been seen.
-terminal-went-on = The saved game goes on.
-terminal-cut-off = The last line of the saved game was cut off, and is left out.
-terminal-no-unfinished = There is no saved game to go on with.
+terminal-saved = O jogo está salvo. Para continuá-lo: { $command }
+terminal-over = O jogo terminou. Enter para sair.
+terminal-too-small = O jogo precisa de { $columns } colunas e { $rows } linhas. Aumente a janela.
+terminal-took-back = Desfeito.
+terminal-cannot-take-back = Não é possível desfazer: outro jogador já escolheu, ou cartas ocultas foram vistas.
+terminal-went-on = O jogo salvo continua.
+terminal-cut-off = A última linha do jogo salvo estava cortada e foi deixada de fora.
 
 ## Options
 # $typed (as it was typed)
-terminal-no-option = No option begins with "{ $typed }".
+terminal-no-option = Nenhuma opção começa com “{ $typed }”.
 # $count (how many there are)
-terminal-no-number = There is no option { $typed }: they go from 1 to { $count }.
+terminal-no-number = Não há opção { $typed }: elas vão de 1 a { $count }.
 # $options (a list)
-terminal-several = "{ $typed }" may be { $options }.
-# Lines that do not fit. $count (a number)
-terminal-more = { $count } more
+terminal-several = “{ $typed }” pode ser { $options }.
 
 ## All cards
 
-terminal-filter = Type a part of a name or of an effect
+terminal-filter = Digite parte de um nome ou de um efeito
 
 ## Before a game
 
-terminal-new-game = A new game
-terminal-who-plays = Who plays?
-terminal-how-well = How well do the programs play?
-terminal-which-edition = Which edition?
+terminal-new-game = Um novo jogo
+terminal-who-plays = Quem joga?
+terminal-how-well = Como jogam os bots?
+terminal-which-edition = Qual edição?
 # $count (1 to 3)
-terminal-against-programs = { $count ->
-    [one] You against a program
-   *[other] You against { $count } programs
+terminal-against-bots = { $count ->
+    [one] Você contra um bot
+   *[other] Você contra { $count } bots
 }
-terminal-with-partner = Teams: you and a program against two programs
+terminal-with-partner = Equipes: você e um bot contra dois bots
 # $count (2 to 4)
-terminal-people = { $count } people at this screen
+terminal-people = { $count } pessoas nesta tela
 # $option (one of those above, which an empty line takes)
 terminal-usually = Enter: { $option }
 
 ## Watching
 
 # $at (how many answers have been shown), $count (how many there are)
-terminal-step = Answer { $at } of { $count }
-terminal-eyes = As { $name } sees it
-terminal-all-open = All cards open
-terminal-playing = plays by itself
-terminal-paused = stopped
+terminal-step = Escolha { $at } de { $count }
+terminal-eyes = Visto por { $name }
+terminal-all-open = Todas as cartas abertas
+terminal-playing = anda sozinho
+terminal-paused = parado
 
 ## Help: where one is
 
-terminal-at-table = This is the table: supply and achievements at the top, then the boards, yours last, then your hand. Below, on the left, is what you are asked; beside it, what the highlighted option would do, and what has happened.
-terminal-at-watch = You watch a game. Step through its answers, forward and back, with all cards open or with the eyes of one player.
-terminal-at-set-up = A few questions before the game. Enter takes the highlighted answer.
-terminal-legend = Colors and icons
-terminal-legend-splay = An arrow shows how a pile is splayed, and the number beside it how many cards it has. What its covered cards show follows below, as far as there is room, from the top down.
-terminal-keys = Keys
+terminal-at-table = Este é o jogo: no alto, as pilhas de suprimento e as conquistas; depois, as mesas dos jogadores, a sua por último, e a sua mão. Abaixo, à esquerda, está o que lhe é pedido; ao lado, o que a opção destacada faria e o que aconteceu.
+terminal-at-watch = Você assiste a um jogo. Percorra as escolhas, para a frente e para trás, com todas as cartas abertas ou com os olhos de um jogador.
+terminal-at-set-up = Algumas perguntas antes do jogo. Enter aceita a resposta destacada.
+terminal-legend = Cores e ícones
+terminal-legend-splay = Uma seta mostra como uma pilha está deslizada, e o número ao lado quantas cartas ela tem. Abaixo, se houver espaço, vem o que as cartas cobertas mostram, de cima para baixo.
+terminal-keys = Teclas
 
 ## Help: what the keys do
 
-terminal-key-move = another option
-terminal-key-number = the option of this number
-terminal-key-letters = the option that begins with them, or has a card that does
-terminal-key-take = takes the highlighted option
+terminal-key-move = outra opção
+terminal-key-number = a opção com este número
+terminal-key-letters = a opção que começa assim, ou cuja carta começa assim
+terminal-key-take = aceita a opção destacada
 terminal-mouse = Mouse
-terminal-key-mouse = a click on an option highlights it, a second one takes it; a click on a card shows it
-terminal-key-card = the card of the option in full; arrows lead on to all others in sight
-terminal-key-cards = all cards of the game
-terminal-key-boards = everything that lies before a player, covered cards included
-terminal-key-rules = the rules
-terminal-key-log = all that has happened
-terminal-key-take-back = takes your last answer back, where that is fair
-terminal-key-leave = leaves; the game is saved
-terminal-key-step = one answer back, one forward
-terminal-key-ends = the beginning, the end
-terminal-key-eyes = the eyes of the next player, or all cards open
-terminal-key-play = lets the game play by itself, or stops it
-terminal-key-pace = slower, faster
+terminal-key-mouse = um clique em uma opção a destaca, um segundo a aceita; um clique em uma carta a mostra
+terminal-key-card = a carta da opção por inteiro; as setas levam às outras à vista
+terminal-key-cards = todas as cartas do jogo
+terminal-key-boards = tudo o que está diante de um jogador, inclusive cartas cobertas
+terminal-key-rules = as regras
+terminal-key-log = tudo o que aconteceu
+terminal-key-take-back = desfaz sua última escolha, onde for justo
+terminal-key-leave = sai; o jogo fica salvo
+terminal-key-step = uma escolha para trás, uma para a frente
+terminal-key-ends = o começo, o fim
+terminal-key-eyes = os olhos do próximo jogador, ou todas as cartas abertas
+terminal-key-play = deixa o jogo andar sozinho, ou o para
+terminal-key-pace = mais devagar, mais rápido
 
 ## As lines of text
 
-terminal-plain-how = Answer with a number or with the first letters of an option. ? tells what else you can type.
-terminal-plain-question = the question again
-terminal-plain-option = what the option of this number would do
-terminal-plain-card = a card in full
-terminal-plain-board = the whole table
-terminal-plain-log = all that has happened
-terminal-plain-rules = the rules, or a section of them
-terminal-plain-undo = takes your last answer back, where that is fair
-terminal-plain-quit = leaves; the game is saved
-terminal-plain-help = what can be typed
+terminal-plain-how = Responda com um número ou com as primeiras letras de uma opção. ? diz o que mais você pode digitar.
+terminal-plain-question = a pergunta de novo
+terminal-plain-option = o que a opção com este número faria
+terminal-plain-card = uma carta por inteiro
+terminal-plain-board = o jogo inteiro
+terminal-plain-log = tudo o que aconteceu
+terminal-plain-rules = as regras, ou uma seção delas
+terminal-plain-undo = desfaz sua última escolha, onde for justo
+terminal-plain-quit = sai; o jogo fica salvo
+terminal-plain-help = o que se pode digitar

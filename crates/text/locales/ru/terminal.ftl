@@ -3,125 +3,122 @@
 
 ## Colors where they cannot be seen: a letter, or two, different for each
 
-terminal-letter-red = R
-terminal-letter-yellow = Y
-terminal-letter-green = G
-terminal-letter-blue = B
-terminal-letter-purple = P
+terminal-letter-red = К
+terminal-letter-yellow = Ж
+terminal-letter-green = З
+terminal-letter-blue = С
+terminal-letter-purple = Ф
 
 ## What keys do, in a word or two, at the foot of the screen
 
-terminal-help = Help
-terminal-card = Card
-terminal-boards = Boards
-terminal-take-back = Take back
-terminal-leave = Leave
-terminal-back = Back
-terminal-choose = Choose
-terminal-go-on = Go on
-terminal-step-key = Step
-terminal-eyes-key = Eyes
-terminal-play-key = Play, stop
-terminal-next-key = Next
+terminal-help = Справка
+terminal-card = Карта
+terminal-boards = Игроки
+terminal-take-back = Вернуть
+terminal-leave = Выйти
+terminal-back = Назад
+terminal-choose = Выбрать
+terminal-go-on = Дальше
+terminal-step-key = Шаг
+terminal-eyes-key = Взгляд
+terminal-play-key = Пуск, пауза
+terminal-next-key = Далее
 
 ## The table
 
-# A program thinks; a sign that turns follows.
-terminal-thinking = { $name } is thinking
+# A bot thinks; a sign that turns stands before it.
+terminal-thinking = { $name } думает
 # Before the screen is hidden, so that everything can still be read.
-terminal-hand-over = Read what happened; Enter hides the table. Then { $name } sits down here.
+terminal-hand-over = Прочтите, что произошло; Enter скроет стол. Затем за экран садится { $name }.
 # The screen is hidden.
-terminal-curtain = { $name } is next
-terminal-curtain-how = Press Enter when nobody else sees the screen.
+terminal-curtain = Следующий игрок: { $name }
+terminal-curtain-how = Нажмите Enter, когда никто другой не видит экран.
 # $command (what to type)
-terminal-saved = The game is saved. To go on with it: { $command }
-terminal-over = The game is over. Enter leaves the table.
-terminal-too-small = The table needs { $columns } columns and { $rows } rows. Please make the window larger.
-terminal-took-back = Taken back.
-terminal-cannot-take-back = Nothing can be taken back: somebody else has answered since, or hidden cards have been seen.
-terminal-went-on = The saved game goes on.
-terminal-cut-off = The last line of the saved game was cut off, and is left out.
-terminal-no-unfinished = There is no saved game to go on with.
+terminal-saved = Партия сохранена. Чтобы продолжить: { $command }
+terminal-over = Партия окончена. Enter — выйти из-за стола.
+terminal-too-small = Столу нужно { $columns } столбцов и { $rows } строки. Увеличьте окно.
+terminal-took-back = Ответ взят назад.
+terminal-cannot-take-back = Взять ответ назад нельзя: с тех пор выбирал другой игрок или были видны скрытые карты.
+terminal-went-on = Сохранённая партия продолжается.
+terminal-cut-off = Последняя строка сохранённой партии была оборвана и отброшена.
 
 ## Options
 # $typed (as it was typed)
-terminal-no-option = No option begins with "{ $typed }".
+terminal-no-option = Ни один вариант не начинается с «{ $typed }».
 # $count (how many there are)
-terminal-no-number = There is no option { $typed }: they go from 1 to { $count }.
+terminal-no-number = Варианта { $typed } нет: они идут от 1 до { $count }.
 # $options (a list)
-terminal-several = "{ $typed }" may be { $options }.
-# Lines that do not fit. $count (a number)
-terminal-more = { $count } more
+terminal-several = «{ $typed }» может означать: { $options }.
 
 ## All cards
 
-terminal-filter = Type a part of a name or of an effect
+terminal-filter = Введите часть названия или эффекта
 
 ## Before a game
 
-terminal-new-game = A new game
-terminal-who-plays = Who plays?
-terminal-how-well = How well do the programs play?
-terminal-which-edition = Which edition?
+terminal-new-game = Новая партия
+terminal-who-plays = Кто играет?
+terminal-how-well = Насколько сильны боты?
+terminal-which-edition = Какое издание?
 # $count (1 to 3)
-terminal-against-programs = { $count ->
-    [one] You against a program
-   *[other] You against { $count } programs
+terminal-against-bots = { $count ->
+    [1] Вы против бота
+   *[other] Вы против { $count } ботов
 }
-terminal-with-partner = Teams: you and a program against two programs
+terminal-with-partner = Команды: вы и бот против двух ботов
 # $count (2 to 4)
-terminal-people = { $count } people at this screen
+terminal-people = Людей у этого экрана: { $count }
 # $option (one of those above, which an empty line takes)
 terminal-usually = Enter: { $option }
 
 ## Watching
 
 # $at (how many answers have been shown), $count (how many there are)
-terminal-step = Answer { $at } of { $count }
-terminal-eyes = As { $name } sees it
-terminal-all-open = All cards open
-terminal-playing = plays by itself
-terminal-paused = stopped
+terminal-step = Ответ { $at } из { $count }
+terminal-eyes = Глазами игрока { $name }
+terminal-all-open = Все карты открыты
+terminal-playing = идёт сама
+terminal-paused = остановлена
 
 ## Help: where one is
 
-terminal-at-table = This is the table: supply and achievements at the top, then the boards, yours last, then your hand. Below, on the left, is what you are asked; beside it, what the highlighted option would do, and what has happened.
-terminal-at-watch = You watch a game. Step through its answers, forward and back, with all cards open or with the eyes of one player.
-terminal-at-set-up = A few questions before the game. Enter takes the highlighted answer.
-terminal-legend = Colors and icons
-terminal-legend-splay = An arrow shows how a pile is splayed, and the number beside it how many cards it has. What its covered cards show follows below, as far as there is room, from the top down.
-terminal-keys = Keys
+terminal-at-table = Это стол: вверху колоды эпох и карты лидерства, затем карты игроков, ваши последними, затем ваша рука. Внизу слева то, о чём вас спрашивают; рядом то, что сделает выделенный вариант, и то, что произошло.
+terminal-at-watch = Вы смотрите партию. Листайте ответы вперёд и назад: со всеми открытыми картами или глазами одного игрока.
+terminal-at-set-up = Несколько вопросов перед партией. Enter принимает выделенный ответ.
+terminal-legend = Цвета и ресурсы
+terminal-legend-splay = Стрелка показывает, как сдвинута стопка, а число рядом — сколько в ней карт. Ниже, если есть место, — то, что видно на закрытых картах, сверху вниз.
+terminal-keys = Клавиши
 
 ## Help: what the keys do
 
-terminal-key-move = another option
-terminal-key-number = the option of this number
-terminal-key-letters = the option that begins with them, or has a card that does
-terminal-key-take = takes the highlighted option
-terminal-mouse = Mouse
-terminal-key-mouse = a click on an option highlights it, a second one takes it; a click on a card shows it
-terminal-key-card = the card of the option in full; arrows lead on to all others in sight
-terminal-key-cards = all cards of the game
-terminal-key-boards = everything that lies before a player, covered cards included
-terminal-key-rules = the rules
-terminal-key-log = all that has happened
-terminal-key-take-back = takes your last answer back, where that is fair
-terminal-key-leave = leaves; the game is saved
-terminal-key-step = one answer back, one forward
-terminal-key-ends = the beginning, the end
-terminal-key-eyes = the eyes of the next player, or all cards open
-terminal-key-play = lets the game play by itself, or stops it
-terminal-key-pace = slower, faster
+terminal-key-move = другой вариант
+terminal-key-number = вариант с этим номером
+terminal-key-letters = вариант, который так начинается или карта которого так начинается
+terminal-key-take = принимает выделенный вариант
+terminal-mouse = Мышь
+terminal-key-mouse = щелчок по варианту выделяет его, второй — принимает; щелчок по карте показывает её
+terminal-key-card = карта варианта целиком; стрелки ведут ко всем остальным на виду
+terminal-key-cards = все карты игры
+terminal-key-boards = всё, что лежит перед игроком, включая закрытые карты
+terminal-key-rules = правила
+terminal-key-log = всё, что произошло
+terminal-key-take-back = берёт назад ваш последний ответ, где это честно
+terminal-key-leave = выход; партия сохраняется
+terminal-key-step = ответ назад, ответ вперёд
+terminal-key-ends = начало, конец
+terminal-key-eyes = глаза следующего игрока или все карты открыты
+terminal-key-play = партия идёт сама или останавливается
+terminal-key-pace = медленнее, быстрее
 
 ## As lines of text
 
-terminal-plain-how = Answer with a number or with the first letters of an option. ? tells what else you can type.
-terminal-plain-question = the question again
-terminal-plain-option = what the option of this number would do
-terminal-plain-card = a card in full
-terminal-plain-board = the whole table
-terminal-plain-log = all that has happened
-terminal-plain-rules = the rules, or a section of them
-terminal-plain-undo = takes your last answer back, where that is fair
-terminal-plain-quit = leaves; the game is saved
-terminal-plain-help = what can be typed
+terminal-plain-how = Ответьте номером или первыми буквами варианта. ? — что ещё можно ввести.
+terminal-plain-question = вопрос ещё раз
+terminal-plain-option = что сделает вариант с этим номером
+terminal-plain-card = карта целиком
+terminal-plain-board = весь стол
+terminal-plain-log = всё, что произошло
+terminal-plain-rules = правила или их раздел
+terminal-plain-undo = берёт назад ваш последний ответ, где это честно
+terminal-plain-quit = выход; партия сохраняется
+terminal-plain-help = что можно ввести

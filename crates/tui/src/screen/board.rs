@@ -47,16 +47,22 @@ pub fn draw_header(
     let icons = Row::from(pen.counts(player.icons));
     let wide = icons.width().min(area.width.into()) as u16;
     let room = usize::from(area.width - wide);
-    let mut row = who(pen, scene, seat);
-    for part in standing(pen, scene, player) {
-        let joined = row.width() + 2 + part.iter().map(Span::width).sum::<usize>();
-        // What comes last matters least.
-        if joined > room {
-            break;
+    let row = who(pen, scene, seat);
+    let parts = standing(pen, scene, player);
+    // Numbers first; what they are made of as far as there is room.
+    let fitting = (0..=parts.len()).rev().map(|detailed| {
+        let mut row = row.clone();
+        for (place, (part, detail)) in parts.iter().enumerate() {
+            row.spans.push(Span::raw("  "));
+            row.spans.extend(part.clone());
+            if place < detailed && !detail.is_empty() {
+                row.spans.push(Span::raw(format!(" ({detail})")));
+            }
         }
-        row.spans.push(Span::raw("  "));
-        row.spans.extend(part);
-    }
+        row
+    });
+    let row = fitting.into_iter().find(|row| row.width() <= room);
+    let row = row.unwrap_or_else(|| who(pen, scene, seat));
     let left = Rect {
         width: area.width - wide,
         ..area
@@ -95,23 +101,22 @@ fn who(pen: Pen, scene: &Scene, seat: Seat) -> Row<'static> {
     row
 }
 
-/// How far a player is, in parts, the most important first.
-fn standing(pen: Pen, scene: &Scene, player: &PlayerView) -> Vec<Vec<Span<'static>>> {
+/// How far a player is: each number with what it is made of.
+fn standing(pen: Pen, scene: &Scene, player: &PlayerView) -> [(Vec<Span<'static>>, String); 3] {
     let theme = pen.theme;
     let number = |number: String| Span::styled(number, theme.strong());
     let label = |word: Word| Span::raw(format!("{} ", pen.text.word(word)));
     let to_win = scene.view.settings.achievements_to_win();
     let star = format!("{} {}/{to_win}", theme.star(), player.achievements.len());
-    vec![
-        vec![number(star)],
-        vec![label(Word::Score), number(player.points.to_string())],
-        vec![label(Word::Hand), number(player.hand.len().to_string())],
-        vec![Span::raw(claimed(pen, player))],
-        vec![Span::raw(values(&player.hand))],
+    let hand = player.hand.len().to_string();
+    [
+        (vec![number(star)], claimed(pen, player)),
+        (vec![label(Word::Hand), number(hand)], values(&player.hand)),
+        (
+            vec![label(Word::Score), number(player.points.to_string())],
+            values(&player.score),
+        ),
     ]
-    .into_iter()
-    .filter(|part| part.iter().any(|span| !span.content.is_empty()))
-    .collect()
 }
 
 /// The claimed achievements, each by its number or name.
@@ -123,25 +128,16 @@ pub fn claimed(pen: Pen, player: &PlayerView) -> String {
             Achievement::Age(age) => age.to_string(),
             Achievement::Special(special) => pen.text.special(special).to_string(),
         });
-    let names: Vec<String> = names.collect();
-    match names.len() {
-        0 => String::new(),
-        _ => format!("({})", names.join(" ")),
-    }
+    names.collect::<Vec<String>>().join(" ")
 }
 
 /// The values of cards, which everybody sees.
 fn values(cards: &[Slot]) -> String {
-    let mut values: Vec<u8> = cards
-        .iter()
-        .filter_map(|slot| slot.age().map(|age| age.number()))
-        .collect();
+    let ages = cards.iter().filter_map(|slot| slot.age());
+    let mut values: Vec<u8> = ages.map(|age| age.number()).collect();
     values.sort_unstable();
     let values: Vec<String> = values.iter().map(u8::to_string).collect();
-    match values.len() {
-        0 => String::new(),
-        _ => format!("({})", values.join(" ")),
-    }
+    values.join(" ")
 }
 
 /// A pile: its top card, that card's icons, how it is splayed, and what its covered cards show.

@@ -15,7 +15,9 @@ pub fn rows(pen: Pen, place: Place, columns: usize) -> Vec<Row<'static>> {
     let heading = |label: Label| Row::styled(text.label(label), theme.strong());
     rows.push(Row::default());
     rows.push(heading(Label::Keys));
-    let keys = keys::help(place, theme.ascii);
+    let mouse = text.label(Label::Mouse);
+    let mut keys = keys::help(place, theme.ascii);
+    keys.push((&mouse, Label::KeyMouse));
     let widest = keys.iter().map(|(key, _)| width(key)).max().unwrap_or(0);
     for (key, label) in keys {
         let room = columns.saturating_sub(widest + 4);

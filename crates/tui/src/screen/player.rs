@@ -1,6 +1,6 @@
 //! Everything that lies before one player.
 
-use innovation_engine::{Color, PileView, Seat, Slot};
+use innovation_engine::{Achievement, Age, Color, PileView, Seat, Slot};
 use innovation_text::Word;
 use ratatui::text::{Line as Row, Span};
 
@@ -48,6 +48,20 @@ pub fn rows(pen: Pen, scene: &Scene, seat: Seat, columns: usize) -> Vec<Row<'sta
         board::claimed(pen, player)
     );
     cards(Word::Achievements, &[], count);
+    // What is still there to be claimed, and what is missing for it.
+    for &age in Age::ALL.iter().take(9) {
+        if !scene.view.available.has(Achievement::Age(age)) {
+            continue;
+        }
+        let mut row = Row::raw("  ");
+        row.spans
+            .extend(pen.row(&text.achievement(Achievement::Age(age))).spans);
+        if let Some(missing) = text.missing(player.missing(age), age) {
+            row.spans.push(Span::raw(format!(" {} ", theme.dot())));
+            row.spans.extend(pen.row(&missing).spans);
+        }
+        rows.push(pen.cut(row, columns));
+    }
     rows
 }
 
