@@ -1,5 +1,6 @@
 //! The loop of every full screen: draw, wait for a message, update.
 
+use std::io;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Duration;
 
@@ -73,10 +74,11 @@ pub fn run<B: Backend>(
     messages: &Receiver<Message>,
 ) -> Result<Flow, Error>
 where
-    Error: From<B::Error>,
+    B::Error: Send + Sync + 'static,
 {
     loop {
-        terminal.draw(|frame| draw(app, frame.buffer_mut()))?;
+        let drawn = terminal.draw(|frame| draw(app, frame.buffer_mut()));
+        drawn.map_err(|error| Error::Terminal(io::Error::other(error)))?;
         let first = match app.patience() {
             Some(patience) => match messages.recv_timeout(patience) {
                 Ok(message) => message,

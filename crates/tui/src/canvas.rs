@@ -87,18 +87,24 @@ impl<'b> Canvas<'b> {
     pub fn scrolled(&mut self, area: Rect, rows: &[Row], from: usize) {
         let height = usize::from(area.height);
         self.rows(area, rows.get(from..).unwrap_or_default());
+        self.signs(area, [from > 0, rows.len() > from + height]);
+    }
+
+    /// Signs that there is more above and below an area.
+    pub fn signs(&mut self, area: Rect, more: [bool; 2]) {
         let [above, below] = self.pen.theme.more();
         let faint = self.pen.theme.faint();
         let edge = Rect {
             x: area.right().saturating_sub(1),
-            width: 1,
+            width: area.width.min(1),
             ..area
         };
-        if from > 0 {
+        if more[0] {
             self.row(edge, &Row::styled(above, faint));
         }
-        if rows.len() > from + height && height > 0 {
-            self.row(line_of(edge, height - 1), &Row::styled(below, faint));
+        if more[1] {
+            let last = usize::from(area.height).saturating_sub(1);
+            self.row(line_of(edge, last), &Row::styled(below, faint));
         }
     }
 

@@ -8,10 +8,10 @@ use innovation_table::{NoPlayer, TableError};
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
     /// The terminal cannot be written to, or be read from.
-    #[error("the terminal fails: {0}")]
+    #[error("the terminal cannot be used")]
     Terminal(#[from] io::Error),
     /// A saved game cannot be read or written.
-    #[error("{path}: {source}")]
+    #[error("{path} cannot be read or written")]
     File {
         /// The file.
         path: PathBuf,
@@ -22,7 +22,7 @@ pub enum Error {
     #[error("{0}: this game is open in another window")]
     InUse(PathBuf),
     /// A file is no record of a game.
-    #[error("{path}: {source}")]
+    #[error("{path} is no record of a game")]
     Record {
         /// The file.
         path: PathBuf,

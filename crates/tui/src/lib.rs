@@ -1,4 +1,12 @@
-//! The table in a terminal.
+//! The table in a terminal: on the whole screen, or as lines of text; games that are played, saved and watched.
+//!
+//! Everything on the whole screen is a state, a message, an update and a frame: an `App` changes by a `Message`, and is
+//! drawn on a `Canvas`, which remembers what can be clicked. `Play` is a table that is played at, `Watch` a game that is
+//! watched, `SetUpApp` the questions before; `Page`s are looked at in their place. Bots think on a thread of their own,
+//! and what they decide is a message like a key. `Plain` plays the same game as lines of text.
+//!
+//! What a player sees comes from that player's view and chronicle, and from nowhere else. A game is saved as its record,
+//! answer by answer.
 #![forbid(unsafe_code)]
 #![warn(clippy::unwrap_used)]
 
@@ -20,8 +28,11 @@ mod session;
 mod setup;
 mod setup_app;
 mod terminal;
+#[cfg(test)]
+mod tests;
 mod theme;
 mod watch;
 
 pub use error::Error;
 pub use session::{Left, Look, NewGame, Options, Wanted, Watched, play, watch};
+pub use terminal::FullScreen;

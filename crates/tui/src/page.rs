@@ -14,7 +14,7 @@ use crate::screen::{board, card, cards, help, log, player, question, rules};
 /// Something that is looked at in place of the table.
 pub struct Page {
     what: What,
-    /// How many rows have been scrolled past.
+    /// How many rows have been scrolled past; in the log, how many entries.
     scrolled: usize,
 }
 
@@ -257,8 +257,17 @@ impl Page {
                 return;
             }
             What::Log => {
-                let rows = scene.map(|scene| log::rows(pen, scene, 0, columns));
-                (title(pen.text.word(Word::Log)), rows.unwrap_or_default())
+                canvas.rule(line_of(area, 0), title(pen.text.word(Word::Log)));
+                let Some(scene) = scene else { return };
+                // Scrolled by entries: a long log is not written out for every frame.
+                let height = usize::from(body.height);
+                let last = log::last_leaf(pen, scene, columns, height);
+                self.scrolled = self.scrolled.min(last);
+                let rows = log::rows(pen, scene, self.scrolled, columns, height);
+                canvas.rows(body, &rows);
+                let more = [self.scrolled > 0, self.scrolled < last];
+                canvas.signs(body, more);
+                return;
             }
         };
         canvas.rule(line_of(area, 0), heading);

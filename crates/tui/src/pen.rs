@@ -26,6 +26,7 @@ impl Pen {
                     Mark::Icon(icon) if span.text.starts_with('[') => {
                         self.theme.icon_glyph(icon).to_string()
                     }
+                    _ if self.theme.ascii => in_ascii(&span.text),
                     _ => span.text.clone(),
                 };
                 Span::styled(words, self.style(span.mark))
@@ -207,6 +208,15 @@ fn wrap(spans: Vec<Span<'static>>, columns: usize, indent: usize) -> Vec<Row<'st
     }
     add(&mut word);
     rows
+}
+
+/// The same words without arrows and the like. Letters stay as they are in every language.
+fn in_ascii(words: &str) -> String {
+    words
+        .replace('→', "->")
+        .replace('…', "...")
+        .replace(['«', '»', '“', '”'], "\"")
+        .replace(['—', '–'], "-")
 }
 
 /// How wide words are on the screen.

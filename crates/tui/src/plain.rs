@@ -3,7 +3,7 @@
 use std::io::{self, BufRead, IsTerminal, StdinLock, Write};
 
 use innovation_engine::{Card, Choice, Color, Icon, Seat, Slot};
-use innovation_table::{Chronicle, Player, Table};
+use innovation_table::{Chronicle, Player, Table, Told};
 use innovation_text::{
     Asked, Chapter, Command, Label, Level, Names, Terminal, Text, Word, find_card, find_section,
 };
@@ -92,15 +92,23 @@ impl<'w, R: BufRead> Plain<'w, R> {
         }
         let thinkers = bot::seated(table.players(), session::seed(&table));
         let seats = table.settings().seats();
-        let chronicles = seats.map(|seat| (Chronicle::new(self.text, Some(seat)), 0));
+        let chronicles = seats.map(|seat| {
+            let mut chronicle = Chronicle::new(self.text, Some(seat));
+            let before = session::read_by(&table, seat);
+            let old = |told: &&Told| before > 0 && told.answers <= before;
+            let read = chronicle.read(&table).iter().filter(old).count();
+            (chronicle, read)
+        });
+        let chronicles = chronicles.collect();
         let mut game = Game {
-            chronicles: chronicles.collect(),
+            chronicles,
             table,
             save,
             practice,
             thinkers,
         };
         self.say(&self.text.command(&Command::Table(game.table.settings())))?;
+        self.say(&self.text.label(Label::PlainHow))?;
         self.go_on(&mut game)
     }
 

@@ -81,8 +81,8 @@ impl Play {
         let seats = table.settings().seats();
         let chronicles = seats.map(|seat| Chronicle::new(pen.text, Some(seat)));
         let mut chronicles: Vec<Chronicle> = chronicles.collect();
-        let answers = table.moments().len();
-        let scene = scene(&table, pen, first, &mut chronicles, answers);
+        let read = Seat::ALL.map(|seat| session::read_by(&table, seat));
+        let scene = scene(&table, pen, first, &mut chronicles, 0);
         let mut play = Play {
             pen,
             table,
@@ -97,7 +97,7 @@ impl Play {
             page: None,
             notice,
             targets: Targets::default(),
-            read: [answers; 4],
+            read,
             tick: 0,
         };
         play.look(first);
@@ -143,10 +143,7 @@ impl Play {
         if let Some(save) = &mut self.save {
             save.append(&moment.answer.to_string())?;
         }
-        if self.is_person(seat) {
-            // What this answer leads to is news.
-            self.read[seat.index()] = self.table.moments().len() - 1;
-        }
+        self.read[seat.index()] = session::read_by(&self.table, seat);
         self.look(self.eyes());
         Ok(())
     }
@@ -167,8 +164,7 @@ impl Play {
             self.messages.clone(),
         );
         self.stage = Stage::There;
-        let answers = self.table.moments().len();
-        self.read = self.read.map(|read| read.min(answers));
+        self.read = Seat::ALL.map(|seat| session::read_by(&self.table, seat));
         self.notice = Some(self.pen.text.label(Label::TookBack));
         self.look(eyes);
         Ok(())

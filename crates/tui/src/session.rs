@@ -255,6 +255,13 @@ pub fn take_back(table: &mut Table, seat: Seat, practice: bool) -> bool {
     left.is_some()
 }
 
+/// How many answers there were before a player's last one: whatever came then is news.
+pub fn read_by(table: &Table, seat: Seat) -> usize {
+    let mut moments = table.moments().iter();
+    let own = moments.rposition(|moment| moment.answer.seat == seat);
+    own.unwrap_or(0)
+}
+
 /// What the bots of a table leave to chance follows from the table's own seed.
 pub fn seed(table: &Table) -> u64 {
     table.record().map_or(0, |record| record.seed())

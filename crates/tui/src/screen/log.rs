@@ -8,11 +8,28 @@ use crate::canvas::{Canvas, line_of};
 use crate::pen::Pen;
 use crate::scene::Scene;
 
-/// The rows of a part of the log. What has not been read before has a mark beside it.
-pub fn rows(pen: Pen, scene: &Scene, from: usize, columns: usize) -> Vec<Row<'static>> {
+/// The rows of the log from an entry on, no more than these. What has not been read before has a mark beside it.
+pub fn rows(
+    pen: Pen,
+    scene: &Scene,
+    from: usize,
+    columns: usize,
+    most: usize,
+) -> Vec<Row<'static>> {
     let told = scene.log.iter().skip(from);
     told.flat_map(|told| entry_rows(pen, &told.entry, told.answers > scene.read, columns))
+        .take(most)
         .collect()
+}
+
+/// The entry from which on the end of the log fills so many rows.
+pub fn last_leaf(pen: Pen, scene: &Scene, columns: usize, height: usize) -> usize {
+    let mut taken = 0;
+    let before = scene.log.iter().rposition(|told| {
+        taken += entry_rows(pen, &told.entry, false, columns).len();
+        taken > height
+    });
+    before.map_or(0, |before| before + 1)
 }
 
 fn entry_rows(pen: Pen, entry: &Entry, fresh: bool, columns: usize) -> Vec<Row<'static>> {
@@ -53,7 +70,7 @@ pub fn draw_end(canvas: &mut Canvas, area: Rect, scene: &Scene) {
     };
     // No entry takes less than a row.
     let from = scene.log.len().saturating_sub(body.height.into());
-    let rows = rows(pen, scene, from, body.width.into());
+    let rows = rows(pen, scene, from, body.width.into(), usize::MAX);
     let from = rows.len().saturating_sub(body.height.into());
     canvas.rows(body, &rows[from..]);
 }

@@ -100,7 +100,7 @@ fn draw_below(canvas: &mut Canvas, area: Rect, scene: &Scene, foot: &Foot) {
     .areas(area);
     question::draw(canvas, left, foot);
     let wanted = question::detail_height(canvas.pen, right.width, scene, foot);
-    let least = (right.height / 3).clamp(2, 4);
+    let least = (right.height / 3).clamp(3, 5);
     let detail = wanted.min(right.height.saturating_sub(least));
     let [detail, log] =
         Layout::vertical([Constraint::Length(detail), Constraint::Min(0)]).areas(right);
