@@ -1,6 +1,7 @@
 use std::io::{self, Stdout};
 use std::panic;
 use std::sync::Once;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
 
@@ -35,6 +36,7 @@ impl FullScreen {
         });
         handled.map_err(io::Error::other)?;
         enable_raw_mode()?;
+        TAKEN.store(true, Ordering::SeqCst);
         // From here on, whatever fails gives the terminal back.
         let opened = (|| -> io::Result<_> {
             execute!(
@@ -84,8 +86,15 @@ fn read_events(sender: Sender<Message>) {
     });
 }
 
-/// Gives the terminal back as it was. Done twice, it does no harm.
+/// Whether the terminal is taken over.
+static TAKEN: AtomicBool = AtomicBool::new(false);
+
+/// Gives the terminal back as it was, unless that is done already: to leave the other screen twice would put the cursor
+/// where it once was.
 fn restore() {
+    if !TAKEN.swap(false, Ordering::SeqCst) {
+        return;
+    }
     // A terminal that is gone needs no restoring, and there is nobody to tell.
     let _ = execute!(
         io::stdout(),
