@@ -164,7 +164,7 @@ fn a_new_player_plays_after_three_times_enter() {
     });
     // The window gets larger, and then too small.
     terminal.tmux(&["resize-window", "-x", "120", "-y", "40"]);
-    terminal.wait_until("a wide screen", |screen| screen.contains("F4 Rules"));
+    terminal.wait_until("a wide screen", |screen| screen.contains("F5 Log"));
     terminal.tmux(&["resize-window", "-x", "60", "-y", "20"]);
     terminal.wait_for("80 columns and 24 rows");
     terminal.tmux(&["resize-window", "-x", "80", "-y", "24"]);

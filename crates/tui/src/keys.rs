@@ -49,10 +49,10 @@ impl Hint {
             Hint::new("?", text.label(Label::Help), KeyCode::Char('?')),
             Hint::new("Tab", text.label(Label::Card), KeyCode::Tab),
             Hint::new("F10", text.label(Label::Leave), KeyCode::F(10)),
-            Hint::new("/", text.word(Word::Cards), KeyCode::Char('/')),
-            Hint::new("F5", text.word(Word::Log), KeyCode::F(5)),
-            Hint::new("F3", text.label(Label::Boards), KeyCode::F(3)),
             Hint::new("F4", text.word(Word::Rules), KeyCode::F(4)),
+            Hint::new("/", text.word(Word::Cards), KeyCode::Char('/')),
+            Hint::new("F3", text.label(Label::Boards), KeyCode::F(3)),
+            Hint::new("F5", text.word(Word::Log), KeyCode::F(5)),
         ]
     }
 

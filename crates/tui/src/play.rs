@@ -11,12 +11,13 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line as Row, Span};
 
 use crate::app::App;
+use crate::book::Book;
 use crate::bot::Bots;
 use crate::canvas::{Canvas, Target, Targets};
 use crate::error::Error;
 use crate::keys::{self, Hint, Place};
 use crate::message::{Flow, Message};
-use crate::page::{Page, Turned};
+use crate::page::Page;
 use crate::pen::Pen;
 use crate::picker::Picked;
 use crate::save::Save;
@@ -43,7 +44,7 @@ pub struct Play {
     stage: Stage,
     scene: Scene,
     prompt: Option<Prompt>,
-    page: Option<Page>,
+    book: Book,
     notice: Option<String>,
     targets: Targets,
     /// How many answers each player had read of when they last answered.
@@ -94,7 +95,7 @@ impl Play {
             stage,
             scene,
             prompt: None,
-            page: None,
+            book: Book::new(pen, Place::Table),
             notice,
             targets: Targets::default(),
             read,
@@ -182,20 +183,7 @@ impl Play {
             }
             return Ok(Flow::GoesOn);
         }
-        if let Some(page) = &mut self.page {
-            let opened = match key.code {
-                KeyCode::Char(_) => None,
-                _ => Page::of_key(key, Place::Table, Some(&self.scene)),
-            };
-            if opened.is_some() {
-                self.page = opened;
-            } else if page.key(key, self.pen, Some(&self.scene)) == Turned::Closed {
-                self.page = None;
-            }
-            return Ok(Flow::GoesOn);
-        }
-        if let Some(page) = Page::of_key(key, Place::Table, Some(&self.scene)) {
-            self.page = Some(page);
+        if self.book.key(key, Some(&self.scene)) {
             return Ok(Flow::GoesOn);
         }
         let typing = self
@@ -204,8 +192,8 @@ impl Play {
             .is_some_and(|prompt| !prompt.picker.typed.is_empty());
         match key.code {
             KeyCode::F(8) => self.take_back()?,
-            KeyCode::Tab | KeyCode::F(2) => self.open_card(),
-            KeyCode::Char(' ') if !typing => self.open_card(),
+            KeyCode::Tab | KeyCode::F(2) => self.book.open_card(self.prompt.as_ref(), &self.scene),
+            KeyCode::Char(' ') if !typing => self.book.open_card(self.prompt.as_ref(), &self.scene),
             KeyCode::Enter if self.table.asked().is_none() => return Ok(Flow::Done),
             KeyCode::Enter if matches!(self.stage, Stage::HandOver(_)) => {
                 if let Stage::HandOver(next) = self.stage {
@@ -215,11 +203,6 @@ impl Play {
             _ => self.pick(key)?,
         }
         Ok(Flow::GoesOn)
-    }
-
-    fn open_card(&mut self) {
-        let card = self.prompt.as_ref().and_then(Prompt::card);
-        self.page = Page::card(card, self.scene.cards_in_sight());
     }
 
     fn pick(&mut self, key: &KeyEvent) -> Result<(), Error> {
@@ -244,7 +227,7 @@ impl Play {
             }
             _ => return Ok(Flow::GoesOn),
         };
-        if let Some(page) = &mut self.page {
+        if let Some(page) = self.book.page() {
             page.scroll(3 * rows);
         } else {
             let code = if rows < 0 { KeyCode::Up } else { KeyCode::Down };
@@ -254,7 +237,7 @@ impl Play {
     }
 
     fn click(&mut self, target: Target) -> Result<Flow, Error> {
-        match (target, &mut self.page, &mut self.prompt) {
+        match (target, self.book.page(), &mut self.prompt) {
             (Target::Key(code), ..) => return self.key(&KeyEvent::from(code)),
             (Target::Option(place), Some(page), _) => page.choose(place),
             (Target::Option(place), None, Some(prompt)) => {
@@ -266,7 +249,8 @@ impl Play {
                 }
             }
             (Target::Card(card), None, _) => {
-                self.page = Page::card(Some(card), self.scene.cards_in_sight());
+                let page = Page::card(Some(card), self.scene.cards_in_sight());
+                self.book.open(page);
             }
             (Target::Option(_), None, None) | (Target::Card(_), Some(_), _) => {}
         }
@@ -361,8 +345,7 @@ impl App for Play {
             curtain::draw(canvas, area, &self.scene.name(next));
             return;
         }
-        if let Some(page) = &mut self.page {
-            page.draw(canvas, area, Some(&self.scene));
+        if self.book.draw(canvas, area, Some(&self.scene)) {
             return;
         }
         let foot = match (&self.prompt, self.stage) {
@@ -381,8 +364,8 @@ impl App for Play {
         if let Stage::Curtain(_) = self.stage {
             return vec![Hint::enter(text, Label::GoOn)];
         }
-        if let Some(page) = &self.page {
-            return page.hints(self.pen);
+        if let Some(hints) = self.book.hints() {
+            return hints;
         }
         let mut hints = Vec::new();
         if self.table.asked().is_none() || matches!(self.stage, Stage::HandOver(_)) {

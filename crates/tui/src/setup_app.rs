@@ -6,11 +6,11 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEventKind};
 use ratatui::layout::Rect;
 
 use crate::app::App;
+use crate::book::Book;
 use crate::canvas::{Canvas, Target, Targets};
 use crate::error::Error;
 use crate::keys::{self, Hint, Place};
 use crate::message::{Flow, Message};
-use crate::page::{Page, Turned};
 use crate::pen::Pen;
 use crate::picker::{Picked, Picker};
 use crate::screen::setup;
@@ -23,7 +23,7 @@ pub struct SetUpApp {
     pub set_up: SetUp,
     step: Option<Step>,
     picker: Picker,
-    page: Option<Page>,
+    book: Book,
     notice: Option<String>,
     targets: Targets,
 }
@@ -36,7 +36,7 @@ impl SetUpApp {
             set_up,
             step: None,
             picker: Picker::default(),
-            page: None,
+            book: Book::new(pen, Place::SetUp),
             notice: None,
             targets: Targets::default(),
         };
@@ -63,14 +63,7 @@ impl SetUpApp {
         if keys::leaves(key) {
             return Flow::Leaves;
         }
-        if let Some(page) = &mut self.page {
-            if page.key(key, self.pen, None) == Turned::Closed {
-                self.page = None;
-            }
-            return Flow::GoesOn;
-        }
-        self.page = Page::of_key(key, Place::SetUp, None);
-        let Some(step) = self.step.as_ref().filter(|_| self.page.is_none()) else {
+        let Some(step) = self.step.as_ref().filter(|_| !self.book.key(key, None)) else {
             return Flow::GoesOn;
         };
         if key.code == KeyCode::Esc && self.picker.typed.is_empty() {
@@ -96,7 +89,7 @@ impl SetUpApp {
     }
 
     fn click(&mut self, target: Target) -> Flow {
-        match (target, &mut self.page) {
+        match (target, self.book.page()) {
             (Target::Key(code), _) => return self.key(&KeyEvent::from(code)),
             (Target::Option(place), Some(page)) => page.choose(place),
             (Target::Option(place), None) if self.picker.highlighted == place => {
@@ -123,9 +116,10 @@ impl App for SetUpApp {
     }
 
     fn draw(&mut self, canvas: &mut Canvas, area: Rect) {
-        if let Some(page) = &mut self.page {
-            page.draw(canvas, area, None);
-        } else if let Some(step) = &self.step {
+        if self.book.draw(canvas, area, None) {
+            return;
+        }
+        if let Some(step) = &self.step {
             setup::draw(canvas, area, step, &self.picker);
         }
     }
@@ -135,10 +129,8 @@ impl App for SetUpApp {
     }
 
     fn hints(&self) -> Vec<Hint> {
-        match &self.page {
-            Some(page) => page.hints(self.pen),
-            None => Hint::set_up(self.pen.text),
-        }
+        let set_up = || Hint::set_up(self.pen.text);
+        self.book.hints().unwrap_or_else(set_up)
     }
 
     fn notice(&self) -> Option<&str> {

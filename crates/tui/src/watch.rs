@@ -11,13 +11,15 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line as Row, Span};
 
 use crate::app::App;
+use crate::book::Book;
 use crate::bot::Bots;
 use crate::canvas::{Canvas, Target, Targets};
 use crate::error::Error;
 use crate::keys::{self, Hint, Place};
 use crate::message::{Flow, Message};
-use crate::page::{Page, Turned};
+use crate::page::Page;
 use crate::pen::Pen;
+use crate::picker::Picker;
 use crate::scene::{Prompt, Scene};
 use crate::screen::question::Says;
 use crate::screen::table::{self, Foot};
@@ -50,7 +52,7 @@ pub struct Watch {
     playing: bool,
     pace: usize,
     shown: Instant,
-    page: Option<Page>,
+    book: Book,
     targets: Targets,
 }
 
@@ -85,7 +87,7 @@ impl Watch {
             playing: false,
             pace: 2,
             shown: Instant::now(),
-            page: None,
+            book: Book::new(pen, Place::Watch),
             targets: Targets::default(),
         };
         watch.look(0);
@@ -135,14 +137,14 @@ impl Watch {
             .zip(game.question())
             .map(|(choice, question)| question.as_asked(choice, game.state()));
         let place = given.and_then(|given| options.iter().position(|&option| option == given));
-        let mut prompt = Prompt {
+        // Where no answer has been given yet, none is highlighted.
+        let highlighted = place.unwrap_or(options.len());
+        Some(Prompt {
             asked: text.question(&view, &self.scene.names)?,
             previews: text.previews(&view, &self.scene.names),
             options,
-            picker: Default::default(),
-        };
-        prompt.picker.highlighted = place.unwrap_or(0);
-        Some(prompt)
+            picker: Picker::new(highlighted),
+        })
     }
 
     /// Lets the bots go on, where the end of what they have played is in sight.
@@ -169,14 +171,7 @@ impl Watch {
         if keys::leaves(key) {
             return Flow::Leaves;
         }
-        if let Some(page) = &mut self.page {
-            if page.key(key, self.pen, Some(&self.scene)) == Turned::Closed {
-                self.page = None;
-            }
-            return Flow::GoesOn;
-        }
-        if let Some(page) = Page::of_key(key, Place::Watch, Some(&self.scene)) {
-            self.page = Some(page);
+        if self.book.key(key, Some(&self.scene)) {
             return Flow::GoesOn;
         }
         let stepping = matches!(
@@ -205,10 +200,7 @@ impl Watch {
             }
             KeyCode::Char('+') => self.pace = (self.pace + 1).min(PACES.len() - 1),
             KeyCode::Char('-') => self.pace = self.pace.saturating_sub(1),
-            KeyCode::Tab | KeyCode::F(2) => {
-                let card = self.prompt.as_ref().and_then(Prompt::card);
-                self.page = Page::card(card, self.scene.cards_in_sight());
-            }
+            KeyCode::Tab | KeyCode::F(2) => self.book.open_card(self.prompt.as_ref(), &self.scene),
             KeyCode::Esc | KeyCode::Char('q') => return Flow::Leaves,
             _ => {}
         }
@@ -216,17 +208,18 @@ impl Watch {
     }
 
     fn mouse(&mut self, mouse: MouseEvent) -> Flow {
-        match (mouse.kind, &mut self.page) {
+        match (mouse.kind, self.book.page()) {
             (MouseEventKind::ScrollUp, Some(page)) => page.scroll(-3),
             (MouseEventKind::ScrollDown, Some(page)) => page.scroll(3),
             (MouseEventKind::ScrollUp, None) => return self.key(&KeyEvent::from(KeyCode::Left)),
             (MouseEventKind::ScrollDown, None) => return self.key(&KeyEvent::from(KeyCode::Right)),
             (MouseEventKind::Down(MouseButton::Left), _) => {
-                match (self.targets.at(mouse.column, mouse.row), &mut self.page) {
+                match (self.targets.at(mouse.column, mouse.row), self.book.page()) {
                     (Some(Target::Key(code)), _) => return self.key(&KeyEvent::from(code)),
                     (Some(Target::Option(place)), Some(page)) => page.choose(place),
                     (Some(Target::Card(card)), None) => {
-                        self.page = Page::card(Some(card), self.scene.cards_in_sight());
+                        let page = Page::card(Some(card), self.scene.cards_in_sight());
+                        self.book.open(page);
                     }
                     _ => {}
                 }
@@ -353,8 +346,7 @@ impl App for Watch {
     }
 
     fn draw(&mut self, canvas: &mut Canvas, area: Rect) {
-        if let Some(page) = &mut self.page {
-            page.draw(canvas, area, Some(&self.scene));
+        if self.book.draw(canvas, area, Some(&self.scene)) {
             return;
         }
         let [body, status] =
@@ -372,10 +364,8 @@ impl App for Watch {
     }
 
     fn hints(&self) -> Vec<Hint> {
-        match &self.page {
-            Some(page) => page.hints(self.pen),
-            None => Hint::watching(self.pen.text, self.pen.theme.ascii),
-        }
+        let watching = || Hint::watching(self.pen.text, self.pen.theme.ascii);
+        self.book.hints().unwrap_or_else(watching)
     }
 
     fn notice(&self) -> Option<&str> {

@@ -93,6 +93,9 @@ pub fn typed(pen: Pen, typed: &str) -> Vec<Span<'static>> {
 
 /// The first line to show of a list, so that the highlighted one is seen with some others around it.
 pub fn first_shown(highlighted: usize, count: usize, height: usize) -> usize {
+    if highlighted >= count {
+        return 0;
+    }
     let before = highlighted.saturating_sub(height / 2);
     before.min(count.saturating_sub(height))
 }

@@ -165,8 +165,8 @@ fn the_mouse_highlights_takes_and_shows() {
     let before = play.table().moments().len();
     click(&mut play, "2 Meld");
     assert_eq!(play.table().moments().len(), before);
-    click(&mut play, "F5 Log");
-    assert!(shown(&mut play, 80, 24).starts_with("─ Log"));
+    click(&mut play, "/ Cards");
+    assert!(shown(&mut play, 80, 24).starts_with("─ Cards"));
     click(&mut play, "Esc Back");
     click(&mut play, "2 Meld");
     assert_eq!(play.table().moments().len(), before + 1);
