@@ -222,7 +222,7 @@ impl<'w, R: BufRead> Plain<'w, R> {
             self.tell(game, from)?;
         }
         self.say_nothing()?;
-        if self.typed {
+        if self.typed && from.is_some() {
             self.say(&self.text.terminal(&Terminal::HandOver(name)))?;
             self.line()?;
             // Out of sight, without moving the cursor.

@@ -45,6 +45,8 @@ pub struct Play {
     scene: Scene,
     prompt: Option<Prompt>,
     book: Book,
+    /// Whether there is an answer to be taken back.
+    can_take_back: bool,
     notice: Option<String>,
     targets: Targets,
     /// How many answers each player had read of when they last answered.
@@ -96,6 +98,7 @@ impl Play {
             scene,
             prompt: None,
             book: Book::new(pen, Place::Table),
+            can_take_back: false,
             notice,
             targets: Targets::default(),
             read,
@@ -119,6 +122,11 @@ impl Play {
         let read = self.read[eyes.index()];
         self.scene = scene(&self.table, self.pen, eyes, &mut self.chronicles, read);
         self.prompt = Prompt::of(&self.scene, self.pen);
+        let back = match self.practice {
+            true => self.table.can_go_back(eyes),
+            false => self.table.can_take_back(eyes),
+        };
+        self.can_take_back = back.is_some();
         let Some(asked) = self.table.asked() else {
             return;
         };
@@ -373,11 +381,7 @@ impl App for Play {
         } else if self.prompt.is_some() {
             hints.push(Hint::enter(text, Label::Choose));
         }
-        let back = match self.practice {
-            true => self.table.can_go_back(self.eyes()),
-            false => self.table.can_take_back(self.eyes()),
-        };
-        if back.is_some() {
+        if self.can_take_back {
             hints.push(Hint::take_back(text));
         }
         hints.extend(Hint::pages(text));

@@ -18,6 +18,8 @@ pub fn draw(canvas: &mut Canvas, area: Rect, scene: &Scene, highlighted: Option<
     let Some(player) = scene.view.player(scene.hand_of()) else {
         return;
     };
+    // A first meld that has been chosen stays in the hand until all have chosen.
+    let highlighted = highlighted.or(scene.view.first_meld);
     let heading = pen.text.word(Word::Hand);
     canvas.row(area, &Row::styled(heading.clone(), pen.theme.faint()));
     let begin = area.x + width(&heading) as u16 + 1;

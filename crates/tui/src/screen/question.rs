@@ -1,6 +1,6 @@
 //! What a player is asked, the options, and what the highlighted one would do.
 
-use innovation_engine::Card;
+use innovation_engine::{Card, Choice};
 use ratatui::layout::Rect;
 use ratatui::text::{Line as Row, Span};
 
@@ -137,6 +137,9 @@ fn detail(pen: Pen, columns: usize, scene: &Scene, foot: &Foot) -> Vec<Row<'stat
         for line in lines {
             rows.extend(pen.wrap(line, columns, 2));
         }
+    }
+    if let Some(Choice::Achieve(age)) = prompt.options.get(prompt.picker.highlighted) {
+        rows.extend(pen.wrap(&pen.text.age_condition(*age), columns, 0));
     }
     let edition = scene.view.settings.edition;
     match (prompt.card(), &prompt.asked.effect) {
