@@ -13,7 +13,7 @@ use crate::error::Error;
 use crate::picker::Meant;
 use crate::save::Save;
 use crate::scene::card_of;
-use crate::session::{self, Left, Opened, Options, Wanted};
+use crate::session::{self, Left, Opened, Options, Ready};
 use crate::setup::{Agreed, Known, SetUp};
 
 /// Where lines are read from and written to.
@@ -69,18 +69,12 @@ impl<'w, R: BufRead> Plain<'w, R> {
     /// Plays a game, to its end or to that of the input.
     pub fn play(mut self, options: Options) -> Result<Left, Error> {
         let practice = options.practice;
-        let opened = match options.game {
-            Wanted::Saved(path) => session::open(path, self.text)?,
-            Wanted::New(new) => {
-                let agreed = match new.agreed(self.text)? {
-                    Some(agreed) => agreed,
-                    None => match self.set_up(new.known(), &new.me)? {
-                        Some(agreed) => agreed,
-                        None => return Ok(Left::Done),
-                    },
-                };
-                session::begin(agreed, new.seed)?
-            }
+        let opened = match options.game.ready(self.text)? {
+            Ready::Opened(opened) => opened,
+            Ready::Asks(new) => match self.set_up(new.known(), &new.me)? {
+                Some(agreed) => session::begin(agreed, new.seed)?,
+                None => return Ok(Left::Done),
+            },
         };
         let Opened {
             table,
@@ -126,16 +120,12 @@ impl<'w, R: BufRead> Plain<'w, R> {
             write!(self.output, "> ")?;
         }
         self.output.flush()?;
-        let mut line = String::new();
-        let read = self.input.read_line(&mut line);
-        // What is no text is no answer either, and is said to be none.
-        let read = match read {
-            Err(error) if error.kind() == io::ErrorKind::InvalidData => 1,
-            read => read?,
-        };
-        if read == 0 {
+        let mut line = Vec::new();
+        if self.input.read_until(b'\n', &mut line)? == 0 {
             return Ok(None);
         }
+        // What is no text is no answer either, and is said to be none.
+        let line = String::from_utf8_lossy(&line);
         let line = line.trim().to_string();
         if !self.typed {
             self.say(&format!("> {line}"))?;

@@ -96,32 +96,19 @@ pub fn play(options: Options, out: &mut dyn Write) -> Result<Left, Error> {
         theme,
     };
     let practice = options.practice;
-    // What can go wrong with files is said before the screen is taken over.
-    let saved = match &options.game {
-        Wanted::Saved(path) => Some(open(path.clone(), look.text)?),
-        Wanted::New(_) => None,
-    };
+    // What can go wrong with files and settings is said before the screen is taken over.
+    let ready = options.game.ready(look.text)?;
     let mut screen = FullScreen::open()?;
-    let opened = match (saved, options.game) {
-        (Some(opened), _) => opened,
-        (None, Wanted::Saved(path)) => open(path, look.text)?,
-        (None, Wanted::New(new)) => {
-            let agreed = match new.agreed(look.text)? {
-                Some(agreed) => agreed,
-                None => {
-                    let mut asking = SetUpApp::new(pen, SetUp::new(look.text, new.known()));
-                    match app::run(&mut asking, &mut screen.terminal, &screen.messages)? {
-                        Flow::Done => {}
-                        Flow::Ends => return Ok(Left::Ended),
-                        Flow::Leaves | Flow::GoesOn => return Ok(Left::Done),
-                    }
-                    match asking.set_up.agreed(&new.me) {
-                        Some(agreed) => agreed,
-                        None => return Ok(Left::Done),
-                    }
-                }
-            };
-            begin(agreed, new.seed)?
+    let opened = match ready {
+        Ready::Opened(opened) => opened,
+        Ready::Asks(new) => {
+            let mut asking = SetUpApp::new(pen, SetUp::new(look.text, new.known()));
+            let flow = app::run(&mut asking, &mut screen.terminal, &screen.messages)?;
+            match asking.set_up.agreed(&new.me) {
+                Some(agreed) if flow == Flow::Done => begin(agreed, new.seed)?,
+                _ if flow == Flow::Ends => return Ok(Left::Ended),
+                _ => return Ok(Left::Done),
+            }
         }
     };
     let mut play = Play::new(pen, opened, practice, screen.sender());
@@ -171,6 +158,27 @@ pub fn watch(watched: Watched, eyes: Option<Seat>, look: Look) -> Result<Left, E
     })
 }
 
+/// A game that can be played, or what is known of one that has yet to be settled.
+pub enum Ready {
+    /// The table.
+    Opened(Opened),
+    /// The questions that are left have to be asked.
+    Asks(NewGame),
+}
+
+impl Wanted {
+    /// Opens the table, where nothing needs to be asked.
+    pub fn ready(self, text: &Text) -> Result<Ready, Error> {
+        Ok(match self {
+            Wanted::Saved(path) => Ready::Opened(open(path, text)?),
+            Wanted::New(new) => match new.agreed(text)? {
+                Some(agreed) => Ready::Opened(begin(agreed, new.seed)?),
+                None => Ready::Asks(new),
+            },
+        })
+    }
+}
+
 impl NewGame {
     /// What need not be asked.
     pub fn known(&self) -> Known {
@@ -181,7 +189,7 @@ impl NewGame {
     }
 
     /// The table, where nothing needs to be asked.
-    pub fn agreed(&self, text: &Text) -> Result<Option<Agreed>, Error> {
+    fn agreed(&self, text: &Text) -> Result<Option<Agreed>, Error> {
         let Some(players) = self.players.clone() else {
             return Ok(None);
         };
@@ -205,7 +213,7 @@ pub fn begin(agreed: Agreed, seed: u64) -> Result<Opened, Error> {
 }
 
 /// Goes on with a saved game.
-pub fn open(path: Option<PathBuf>, text: &Text) -> Result<Opened, Error> {
+fn open(path: Option<PathBuf>, text: &Text) -> Result<Opened, Error> {
     let found = match path {
         Some(path) => Save::open(&path)?,
         None => Save::newest_unfinished(&save::folder()?)?,
@@ -229,7 +237,7 @@ pub fn open(path: Option<PathBuf>, text: &Text) -> Result<Opened, Error> {
 }
 
 /// Who plays in a record; people without names where it does not say.
-pub fn players(record: &Record, text: &Text) -> Result<Vec<Player>, Error> {
+fn players(record: &Record, text: &Text) -> Result<Vec<Player>, Error> {
     let named = record.players().iter().map(|player| player.parse());
     let named: Vec<Player> = named.collect::<Result<_, _>>()?;
     let seats = record.settings().seats();
