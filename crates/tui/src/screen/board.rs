@@ -12,8 +12,15 @@ use crate::scene::Scene;
 /// How many rows a board has without what covered cards show.
 pub const LOW: u16 = 3;
 
-/// How many rows it has with that.
+/// How many rows it has with that, all covered cards on one.
 pub const HIGH: u16 = 4;
+
+/// How many rows the boards of a scene would have with every covered card on a row of its own.
+pub fn highest(scene: &Scene) -> u16 {
+    let piles = scene.view.players.iter().flat_map(|player| &player.board);
+    let covered = piles.map(|pile| pile.cards.len().saturating_sub(1));
+    LOW + u16::try_from(covered.max().unwrap_or(0)).unwrap_or(u16::MAX - LOW)
+}
 
 /// Draws the board of a player.
 pub fn draw(canvas: &mut Canvas, area: Rect, scene: &Scene, seat: Seat, highlighted: Option<Card>) {
@@ -182,7 +189,49 @@ fn draw_pile(
         icons.push(Span::styled(format!(" {splay}{}", pile.cards.len()), style));
     }
     canvas.row(line_of(area, 1), &Row::from(icons));
-    canvas.row(line_of(area, 2), &covered(pen, pile, columns));
+    // Below the header of the board, a pile has one row less than it.
+    if area.height < HIGH {
+        canvas.row(line_of(area, 2), &covered(pen, pile, columns));
+        return;
+    }
+    let rows = covered_one_by_one(pen, pile, columns);
+    let room = usize::from(area.height) - 2;
+    canvas.rows(
+        Rect {
+            y: area.y + 2,
+            height: area.height - 2,
+            ..area
+        },
+        &rows,
+    );
+    if rows.len() > room {
+        let more = format!("+{}", rows.len() - room + 1);
+        let last = line_of(area, room + 1);
+        let blank = " ".repeat(columns);
+        canvas.row(last, &Row::raw(blank));
+        canvas.row(last, &Row::styled(more, theme.faint()));
+    }
+}
+
+/// The covered cards of a pile from the top down, each with the icons that it shows.
+fn covered_one_by_one(pen: Pen, pile: &PileView, columns: usize) -> Vec<Row<'static>> {
+    let under = pile.cards.iter().rev().skip(1);
+    let rows = under.map(|slot| {
+        let mut row = Row::default();
+        let Some(card) = slot.known() else {
+            let words = slot.age().map_or("?".to_string(), |age| age.to_string());
+            row.spans.push(Span::styled(words, pen.theme.faint()));
+            return row;
+        };
+        if let Some(splay) = pile.splay {
+            row.spans.extend(pen.covered(card, splay));
+            row.spans.push(Span::raw(" "));
+        }
+        row.spans
+            .push(pen.chip(card, usize::MAX, pen.theme.faint()));
+        pen.cut(row, columns)
+    });
+    rows.collect()
 }
 
 /// What the covered cards of a splayed pile show, from the top down, as far as there is room.

@@ -20,15 +20,21 @@ pub enum Foot<'a> {
     Says(question::Says),
 }
 
-/// How many rows the board of each player has: with or without what covered cards show.
-fn board_height(area: Rect, boards: u16) -> u16 {
-    let [low, high] = [board::LOW, board::HIGH];
-    let others = supply::HEIGHT + hand::HEIGHT;
-    if area.height >= others + boards * high + ENOUGH {
-        high
-    } else {
-        low
+/// How many rows a question gets before covered cards have rows of their own.
+const PLENTY: u16 = 18;
+
+/// How many rows each of so many boards, one below the other, has.
+fn board_height(area: Rect, boards: u16, scene: &Scene) -> u16 {
+    let left = |board: u16| {
+        let others = supply::HEIGHT + hand::HEIGHT + boards * board;
+        area.height.checked_sub(others)
+    };
+    if left(board::HIGH).is_none_or(|left| left < ENOUGH) {
+        return board::LOW;
     }
+    let wanted = board::HIGH..=board::highest(scene);
+    let fits = |&board: &u16| left(board).is_some_and(|left| left >= PLENTY);
+    wanted.rev().find(fits).unwrap_or(board::HIGH)
 }
 
 /// Draws the table.
@@ -41,7 +47,7 @@ pub fn draw(canvas: &mut Canvas, area: Rect, scene: &Scene, foot: &Foot) {
         1
     };
     let ranks = seats.len().div_ceil(abreast) as u16;
-    let board = board_height(area, ranks);
+    let board = board_height(area, ranks, scene);
     let hands = if board == board::LOW && ranks > 2 {
         1
     } else {

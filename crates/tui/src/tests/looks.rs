@@ -99,18 +99,19 @@ fn frames_are_fast() {
     for page in PAGES {
         press(&mut play, page);
         frame(&mut play, 200, 60);
-        let mut times: Vec<Duration> = (0..50)
-            .map(|_| {
+        let mut slowest = || {
+            let times = (0..20).map(|_| {
                 let begun = Instant::now();
                 frame(&mut play, 200, 60);
                 begun.elapsed()
-            })
-            .collect();
-        times.sort_unstable();
-        // The machine may do other things now and then.
-        let (usual, most) = (times[times.len() / 2], times[times.len() * 9 / 10]);
-        println!("{page:?}: usually {usual:?}, at most {most:?}");
-        assert!(most < Duration::from_millis(longest), "{page:?}: {most:?}");
+            });
+            times.max().unwrap()
+        };
+        // The machine does other things now and then: the slowest frame of the best round counts.
+        let slowest = (0..10).map(|_| slowest()).min().unwrap();
+        println!("{page:?}: {slowest:?}");
+        let most = Duration::from_millis(longest);
+        assert!(slowest < most, "{page:?}: {slowest:?}");
         press(&mut play, KeyCode::Esc);
     }
 }
