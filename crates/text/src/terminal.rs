@@ -148,6 +148,10 @@ labels! {
     KeyRules = "terminal-key-rules";
     /// What a key does: the log.
     KeyLog = "terminal-key-log";
+    /// What a key does: scroll.
+    KeyScroll = "terminal-key-scroll";
+    /// What a key does: back to the table.
+    KeyBack = "terminal-key-back";
     /// What a key does: take back.
     KeyTakeBack = "terminal-key-take-back";
     /// What a key does: leave.

@@ -26,11 +26,6 @@ impl Book {
         self.page.as_mut()
     }
 
-    /// Whether a page is open.
-    pub fn is_open(&self) -> bool {
-        self.page.is_some()
-    }
-
     /// Opens a page, where there is one.
     pub fn open(&mut self, page: Option<Page>) {
         self.page = page;
@@ -44,9 +39,10 @@ impl Book {
 
     /// Takes a key: on the open page, or to open one. `false`: the key is for somebody else.
     pub fn key(&mut self, key: &KeyEvent, scene: Option<&Scene>) -> bool {
-        // On a page, letters and signs are what one looks for.
+        // Where cards are looked for, letters and signs are a part of what is looked for.
         let letter = matches!(key.code, KeyCode::Char(_));
-        let opened = match self.is_open() && letter {
+        let typing = self.page.as_ref().is_some_and(Page::takes_letters);
+        let opened = match typing && letter {
             true => None,
             false => Page::of_key(key, self.place, scene),
         };

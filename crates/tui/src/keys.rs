@@ -126,6 +126,8 @@ pub fn help(place: Place, ascii: bool) -> Vec<(&'static str, Label)> {
         keys.push(("F5", Label::KeyLog));
     }
     keys.push(("/", Label::KeyCards));
+    keys.push(("PgUp PgDn", Label::KeyScroll));
+    keys.push(("Esc", Label::KeyBack));
     keys.push(("F10 Ctrl-C", Label::KeyLeave));
     keys
 }

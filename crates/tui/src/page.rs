@@ -99,6 +99,11 @@ impl Page {
         }
     }
 
+    /// Whether letters are typed on it.
+    pub fn takes_letters(&self) -> bool {
+        matches!(self.what, What::Cards(..))
+    }
+
     /// Takes a key.
     pub fn key(&mut self, key: &KeyEvent, pen: Pen, scene: Option<&Scene>) -> Turned {
         const LEAF: usize = 10;
