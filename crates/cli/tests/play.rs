@@ -275,6 +275,11 @@ fn mistakes_are_said_clearly() {
     assert_eq!(err, "error: 1 players: the game is for 2 to 4\n");
     let err = complaint(&["play", "--players", "me,bot:easy", "--teams"]);
     assert_eq!(err, "error: teams with 2 players: teams need four\n");
+    let err = complaint(&["play", "--players", "bot:easy,bot:easy"]);
+    assert!(
+        err.starts_with("error: only bots sit at this table"),
+        "{err}"
+    );
     let err = complaint(&["play", "--resume", "no-such.record"]);
     assert!(
         err.starts_with("error: no-such.record cannot be read or written: "),

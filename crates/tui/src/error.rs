@@ -53,6 +53,9 @@ pub enum Error {
     /// Only bots can be watched while they play.
     #[error("only bots can be watched as they play: --players bot:hard,bot:normal")]
     NoBots,
+    /// Somebody has to play.
+    #[error("only bots sit at this table: innovation watch shows how they play")]
+    NoPerson,
     /// There is no such seat.
     #[error("there is no seat {0}: the game is for {1} players")]
     NoSeat(Seat, usize),

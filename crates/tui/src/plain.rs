@@ -3,9 +3,10 @@
 use std::io::{self, BufRead, IsTerminal, StdinLock, Write};
 
 use innovation_engine::{Card, Choice, Color, Icon, Seat, Slot};
-use innovation_table::{Chronicle, Player, Table, Told};
+use innovation_table::{Chronicle, Table, Told};
 use innovation_text::{
-    Asked, Chapter, Command, Label, Level, Names, Terminal, Text, Word, find_card, find_section,
+    Asked, Chapter, Command, Label, Level, Line, Names, Terminal, Text, Word, find_card,
+    find_section,
 };
 
 use crate::bot::{self, Thinker};
@@ -35,10 +36,8 @@ struct Game {
     chronicles: Vec<(Chronicle, usize)>,
 }
 
-/// What comes of a line.
+/// What a player decides.
 enum Said {
-    /// Something was looked at: the question stands.
-    Looked,
     /// The option at this place is taken.
     Takes(usize),
     /// The last answer is taken back.
@@ -172,7 +171,10 @@ impl<'w, R: BufRead> Plain<'w, R> {
             {
                 let view = game.table.game().view(asked);
                 let choice = view.and_then(|view| thinker.choose(&view));
-                game.answer(asked, choice.ok_or(Error::Bot(String::new()))?)?;
+                game.answer(
+                    asked,
+                    choice.ok_or_else(|| Error::Bot(format!("seat {asked} has none")))?,
+                )?;
                 continue;
             }
             if reader != Some(asked) && !alone {
@@ -192,7 +194,6 @@ impl<'w, R: BufRead> Plain<'w, R> {
                     self.say(&self.text.label(label))?;
                 }
                 Said::Leaves => return Ok(Left::Saved),
-                Said::Looked => {}
             }
         }
         let reader = reader.or_else(|| first_person(&game.table));
@@ -261,42 +262,30 @@ impl<'w, R: BufRead> Plain<'w, R> {
                 return Ok(Said::Leaves);
             };
             let (word, rest) = line.split_once(' ').unwrap_or((&line, ""));
-            let said = match (word, rest.trim()) {
-                ("", _) => self.put(&asked, &options).map(|()| Said::Looked),
-                ("?", "") => self.help(&asked, &options).map(|()| Said::Looked),
+            match (word, rest.trim()) {
+                ("undo", "") => return Ok(Said::TakesBack),
+                ("quit", "") => return Ok(Said::Leaves),
+                ("", _) => self.put(&asked, &options)?,
+                ("?", "") => self.help(&asked, &options)?,
                 ("?", rest) => match Meant::by(rest, &asked.options) {
                     Meant::One(place) => {
                         let previews = self.text.previews(&view, &names);
-                        let lines = previews.get(place).into_iter().flatten();
-                        let lines: Vec<String> = lines.map(ToString::to_string).collect();
-                        self.about(options[place], &lines, game)
-                            .map(|()| Said::Looked)
+                        let preview = previews.get(place).map_or(&[][..], Vec::as_slice);
+                        self.about(options[place], preview, game)?;
                     }
-                    wrong => {
-                        let complaint = wrong.complaint(rest, &asked.options, self.text);
-                        self.say(&complaint).map(|()| Said::Looked)
-                    }
+                    wrong => self.say(&wrong.complaint(rest, &asked.options, self.text))?,
                 },
-                ("card", name) if !name.is_empty() => self.card(name, game).map(|()| Said::Looked),
-                ("board", "") => self.board(game, seat, &names).map(|()| Said::Looked),
+                ("card", name) if !name.is_empty() => self.card(name, game)?,
+                ("board", "") => self.board(game, seat, &names)?,
                 ("log", "") => {
                     game.chronicles[seat.index()].1 = 0;
-                    self.tell(game, seat).map(|()| Said::Looked)
+                    self.tell(game, seat)?;
                 }
-                ("rules", name) => self.rules(name).map(|()| Said::Looked),
-                ("undo", "") => Ok(Said::TakesBack),
-                ("quit", "") => Ok(Said::Leaves),
+                ("rules", name) => self.rules(name)?,
                 _ => match Meant::by(&line, &asked.options) {
-                    Meant::One(place) => Ok(Said::Takes(place)),
-                    wrong => {
-                        let complaint = wrong.complaint(&line, &asked.options, self.text);
-                        self.say(&complaint).map(|()| Said::Looked)
-                    }
+                    Meant::One(place) => return Ok(Said::Takes(place)),
+                    wrong => self.say(&wrong.complaint(&line, &asked.options, self.text))?,
                 },
-            };
-            match said? {
-                Said::Looked => {}
-                said => return Ok(said),
             }
         }
     }
@@ -332,9 +321,9 @@ impl<'w, R: BufRead> Plain<'w, R> {
     }
 
     /// What an option would do, and its card.
-    fn about(&mut self, choice: Choice, preview: &[String], game: &Game) -> Result<(), Error> {
+    fn about(&mut self, choice: Choice, preview: &[Line], game: &Game) -> Result<(), Error> {
         for line in preview {
-            self.say(line)?;
+            self.say(&line.to_string())?;
         }
         match card_of(&choice) {
             Some(card) => self.show(card, game),
@@ -492,7 +481,7 @@ const COMMANDS: [(&str, Label); 9] = [
 
 fn first_person(table: &Table) -> Option<Seat> {
     let mut seats = table.settings().seats().zip(table.players());
-    let person = seats.find(|(_, player)| matches!(player, Player::Person(_)));
+    let person = seats.find(|(_, player)| player.bot().is_none());
     person.map(|(seat, _)| seat)
 }
 

@@ -4,7 +4,7 @@ use std::sync::mpsc::Sender;
 use std::time::Duration;
 
 use innovation_engine::Seat;
-use innovation_table::{Chronicle, Player, Table};
+use innovation_table::{Chronicle, Table};
 use innovation_text::{Command, Label, Terminal};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Rect;
@@ -140,10 +140,8 @@ impl Play {
     }
 
     fn is_person(&self, seat: Seat) -> bool {
-        matches!(
-            self.table.players().get(seat.index()),
-            Some(Player::Person(_))
-        )
+        let player = self.table.player(seat);
+        player.is_some_and(|player| player.bot().is_none())
     }
 
     /// Takes an answer, and saves it before anything else happens.
@@ -198,19 +196,19 @@ impl Play {
             .prompt
             .as_ref()
             .is_some_and(|prompt| !prompt.picker.typed.is_empty());
-        match key.code {
-            KeyCode::F(8) => self.take_back()?,
-            KeyCode::Tab | KeyCode::F(2) => self.book.open_card(self.prompt.as_ref(), &self.scene),
-            KeyCode::Char(' ') if !typing => self.book.open_card(self.prompt.as_ref(), &self.scene),
-            KeyCode::Enter if self.table.asked().is_none() => return Ok(Flow::Done),
-            KeyCode::Enter if matches!(self.stage, Stage::HandOver(_)) => {
-                if let Stage::HandOver(next) = self.stage {
-                    self.stage = Stage::Curtain(next);
-                }
-            }
+        match (key.code, self.stage) {
+            (KeyCode::F(8), _) => self.take_back()?,
+            (KeyCode::Tab | KeyCode::F(2), _) => self.open_card(),
+            (KeyCode::Char(' '), _) if !typing => self.open_card(),
+            (KeyCode::Enter, _) if self.table.asked().is_none() => return Ok(Flow::Done),
+            (KeyCode::Enter, Stage::HandOver(next)) => self.stage = Stage::Curtain(next),
             _ => self.pick(key)?,
         }
         Ok(Flow::GoesOn)
+    }
+
+    fn open_card(&mut self) {
+        self.book.open_card(self.prompt.as_ref(), &self.scene);
     }
 
     fn pick(&mut self, key: &KeyEvent) -> Result<(), Error> {
@@ -304,7 +302,7 @@ impl Play {
 fn people(table: &Table) -> impl Iterator<Item = Seat> + '_ {
     let seats = table.settings().seats().zip(table.players());
     seats
-        .filter(|(_, player)| matches!(player, Player::Person(_)))
+        .filter(|(_, player)| player.bot().is_none())
         .map(|(seat, _)| seat)
 }
 

@@ -135,7 +135,7 @@ pub fn watch(watched: Watched, eyes: Option<Seat>, look: Look) -> Result<Left, E
         Watched::Record(record) => (Table::resume(&record, players(&record, text)?)?, false),
         Watched::Live(new) => {
             let agreed = new.agreed(text)?.ok_or(Error::NoBots)?;
-            if agreed.players.iter().any(|player| player.bot().is_none()) {
+            if !agreed.players.iter().all(is_bot) {
                 return Err(Error::NoBots);
             }
             (Table::new(agreed.settings, new.seed, agreed.players)?, true)
@@ -166,16 +166,26 @@ pub enum Ready {
     Asks(NewGame),
 }
 
+fn is_bot(player: &Player) -> bool {
+    player.bot().is_some()
+}
+
 impl Wanted {
     /// Opens the table, where nothing needs to be asked.
     pub fn ready(self, text: &Text) -> Result<Ready, Error> {
-        Ok(match self {
-            Wanted::Saved(path) => Ready::Opened(open(path, text)?),
+        let opened = match self {
+            Wanted::Saved(path) => open(path, text)?,
             Wanted::New(new) => match new.agreed(text)? {
-                Some(agreed) => Ready::Opened(begin(agreed, new.seed)?),
-                None => Ready::Asks(new),
+                Some(agreed) if agreed.players.iter().all(is_bot) => return Err(Error::NoPerson),
+                Some(agreed) => begin(agreed, new.seed)?,
+                None => return Ok(Ready::Asks(new)),
             },
-        })
+        };
+        // What a bot holds is not for whoever sits here to see.
+        if opened.table.players().iter().all(is_bot) {
+            return Err(Error::NoPerson);
+        }
+        Ok(Ready::Opened(opened))
     }
 }
 
