@@ -69,7 +69,7 @@ impl<'w, R: BufRead> Plain<'w, R> {
     pub fn play(mut self, options: Options) -> Result<Left, Error> {
         let practice = options.practice;
         let opened = match options.game.ready(self.text)? {
-            Ready::Opened(opened) => opened,
+            Ready::Opened(opened) => *opened,
             Ready::Asks(new) => match self.set_up(new.known(), &new.me)? {
                 Some(agreed) => session::begin(agreed, new.seed)?,
                 None => return Ok(Left::Done),

@@ -100,7 +100,7 @@ pub fn play(options: Options, out: &mut dyn Write) -> Result<Left, Error> {
     let ready = options.game.ready(look.text)?;
     let mut screen = FullScreen::open()?;
     let opened = match ready {
-        Ready::Opened(opened) => opened,
+        Ready::Opened(opened) => *opened,
         Ready::Asks(new) => {
             let mut asking = SetUpApp::new(pen, SetUp::new(look.text, new.known()));
             let flow = app::run(&mut asking, &mut screen.terminal, &screen.messages)?;
@@ -161,7 +161,7 @@ pub fn watch(watched: Watched, eyes: Option<Seat>, look: Look) -> Result<Left, E
 /// A game that can be played, or what is known of one that has yet to be settled.
 pub enum Ready {
     /// The table.
-    Opened(Opened),
+    Opened(Box<Opened>),
     /// The questions that are left have to be asked.
     Asks(NewGame),
 }
@@ -185,7 +185,7 @@ impl Wanted {
         if opened.table.players().iter().all(is_bot) {
             return Err(Error::NoPerson);
         }
-        Ok(Ready::Opened(opened))
+        Ok(Ready::Opened(Box::new(opened)))
     }
 }
 
