@@ -16,12 +16,14 @@ mod input;
 mod lang;
 mod output;
 mod page;
+mod play;
 mod random;
 mod replay;
 mod rules;
 mod sim;
 mod table;
 mod threads;
+mod watch;
 
 use std::alloc::System;
 use std::io::Write;
@@ -44,6 +46,8 @@ struct Options {
 
 #[derive(Subcommand)]
 enum Command {
+    Play(play::Options),
+    Watch(watch::Options),
     Cards(cards::Options),
     Rules(rules::Options),
     Check(check::Options),
@@ -59,6 +63,8 @@ fn main() -> ExitCode {
     let options = Options::parse();
     let mut out = output::stdout();
     let done = match options.command {
+        Command::Play(options) => play::run(options, &mut out),
+        Command::Watch(options) => watch::run(options),
         Command::Cards(options) => cards::run(&options, &mut out),
         Command::Rules(options) => rules::run(&options, &mut out),
         Command::Check(options) => check::run(&options, &mut out),

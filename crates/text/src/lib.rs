@@ -48,17 +48,19 @@ mod names;
 mod preview;
 mod question;
 mod rules;
+mod terminal;
 #[cfg(test)]
 mod tests;
 mod text;
 mod words;
 
 pub use commands::Command;
-pub use find::{find_card, find_color, find_icon, find_section, search_cards};
+pub use find::{find_card, find_color, find_icon, find_option, find_section, search_cards};
 pub use line::{Line, Mark, Span};
 pub use log::{Cause, CausingEffect, Entry, Level, Log};
 pub use names::{Names, Reader};
 pub use question::Asked;
 pub use rules::{Chapter, Section};
+pub use terminal::{Label, Terminal};
 pub use text::Text;
 pub use words::{BotLevel, Word};

@@ -22,7 +22,8 @@ impl Names {
         )
     }
 
-    pub(crate) fn get(&self, seat: Seat) -> Option<&str> {
+    /// How the player at a seat is called, where they have a name.
+    pub fn get(&self, seat: Seat) -> Option<&str> {
         self.0
             .get(seat.index())
             .map(String::as_str)
