@@ -27,6 +27,8 @@ mod budget;
 pub mod evaluation;
 mod external;
 mod greedy;
+mod group;
+pub mod habits;
 mod kind;
 mod look_ahead;
 mod patience;

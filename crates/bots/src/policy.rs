@@ -1,5 +1,4 @@
-//! Answers given without much thought: how a playout goes on, and what an effect still asks after the choice
-//! that is being looked at.
+//! Answers given without much thought to what an effect still asks after the choice that is being looked at.
 
 use innovation_engine::{Choice, Purpose, Question, Rng, Splay, State};
 
@@ -22,7 +21,7 @@ pub fn quick(state: &State, question: &Question, rng: &mut Rng) -> u8 {
 }
 
 /// How much one likes an option at first sight.
-pub fn liking(state: &State, question: &Question, index: u8) -> i32 {
+fn liking(state: &State, question: &Question, index: u8) -> i32 {
     let seat = question.seat;
     let Some(choice) = question.option(index) else {
         return i32::MIN;

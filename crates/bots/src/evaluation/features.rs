@@ -5,32 +5,9 @@
 
 use innovation_engine::{Achievement, Age, Card, Color, Edition, Icon, Seat, State};
 
-/// Numbers from `start` on for one group of features.
-#[derive(Clone, Copy)]
-struct Group {
-    start: usize,
-    len: usize,
-}
+use crate::group::Group;
 
-impl Group {
-    /// The group that follows this one.
-    const fn then(self, len: usize) -> Group {
-        let start = self.start + self.len;
-        Group { start, len }
-    }
-
-    fn at(self, index: usize) -> usize {
-        debug_assert!(index < self.len);
-        self.start + index.min(self.len - 1)
-    }
-
-    /// The last number stands for everything from there on.
-    fn up_to(self, index: usize) -> usize {
-        self.start + index.min(self.len - 1)
-    }
-}
-
-const ALWAYS: Group = Group { start: 0, len: 1 };
+const ALWAYS: Group = Group::first(1);
 /// My top cards: as far as nobody else would share their dogma, and as far as others would.
 const TOP_ALONE: Group = ALWAYS.then(Card::COUNT);
 const TOP_SHARED: Group = TOP_ALONE.then(Card::COUNT);
@@ -48,10 +25,10 @@ const CLOSEST: Group = TABLE.then(7);
 const MINE: Group = CLOSEST.then(PLAYER);
 const THEIRS: Group = MINE.then(PLAYER);
 /// How many features there are.
-pub const COUNT: usize = THEIRS.start + THEIRS.len;
+pub const COUNT: usize = THEIRS.end();
 
 // What is told of a player, be it me or an opponent.
-const MISSING: Group = Group { start: 0, len: 7 };
+const MISSING: Group = Group::first(7);
 const POINTS: Group = MISSING.then(21);
 const CLAIMABLE: Group = POINTS.then(4);
 const HIGHEST: Group = CLAIMABLE.then(11);
@@ -67,7 +44,7 @@ const HIGH_TOPS: Group = ICONS.then(6);
 const TO_MOVE: Group = HIGH_TOPS.then(3);
 const MONUMENT: Group = TO_MOVE.then(2);
 const LEFT_TO_DRAW: Group = MONUMENT.then(1);
-const PLAYER: usize = LEFT_TO_DRAW.start + LEFT_TO_DRAW.len;
+const PLAYER: usize = LEFT_TO_DRAW.end();
 
 /// Shows every feature of the table as it is for this seat, with its strength.
 pub fn features(state: &State, seat: Seat, mut see: impl FnMut(usize, f32)) {

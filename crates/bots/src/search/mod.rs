@@ -8,23 +8,21 @@ use std::time::Instant;
 use innovation_engine::{Choice, Decision, Purpose, Question, Rng, State, View};
 
 use crate::evaluation::Evaluation;
+use crate::habits::Habits;
 use crate::patience::Patience;
-use crate::{Bot, Budget, best, policy};
-use tree::{Key, Step, Tree, Tried};
+use crate::{Bot, Budget, best};
+use tree::{Candidate, Key, Step, Tree, Tried};
 
 /// Plays many games in its mind, each in a world that may be the real one, and follows what did well
 /// (information-set Monte Carlo tree search; Cowling, Powley and Whitehouse, 2012).
 ///
-/// A game in the mind goes through the tree up to an option that was not tried before, and then on with quick
-/// answers for a few actions; the evaluation says how it would end. A tree is kept from one question to the next
-/// as long as the next one was foreseen in it.
+/// A game in the mind goes through the tree up to an option that was not tried before, and then on by habit for a
+/// few actions; the evaluation says how it would end. Habit also says what is worth to be tried first, for oneself
+/// and for the others. A tree is kept from one question to the next as long as the next one was foreseen in it.
 pub struct Search {
     minds: Vec<Mind>,
     patience: Patience,
 }
-
-/// How little weight a first sight has.
-const TEMPER: f32 = 12.0;
 
 /// What one thread thinks, in a tree of its own.
 struct Mind {
@@ -123,7 +121,7 @@ impl Walk<'_> {
         {
             *left = left.checked_sub(1)?;
         }
-        Some(policy::quick(state, question, &mut self.mind.rng))
+        Some(Habits::standard().answer(state, question, &mut self.mind.rng))
     }
 
     /// An option from the tree, unless there is none, or need not be one.
@@ -141,8 +139,7 @@ impl Walk<'_> {
                 node?
             }
         };
-        let options = options(state, question, rng);
-        let (place, step) = tree.select(node, options, |place| liking(state, question, place));
+        let (place, step) = tree.select(node, &options(state, question, rng));
         self.path.push(step);
         if !tree.was_tried(step) {
             self.actions_left = Some(playout(state));
@@ -157,31 +154,28 @@ fn playout(state: &State) -> u8 {
     2 * state.settings().players()
 }
 
-/// How likely an option is to be worth a thought, at first sight.
-fn liking(state: &State, question: &Question, place: u8) -> f32 {
-    (policy::liking(state, question, place) as f32 / TEMPER)
-        .clamp(-8.0, 4.0)
-        .exp()
-}
-
-/// The options as the asked player sees them, each with its place; of several that look the same, any one.
-fn options(state: &State, question: &Question, rng: &mut Rng) -> Vec<(Choice, u8)> {
-    let mut options: Vec<(Choice, u8)> = Vec::with_capacity(question.count().into());
+/// The options as the asked player sees them; of several that look the same, any one.
+fn options(state: &State, question: &Question, rng: &mut Rng) -> Vec<Candidate> {
+    let mut options: Vec<Candidate> = Vec::with_capacity(question.count().into());
     let mut alike = 1;
     for (place, choice) in (0..).zip(question.options()) {
-        let seen = question.as_asked(choice, state);
-        let same = match seen {
-            Choice::Back(..) => options.iter_mut().find(|(option, _)| *option == seen),
+        let choice = question.as_asked(choice, state);
+        let same = match choice {
+            Choice::Back(..) => options.iter_mut().find(|option| option.choice == choice),
             _ => None,
         };
         match same {
             Some(option) => {
                 alike += 1;
                 if rng.below(alike) == 0 {
-                    option.1 = place;
+                    option.place = place;
                 }
             }
-            None => options.push((seen, place)),
+            None => options.push(Candidate {
+                choice,
+                place,
+                odds: Habits::standard().odds(state, question, place),
+            }),
         }
     }
     options

@@ -80,6 +80,15 @@ impl Tried {
     }
 }
 
+/// An option of a question in one of the worlds.
+pub struct Candidate {
+    pub choice: Choice,
+    /// Its place in the question.
+    pub place: u8,
+    /// How likely it is to be taken, against the others.
+    pub odds: f32,
+}
+
 /// An edge of a node.
 #[derive(Clone, Copy)]
 pub struct Step {
@@ -151,19 +160,19 @@ impl Tree {
         Some(node)
     }
 
-    /// The place of the most promising of these options: one that did well, or was tried seldom for how often
-    /// it was there.
-    pub fn select(
-        &mut self,
-        node: usize,
-        options: Vec<(Choice, u8)>,
-        liking: impl Fn(u8) -> f32,
-    ) -> (u8, Step) {
+    /// The place of the most promising of these options: one that did well, or was tried seldom for how likely
+    /// it is to be taken and how often it was there.
+    pub fn select(&mut self, node: usize, options: &[Candidate]) -> (u8, Step) {
         let at = node;
         let node = &mut self.nodes[node];
-        let total: f32 = options.iter().map(|&(_, place)| liking(place)).sum();
+        let total: f32 = options.iter().map(|option| option.odds).sum();
         let mut best = (f32::MIN, 0, 0);
-        for (choice, place) in options {
+        for &Candidate {
+            choice,
+            place,
+            odds,
+        } in options
+        {
             let known = node.edges.iter().position(|edge| edge.choice == choice);
             let edge = known.unwrap_or_else(|| {
                 node.edges.push(Edge {
@@ -184,7 +193,7 @@ impl Tree {
             } else {
                 node.tried.mean()
             };
-            let share = CURIOSITY * liking(place) / total;
+            let share = CURIOSITY * odds / total;
             let urge = share * (*available as f32).sqrt() / (1 + tried.visits) as f32;
             if mean + urge > best.0 {
                 best = (mean + urge, place, edge);
@@ -245,11 +254,22 @@ mod tests {
         }
     }
 
-    const OPTIONS: [(Choice, u8); 2] = [(Choice::Yes, 0), (Choice::Pass, 1)];
+    const OPTIONS: [Candidate; 2] = [
+        Candidate {
+            choice: Choice::Yes,
+            place: 0,
+            odds: 1.0,
+        },
+        Candidate {
+            choice: Choice::Pass,
+            place: 1,
+            odds: 1.0,
+        },
+    ];
 
     /// Walks once from the root, along options that lead to these chances.
     fn walk(tree: &mut Tree, chance: impl Fn(u8) -> f32) -> u8 {
-        let (place, step) = tree.select(tree.root(), OPTIONS.to_vec(), |_| 1.0);
+        let (place, step) = tree.select(tree.root(), &OPTIONS);
         tree.learn(&[step], [0.0, chance(place), 0.0, 0.0]);
         place
     }
@@ -272,11 +292,11 @@ mod tests {
     fn what_was_foreseen_is_remembered() {
         let mut tree = Tree::default();
         tree.begin(key(Purpose::Draw));
-        let (_, first) = tree.select(tree.root(), OPTIONS.to_vec(), |_| 1.0);
+        let (_, first) = tree.select(tree.root(), &OPTIONS);
         for purpose in [Purpose::Score, Purpose::Meld] {
             let node = tree.after(first, key(purpose)).unwrap();
             assert_eq!(tree.after(first, key(purpose)), Some(node));
-            let (_, second) = tree.select(node, OPTIONS.to_vec(), |_| 1.0);
+            let (_, second) = tree.select(node, &OPTIONS);
             tree.learn(&[first, second], [0.5; 4]);
         }
         tree.choose(Choice::Yes);

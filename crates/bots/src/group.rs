@@ -1,0 +1,34 @@
+/// Numbers from `start` on for one group of features.
+#[derive(Clone, Copy)]
+pub struct Group {
+    start: usize,
+    len: usize,
+}
+
+impl Group {
+    /// The group that begins with 0.
+    pub const fn first(len: usize) -> Group {
+        Group { start: 0, len }
+    }
+
+    /// The group that follows this one.
+    pub const fn then(self, len: usize) -> Group {
+        let start = self.end();
+        Group { start, len }
+    }
+
+    /// The number after the last.
+    pub const fn end(self) -> usize {
+        self.start + self.len
+    }
+
+    pub fn at(self, index: usize) -> usize {
+        debug_assert!(index < self.len);
+        self.start + index.min(self.len - 1)
+    }
+
+    /// The last number stands for everything from there on.
+    pub fn up_to(self, index: usize) -> usize {
+        self.start + index.min(self.len - 1)
+    }
+}

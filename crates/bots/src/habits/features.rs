@@ -1,0 +1,238 @@
+//! What is seen of an option at first sight.
+//!
+//! An option is told as a list of numbered features, each with a weight of its own. What all options of a
+//! question have in common does not matter, so that little is told of the table itself.
+
+use innovation_engine::{Age, Card, Choice, Purpose, Question, Seat, State};
+
+use crate::group::Group;
+
+// Actions.
+const DRAW: Group = Group::first(10);
+/// The game ends for want of a card, while somebody else has more points, or nobody has.
+const LAST_DRAW: Group = DRAW.then(2);
+const DRAW_HAND: Group = LAST_DRAW.then(8);
+const MELD: Group = DRAW_HAND.then(Card::COUNT);
+/// As far as others would share its dogma.
+const MELD_SHARED: Group = MELD.then(Card::COUNT);
+/// By how much the new top card is higher than the one that it covers, and than all that are there.
+const STEP: Group = MELD_SHARED.then(11);
+const RISE: Group = STEP.then(11);
+const COVERED: Group = RISE.then(Card::COUNT);
+const NEW_COLOR: Group = COVERED.then(5);
+const DOGMA: Group = NEW_COLOR.then(Card::COUNT);
+const DOGMA_SHARED: Group = DOGMA.then(Card::COUNT);
+const DOGMA_HAND: Group = DOGMA_SHARED.then(Card::COUNT);
+const DOGMA_POINTS: Group = DOGMA_HAND.then(Card::COUNT);
+const DOGMA_HIGHEST: Group = DOGMA_POINTS.then(Card::COUNT);
+/// What those have who do not share the dogma, and of whom it may demand something.
+const PREY_HAND: Group = DOGMA_HIGHEST.then(Card::COUNT);
+const PREY_POINTS: Group = PREY_HAND.then(Card::COUNT);
+const ACHIEVE: Group = PREY_POINTS.then(9);
+/// To draw, to meld, or a dogma, as the last action of a turn.
+const LAST_ACTION: Group = ACHIEVE.then(3);
+const FIRST_MELD: Group = LAST_ACTION.then(Card::COUNT);
+
+// Answers to an effect.
+const EFFECTS_OF_CARD: usize = 4;
+const EFFECTS: usize = EFFECTS_OF_CARD * Card::COUNT;
+const PASS: Group = FIRST_MELD.then(EFFECTS);
+const PASS_HAND: Group = PASS.then(EFFECTS);
+const FIRST: Group = PASS_HAND.then(EFFECTS);
+const VALUE: Group = FIRST.then(EFFECTS);
+/// A card of my hand, of my score pile, or from elsewhere.
+const ORIGIN: Group = VALUE.then(3 * EFFECTS);
+const COLOR: Group = ORIGIN.then(5 * EFFECTS);
+/// A card to meld, to score, to tuck, to give away, or for anything else.
+const CARD: Group = COLOR.then(5 * Card::COUNT);
+/// How the pile is splayed that a card is tucked in, or is to be.
+const PILE: Group = CARD.then(4);
+const NAMED: Group = PILE.then(10);
+const OPPONENT: Group = NAMED.then(3);
+/// How many features there are.
+pub const COUNT: usize = OPPONENT.end();
+
+/// Shows every feature of an option as the asked player sees it, with its strength.
+pub fn features(state: &State, question: &Question, choice: Choice, see: impl FnMut(usize, f32)) {
+    match question.source {
+        None => action(state, question.seat, choice, see),
+        Some((card, effect)) => {
+            let effect = usize::from(effect).min(EFFECTS_OF_CARD - 1);
+            let effect = EFFECTS_OF_CARD * card.index() + effect;
+            answer(state, question, effect, choice, see);
+        }
+    }
+}
+
+fn action(state: &State, seat: Seat, choice: Choice, mut see: impl FnMut(usize, f32)) {
+    let kind = match choice {
+        Choice::Draw => {
+            match drawn(state, seat) {
+                Some(age) => see(DRAW.at(place(age)), 1.0),
+                None => see(LAST_DRAW.at(leads(state, seat).into()), 1.0),
+            }
+            see(DRAW_HAND.up_to(state.hand(seat).len().into()), 1.0);
+            0
+        }
+        Choice::Meld(card) => {
+            see(MELD.at(card.index()), 1.0);
+            meld(state, seat, card, &mut see);
+            1
+        }
+        Choice::Dogma(card) => {
+            dogma(state, seat, card, &mut see);
+            2
+        }
+        Choice::Achieve(age) => return see(ACHIEVE.up_to(place(age)), 1.0),
+        Choice::Card(card) => return see(FIRST_MELD.at(card.index()), 1.0),
+        _ => return,
+    };
+    if state.actions_left() == 1 {
+        see(LAST_ACTION.at(kind), 1.0);
+    }
+}
+
+/// What changes when a card becomes a top card.
+fn meld(state: &State, seat: Seat, card: Card, mut see: impl FnMut(usize, f32)) {
+    let icon = card.dogma_icon();
+    let mut mine = state.icon_count(seat, icon) + card.icons().of(icon);
+    let higher_than = |value: u8| (i32::from(card.value()) - i32::from(value) + 5).max(0) as usize;
+    match state.pile(seat, card.color()).top() {
+        Some(top) => {
+            see(COVERED.at(top.index()), 1.0);
+            see(STEP.up_to(higher_than(top.value())), 1.0);
+            mine -= top.icons().of(icon);
+        }
+        None => see(NEW_COLOR.at(card.color() as usize), 1.0),
+    }
+    let highest = state.highest_top_value(seat);
+    see(RISE.up_to(higher_than(highest)), 1.0);
+    let opponents = state.settings().opponents(seat);
+    let sharing = |&other: &Seat| state.icon_count(other, icon) >= mine;
+    let shared = opponents.into_iter().filter(sharing).count() as f32;
+    let shared = shared / f32::from(opponents.len());
+    see(MELD_SHARED.at(card.index()), shared);
+}
+
+fn dogma(state: &State, seat: Seat, card: Card, mut see: impl FnMut(usize, f32)) {
+    let icon = card.dogma_icon();
+    let mine = state.icon_count(seat, icon);
+    let opponents = state.settings().opponents(seat);
+    let (mut shared, mut prey_hand, mut prey_points) = (0.0, 0.0, 0.0);
+    for other in opponents {
+        if state.icon_count(other, icon) >= mine {
+            shared += 1.0;
+        } else {
+            prey_hand += hand(state, other);
+            prey_points += points(state, other);
+        }
+    }
+    let highest = f32::from(state.highest_top_value(seat)) / 10.0;
+    for (group, strength) in [
+        (DOGMA, 1.0),
+        (DOGMA_SHARED, shared / f32::from(opponents.len())),
+        (DOGMA_HAND, hand(state, seat)),
+        (DOGMA_POINTS, points(state, seat)),
+        (DOGMA_HIGHEST, highest),
+        (PREY_HAND, prey_hand),
+        (PREY_POINTS, prey_points),
+    ] {
+        see(group.at(card.index()), strength);
+    }
+}
+
+/// An answer to what this effect asks.
+fn answer(
+    state: &State,
+    question: &Question,
+    effect: usize,
+    choice: Choice,
+    mut see: impl FnMut(usize, f32),
+) {
+    let seat = question.seat;
+    match choice {
+        Choice::Card(card) => {
+            see(VALUE.at(effect), f32::from(card.value()) / 10.0);
+            let origin = if state.hand(seat).has(card) {
+                0
+            } else if state.score_pile(seat).has(card) {
+                1
+            } else {
+                2
+            };
+            see(ORIGIN.at(3 * effect + origin), 1.0);
+            let fate = match question.purpose {
+                Purpose::Meld => {
+                    meld(state, seat, card, &mut see);
+                    0
+                }
+                Purpose::Score => 1,
+                Purpose::Tuck => {
+                    let splay = state.pile(seat, card.color()).splay();
+                    see(PILE.at(splay.map_or(0, |splay| 1 + splay as usize)), 1.0);
+                    2
+                }
+                Purpose::Return | Purpose::Transfer if origin < 2 => 3,
+                _ => 4,
+            };
+            see(CARD.at(fate * Card::COUNT + card.index()), 1.0);
+        }
+        Choice::Back(owner, age) => {
+            see(VALUE.at(effect), f32::from(age.number()) / 10.0);
+            player(state, seat, owner, see);
+        }
+        Choice::Color(color) => {
+            see(COLOR.at(5 * effect + color as usize), 1.0);
+            if let Purpose::Splay(splay) = question.purpose {
+                let size = state.pile(seat, color).len() as f32 / 5.0;
+                see(PILE.at(1 + splay as usize), size);
+            }
+        }
+        Choice::Value(age) => {
+            see(VALUE.at(effect), f32::from(age.number()) / 10.0);
+            see(NAMED.at(place(age)), 1.0);
+        }
+        Choice::Seat(other) => player(state, seat, other, see),
+        Choice::First => see(FIRST.at(effect), 1.0),
+        Choice::Pass => {
+            see(PASS.at(effect), 1.0);
+            see(PASS_HAND.at(effect), hand(state, seat));
+        }
+        _ => {}
+    }
+}
+
+/// Somebody whom an effect may hurt.
+fn player(state: &State, seat: Seat, other: Seat, mut see: impl FnMut(usize, f32)) {
+    if state.settings().opponents(seat).has(other) {
+        see(OPPONENT.at(0), 1.0);
+        let achievements = state.achievements(other).len();
+        see(OPPONENT.at(1), f32::from(achievements));
+        see(OPPONENT.at(2), points(state, other));
+    }
+}
+
+fn hand(state: &State, seat: Seat) -> f32 {
+    f32::from(state.hand(seat).len()) / 5.0
+}
+
+fn points(state: &State, seat: Seat) -> f32 {
+    f32::from(state.points(seat)) / 20.0
+}
+
+fn place(age: Age) -> usize {
+    usize::from(age.number()) - 1
+}
+
+/// The age of the card that a player would draw.
+fn drawn(state: &State, seat: Seat) -> Option<Age> {
+    let first = state.highest_top_value(seat).max(1) as usize - 1;
+    let mut ages = Age::ALL[first..].iter().copied();
+    ages.find(|&age| !state.supply(age).is_empty())
+}
+
+/// Whether no opponent has more points.
+fn leads(state: &State, seat: Seat) -> bool {
+    let mut opponents = state.settings().opponents(seat).into_iter();
+    opponents.all(|other| state.points(other) <= state.points(seat))
+}

@@ -1,0 +1,131 @@
+//! What a player would do without much thought.
+//!
+//! Every option has odds to be taken, by what is seen of it at first sight. They were learned from what bots took
+//! who had thought about it (see the example `imitate`).
+
+mod features;
+
+use std::sync::LazyLock;
+
+use innovation_engine::{Question, Rng, State};
+
+pub use features::{COUNT as FEATURES, features};
+
+/// Weights are stored as whole numbers of this part.
+const UNIT: f32 = 1.0 / 1024.0;
+
+/// How much more often the likely is taken than it was learned. Games in the mind that follow the odds as they are
+/// have somebody blunder on every turn; half as much again of this leaves too much untried, and loses.
+const SURE: f32 = 1.7;
+
+/// How likely options are to be taken.
+pub struct Habits {
+    /// What each feature adds to the logarithm of the odds.
+    pub weights: Vec<f32>,
+}
+
+static STANDARD: LazyLock<Habits> =
+    LazyLock::new(|| Habits::from_bytes(include_bytes!("habits.bin")));
+
+impl Habits {
+    /// Those that the search uses.
+    pub fn standard() -> &'static Habits {
+        &STANDARD
+    }
+
+    /// Reads weights as [`to_bytes`](Habits::to_bytes) writes them. What is missing is zero.
+    pub fn from_bytes(bytes: &[u8]) -> Habits {
+        let mut weights: Vec<f32> = bytes
+            .chunks_exact(2)
+            .map(|pair| f32::from(i16::from_le_bytes([pair[0], pair[1]])) * UNIT)
+            .collect();
+        weights.resize(FEATURES, 0.0);
+        Habits { weights }
+    }
+
+    /// The weights as a file.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        self.weights
+            .iter()
+            .flat_map(|weight| ((weight / UNIT).round() as i16).to_le_bytes())
+            .collect()
+    }
+
+    /// The odds of an option against the others of the question.
+    pub fn odds(&self, state: &State, question: &Question, place: u8) -> f32 {
+        let Some(choice) = question.option(place) else {
+            return 0.0;
+        };
+        let mut sum = 0.0;
+        features(
+            state,
+            question,
+            question.as_asked(choice, state),
+            |feature, strength| sum += strength * self.weights[feature],
+        );
+        (SURE * sum).clamp(-20.0, 20.0).exp()
+    }
+
+    /// Any option, by the odds.
+    pub fn answer(&self, state: &State, question: &Question, rng: &mut Rng) -> u8 {
+        let count = question.count();
+        if question.order {
+            return rng.below(count.into()) as u8;
+        }
+        let mut answer = 0;
+        let mut total = 0.0;
+        for place in 0..count {
+            let odds = self.odds(state, question, place);
+            total += odds;
+            if rng.next_u32() as f32 * total < odds * u32::MAX as f32 {
+                answer = place;
+            }
+        }
+        answer
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use innovation_engine::{Choice, Purpose, Settings};
+
+    use super::*;
+
+    #[test]
+    fn the_file_has_all_weights() {
+        let bytes = include_bytes!("habits.bin");
+        assert_eq!(bytes.len(), 2 * FEATURES);
+        assert_eq!(Habits::standard().to_bytes(), bytes);
+    }
+
+    #[test]
+    fn everything_has_odds_and_likely_answers_come_often() {
+        let mut rng = Rng::new(1);
+        let (mut likely, mut taken, mut achieved, mut missed) = (0.0, 0, 0, 0);
+        for (players, teams) in [(2, false), (3, false), (4, false), (4, true)] {
+            let settings = Settings::of(players, teams).unwrap();
+            State::deal(settings, 5).play_out(|state, question| {
+                let odds = |place| Habits::standard().odds(state, question, place);
+                let all: Vec<f32> = (0..question.count()).map(odds).collect();
+                assert!(all.iter().all(|odds| odds.is_finite() && *odds > 0.0));
+                let answer = Habits::standard().answer(state, question, &mut rng);
+                if !question.order {
+                    likely += all[0] / all.iter().sum::<f32>();
+                    taken += u32::from(answer == 0);
+                }
+                let achieves = |choice| matches!(choice, Choice::Achieve(_));
+                if question.purpose == Purpose::Action && question.options().any(achieves) {
+                    let achieves = question.option(answer).is_some_and(achieves);
+                    achieved += u32::from(achieves);
+                    missed += u32::from(!achieves);
+                }
+                answer
+            });
+        }
+        assert!(
+            (likely - taken as f32).abs() < 0.2 * likely,
+            "{likely} {taken}"
+        );
+        assert!(achieved > missed, "{achieved} {missed}");
+    }
+}
