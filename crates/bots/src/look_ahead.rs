@@ -1,6 +1,6 @@
 //! What each option leads to by the end of the action.
 
-use innovation_engine::{Choice, Color, Decision, Game, Purpose, Question, Rng, Seat, State, View};
+use innovation_engine::{Choice, Decision, Game, Purpose, Question, Rng, State, View};
 
 use crate::policy;
 
@@ -51,7 +51,7 @@ fn best_of_tries(
             asked_again |= goes_on;
             goes_on.then(|| policy::quick(state, question, rng))
         });
-        let waste = if nothing_changed(world.state(), &end) {
+        let waste = if end.lies_like(world.state()) {
             WASTE
         } else {
             1.0
@@ -62,24 +62,6 @@ fn best_of_tries(
         }
     }
     best
-}
-
-/// Whether all cards and achievements are where they were.
-fn nothing_changed(before: &State, after: &State) -> bool {
-    let seats = before.settings().seats();
-    let of_seat = |state: &State, seat: Seat| {
-        let piles = Color::ALL.map(|color| *state.pile(seat, color));
-        let achievements = state.achievements(seat);
-        (
-            state.hand(seat),
-            state.score_pile(seat),
-            achievements,
-            piles,
-        )
-    };
-    seats
-        .into_iter()
-        .all(|seat| of_seat(before, seat) == of_seat(after, seat))
 }
 
 /// The place in the open question of an option as the asked player sees it; of several that look the same,
