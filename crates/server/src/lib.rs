@@ -5,3 +5,5 @@
 pub mod pages;
 
 mod assets;
+mod ids;
+mod store;

@@ -41,6 +41,8 @@ pub mod table;
 use innovation_bots::Kind;
 use innovation_engine::{Age, Card, Color, Edition, Icon, Language, Seat, Settings, View};
 use innovation_text::{Entry, Names, Section, Text};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 /// Who looks at a page.
 #[derive(Clone)]
@@ -56,7 +58,8 @@ pub struct Viewer {
 }
 
 /// What can be chosen for a table, besides the rules of its game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(default, deny_unknown_fields)]
 pub struct TableOptions {
     /// Whether answers can be taken back freely, and hints asked for.
     pub practice: bool,
@@ -68,6 +71,18 @@ pub struct TableOptions {
     pub pace: u32,
     /// After how many minutes without an answer a bot stands in. `None`: never.
     pub patience: Option<u32>,
+}
+
+impl Default for TableOptions {
+    fn default() -> TableOptions {
+        TableOptions {
+            practice: false,
+            listed: false,
+            confirm: false,
+            pace: 900,
+            patience: None,
+        }
+    }
 }
 
 /// Who has a seat.
