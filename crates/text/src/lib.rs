@@ -50,6 +50,7 @@ mod rules;
 #[cfg(test)]
 mod tests;
 mod text;
+mod web;
 mod words;
 
 pub use commands::Command;
@@ -60,4 +61,5 @@ pub use names::{Names, Reader};
 pub use question::Asked;
 pub use rules::{Chapter, Section};
 pub use text::Text;
+pub use web::{Label, Notice};
 pub use words::{BotLevel, Word};

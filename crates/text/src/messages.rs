@@ -161,4 +161,15 @@ messages! {
     REPLAY_ASKED = "replay-asked" [BY];
     REPLAY_GOES_ON = "replay-goes-on" [];
     HINT_NOTE = "hint-note" [];
+
+    WEB_SEAT_NUMBER = "web-seat-number" [&["number"]];
+    WEB_BOT = "web-bot" [&["level"]];
+    WEB_PATIENCE_AFTER = "web-patience-after" [&["unit", "count"]];
+    WEB_AGO = "web-ago" [&["unit", "count"]];
+    WEB_SUPPLY_LEFT = "web-supply-left" [&["number", "count"]];
+    WEB_ACHIEVEMENTS_OF = "web-achievements-of" [&["count", "needed"]];
+    WEB_CHANCE = "web-chance" [&["percent"]];
+    WEB_STEP = "web-step" [&["step", "steps"]];
+    WEB_TURN_OF = "web-turn-of" [&["name"]];
+    WEB_CLAIMED_BY = "web-claimed-by" [&["name"]];
 }

@@ -24,11 +24,11 @@ pub struct Text {
 }
 
 /// The files of a language.
-pub(crate) type Files = [(&'static str, &'static str); 8];
+pub(crate) type Files = [(&'static str, &'static str); 9];
 
 macro_rules! files {
     ($language:literal) => {
-        files!($language: "cards" "rulings" "words" "achievements" "questions" "log" "rules" "commands")
+        files!($language: "cards" "rulings" "words" "achievements" "questions" "log" "rules" "commands" "web")
     };
     ($language:literal: $($file:literal)*) => {
         [$(($file, include_str!(concat!("../locales/", $language, "/", $file, ".ftl")))),*]

@@ -8,6 +8,7 @@ use super::files::{Written, read};
 use crate::messages::ALL;
 use crate::rules::{Chapter, Section};
 use crate::text::special_key;
+use crate::web::Label;
 use crate::words::{BotLevel, Word};
 
 /// For each card and special achievement, what is known of it besides its text: see the file.
@@ -54,6 +55,9 @@ pub fn asked_for() -> BTreeMap<String, Vec<&'static str>> {
     add("special-monument.condition-first".to_string());
     for word in Word::ALL.map(Word::key) {
         add(word.to_string());
+    }
+    for label in Label::ALL {
+        add(label.key().to_string());
     }
     for color in Color::ALL.map(Color::word) {
         add(format!("color-{color}"));
@@ -244,6 +248,7 @@ fn variants_of(argument: &str) -> &'static [&'static str] {
         "you" => &["alone", "among", "no"],
         "teams" => &["yes", "no"],
         "edition" => &["first", "third"],
+        "unit" => &["now", "minutes", "hours", "days"],
         "value" | "number" | "effects" | "actions" | "count" | "points" | "players" => {
             &["zero", "one", "two", "few", "many"]
         }
