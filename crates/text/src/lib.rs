@@ -45,6 +45,7 @@ mod line;
 mod log;
 mod messages;
 mod names;
+mod problem;
 mod question;
 mod rules;
 #[cfg(test)]
@@ -58,6 +59,7 @@ pub use find::{find_card, find_color, find_icon, find_section, search_cards};
 pub use line::{Line, Mark, Span};
 pub use log::{Cause, CausingEffect, Entry, Level, Log};
 pub use names::{Names, Reader};
+pub use problem::Problem;
 pub use question::Asked;
 pub use rules::{Chapter, Section};
 pub use text::Text;

@@ -147,13 +147,17 @@ impl Text {
     /// A sentence of the web pages.
     pub fn notice(&self, notice: Notice) -> String {
         let (message, args) = match notice {
-            Notice::SeatNumber(seat) => {
-                (WEB_SEAT_NUMBER, Args::new().with("number", seat.index() + 1))
-            }
+            Notice::SeatNumber(seat) => (
+                WEB_SEAT_NUMBER,
+                Args::new().with("number", seat.index() + 1),
+            ),
             Notice::Bot(level) => (WEB_BOT, Args::new().with("level", self.bot_level(level))),
             Notice::PatienceMinutes(minutes) => {
                 let (unit, count) = in_units(u64::from(minutes) * 60);
-                (WEB_PATIENCE_AFTER, Args::new().with("unit", unit).with("count", count))
+                (
+                    WEB_PATIENCE_AFTER,
+                    Args::new().with("unit", unit).with("count", count),
+                )
             }
             Notice::Ago(seconds) => {
                 let (unit, count) = in_units(seconds);
@@ -169,9 +173,10 @@ impl Text {
             }
             Notice::CardCount(count) => (CARDS_COUNT, Args::new().with("count", count)),
             Notice::Chance(percent) => (WEB_CHANCE, Args::new().with("percent", percent)),
-            Notice::Step(step, steps) => {
-                (WEB_STEP, Args::new().with("step", step).with("steps", steps))
-            }
+            Notice::Step(step, steps) => (
+                WEB_STEP,
+                Args::new().with("step", step).with("steps", steps),
+            ),
         };
         self.source(message, &args)
     }
