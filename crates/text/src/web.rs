@@ -29,7 +29,7 @@ macro_rules! labels {
 labels! {
     Tagline "web-tagline" "What the game is, in a line.";
     Unofficial "web-unofficial" "That this is a fan's work.";
-    ToQuestion "web-to-question" "The link that skips everything before the question.";
+    ToContent "web-to-content" "The link that skips what stands above every page.";
     Home "web-home" "The link to the first page.";
     Save "web-save" "Saves what was typed.";
     YourName "web-your-name" "Asks for a name.";
@@ -105,6 +105,8 @@ labels! {
     First "web-first" "To the beginning.";
     Back "web-back" "A step back.";
     Forward "web-forward" "A step forward.";
+    TurnBack "web-turn-back" "A turn back.";
+    TurnForward "web-turn-forward" "A turn forward.";
     Last "web-last" "To the end.";
     Eyes "web-eyes" "Through whose eyes it is seen.";
     AllOpen "web-all-open" "With all cards open.";

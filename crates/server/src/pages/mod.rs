@@ -38,11 +38,27 @@ pub mod replay;
 pub mod rules;
 pub mod table;
 
+mod board;
+mod card;
+mod chart;
+mod form;
+mod frame;
+mod icon;
+mod line;
+mod log;
+mod middle;
+mod question;
+mod scene;
+mod sitter;
+mod standing;
+
 use innovation_bots::Kind;
-use innovation_engine::{Age, Card, Color, Edition, Icon, Language, Seat, Settings, View};
+use innovation_engine::{Age, Card, Color, Edition, Icon, Seat, Settings, View};
 use innovation_text::{Entry, Names, Section, Text};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+
+use frame::frame;
 
 /// Who looks at a page.
 #[derive(Clone)]
@@ -286,22 +302,4 @@ pub struct ErrorPage {
     pub sentence: String,
     /// Where to go from here.
     pub back: String,
-}
-
-/// The frame of every page.
-pub fn frame(viewer: &Viewer, title: &str, body: &maud::Markup) -> maud::Markup {
-    let language: Language = viewer.text.language();
-    maud::html! {
-        (maud::DOCTYPE)
-        html lang=(language.code()) {
-            head {
-                meta charset="utf-8";
-                meta name="viewport" content="width=device-width, initial-scale=1";
-                title { (title) }
-                link rel="stylesheet" href=(crate::assets::path("style.css"));
-                script src=(crate::assets::path("table.js")) defer {}
-            }
-            body { (body) }
-        }
-    }
 }

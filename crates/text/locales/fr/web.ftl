@@ -4,7 +4,7 @@
 
 web-tagline = Dix Périodes de civilisation en 105 cartes, de deux à quatre joueurs.
 web-unofficial = Une édition d'amateur non officielle, ni réalisée ni approuvée par l'auteur ou les éditeurs du jeu. S'il vous plaît, achetez le jeu.
-web-to-question = Aller à la question
+web-to-content = Aller au contenu
 web-home = Accueil
 web-save = Enregistrer
 web-close = Fermer
@@ -145,6 +145,8 @@ web-replay = Revoir la partie
 web-first = Début
 web-back = Reculer
 web-forward = Avancer
+web-turn-back = Un tour en arrière
+web-turn-forward = Un tour en avant
 web-last = Fin
 # $step, $steps (numbers)
 web-step = Étape { $step } sur { $steps }

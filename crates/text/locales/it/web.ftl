@@ -4,7 +4,7 @@
 
 web-tagline = Dieci Periodi di civiltà in 105 carte, da due a quattro giocatori.
 web-unofficial = Un'edizione amatoriale non ufficiale, né realizzata né approvata dall'autore o dagli editori del gioco. Se ti piace, compra il gioco.
-web-to-question = Vai alla domanda
+web-to-content = Vai al contenuto
 web-home = Pagina iniziale
 web-save = Salva
 web-close = Chiudi
@@ -145,6 +145,8 @@ web-replay = Ripercorri la partita
 web-first = Inizio
 web-back = Indietro
 web-forward = Avanti
+web-turn-back = Un turno indietro
+web-turn-forward = Un turno avanti
 web-last = Fine
 # $step, $steps (numbers)
 web-step = Passo { $step } di { $steps }

@@ -4,7 +4,7 @@
 
 web-tagline = Dez eras de civilização em 105 cartas, para dois a quatro jogadores.
 web-unofficial = Uma edição de fã, não oficial, nem feita nem aprovada pelo autor ou pelas editoras do jogo. Se você gosta dele, compre o jogo.
-web-to-question = Ir para a pergunta
+web-to-content = Ir para o conteúdo
 web-home = Início
 web-save = Salvar
 web-close = Fechar
@@ -145,6 +145,8 @@ web-replay = Rever a partida
 web-first = Início
 web-back = Voltar
 web-forward = Avançar
+web-turn-back = Um turno para trás
+web-turn-forward = Um turno para a frente
 web-last = Fim
 # $step, $steps (numbers)
 web-step = Passo { $step } de { $steps }
