@@ -5,7 +5,6 @@ use crate::line::{Line, player_token};
 use crate::messages::*;
 use crate::names::Names;
 use crate::text::Text;
-use crate::words::BotLevel;
 
 macro_rules! labels {
     ($($label:ident $key:literal $doc:literal;)*) => {
@@ -122,8 +121,6 @@ labels! {
 pub enum Notice {
     /// A seat of a table, by its number.
     SeatNumber(Seat),
-    /// A bot of this level.
-    Bot(BotLevel),
     /// After so many minutes a bot stands in.
     PatienceMinutes(u32),
     /// Something happened so many seconds ago.
@@ -153,7 +150,6 @@ impl Text {
                 WEB_SEAT_NUMBER,
                 Args::new().with("number", seat.index() + 1),
             ),
-            Notice::Bot(level) => (WEB_BOT, Args::new().with("level", self.bot_level(level))),
             Notice::PatienceMinutes(minutes) => {
                 let (unit, count) = in_units(u64::from(minutes) * 60);
                 (

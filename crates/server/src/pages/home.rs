@@ -110,7 +110,12 @@ fn line(viewer: &Viewer, table: &TableLine, mine: bool) -> Markup {
 
 fn new_table(viewer: &Viewer) -> Markup {
     let text = viewer.text;
-    let bots = Kind::LEVELS.map(|kind| (format!("bot:{}", kind.name()), sitter::bot(kind, text)));
+    let bots = Kind::LEVELS.map(|kind| {
+        (
+            format!("bot:{}", kind.name()),
+            text.bot_name(kind.name(), None),
+        )
+    });
     let seats = |seat: Seat| {
         let mut values = vec![
             ("me".to_string(), text.label(Label::SeatMe)),

@@ -62,7 +62,7 @@ fn seat(viewer: &Viewer, model: &LobbyPage, seat: Seat, sitter: &Sitter) -> Mark
         @if model.owner && matches!(sitter, Sitter::Open { .. }) {
             (post(viewer, &format!("/t/{}/fill", model.id), html! {
                 input type="hidden" name="seat" value=(seat.index());
-                @let bots = Kind::LEVELS.map(|kind| (kind.name(), sitter::bot(kind, text)));
+                @let bots = Kind::LEVELS.map(|kind| (kind.name(), text.bot_name(kind.name(), None)));
                 (select("bot", &text.label(Label::FillSeat), &bots, Kind::Normal.name()))
                 button.quiet { (text.label(Label::FillSeat)) }
             }))

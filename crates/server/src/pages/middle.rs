@@ -7,6 +7,9 @@ use maud::{Markup, html};
 use super::line::{label, line};
 use super::scene::Scene;
 
+/// How many of the achievements that are left the viewer is told about.
+const NEXT: usize = 3;
+
 /// The supply piles, and how many cards are left in each.
 pub fn supply(scene: &Scene) -> Markup {
     let text = scene.text;
@@ -90,16 +93,22 @@ fn owner(scene: &Scene, achievement: Achievement) -> Option<Seat> {
 /// What the viewer can claim next, and what is missing for it.
 pub fn next(scene: &Scene) -> Markup {
     let text = scene.text;
-    let left = Age::ALL
-        .into_iter()
-        .filter(|&age| scene.view.available.has(Achievement::Age(age)));
+    let me = scene.mine().filter(|_| scene.view.outcome.is_none());
+    let Some(me) = me.and_then(|seat| scene.view.player(seat)) else {
+        return html! {};
+    };
+    let is_left = |age: &Age| scene.view.available.has(Achievement::Age(*age));
     html! {
-        @if scene.mine().is_some() && scene.view.outcome.is_none() {
-            section.next aria-labelledby="next" {
-                h2 #next { (text.label(Label::NextAchievements)) }
-                ul {
-                    @for age in left.take(3) {
-                        li { (line(&text.age_condition(age), text)) }
+        section.next aria-labelledby="next" {
+            h2 #next { (text.label(Label::NextAchievements)) }
+            ul {
+                @for age in Age::ALL.into_iter().filter(is_left).take(NEXT) {
+                    li {
+                        b { (age) }
+                        @match text.missing(me.missing(age), age) {
+                            Some(missing) => { span { (line(&missing, text)) } }
+                            None => { strong { (text.label(Label::ReadyToClaim)) } }
+                        }
                     }
                 }
             }

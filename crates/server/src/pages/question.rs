@@ -89,6 +89,7 @@ fn option(
                 @if let Some(rating) = hint.and_then(|hint| hint.ratings.get(place)) {
                     p { (text.notice(Notice::Chance((rating * 100.0).round() as u8))) }
                 }
+                @for preview in scene.previews.get(place).into_iter().flatten() { p { (line(preview, text)) } }
             }
         }
     }

@@ -14,6 +14,8 @@ pub struct Scene<'a> {
     pub names: &'a Names,
     /// The question to the viewer, unless the picture is only to be looked at.
     pub asked: Option<Asked>,
+    /// What each option would do, as far as that can be told.
+    pub previews: Vec<Vec<Line>>,
 }
 
 impl<'a> Scene<'a> {
@@ -22,6 +24,7 @@ impl<'a> Scene<'a> {
         let asked = text.question(view, names);
         Scene {
             asked,
+            previews: text.previews(view, names),
             ..Scene::still(text, view, names)
         }
     }
@@ -33,13 +36,13 @@ impl<'a> Scene<'a> {
             view,
             names,
             asked: None,
+            previews: Vec::new(),
         }
     }
 
     /// The viewer's seat; nobody's for somebody who only watches.
     pub fn mine(&self) -> Option<Seat> {
-        let seat = self.view.seat;
-        self.view.settings.seats().find(|&other| other == seat)
+        Some(self.view.seat).filter(|seat| seat.plays())
     }
 
     /// Who reads what is written.

@@ -29,8 +29,6 @@ web-seat-number = Seat { $number }
 web-seat-me = Me
 web-seat-open = Open seat
 web-seat-none = No seat
-# $level (easy, normal or hard, as the language says it)
-web-bot = Bot: { $level }
 web-teams-note = Two against two; partners sit across from each other. Four seats are needed.
 web-open-boards-note = Everybody may look at covered cards.
 web-practice = Practice

@@ -29,8 +29,6 @@ web-seat-number = Place { $number }
 web-seat-me = Moi
 web-seat-open = Place libre
 web-seat-none = Aucune place
-# $level (easy, normal or hard, as the language says it)
-web-bot = Bot : { $level }
 web-teams-note = Deux contre deux ; les partenaires sont assis face à face. Il faut quatre places.
 web-open-boards-note = Chacun peut regarder les cartes recouvertes.
 web-practice = Entraînement

@@ -29,8 +29,6 @@ web-seat-number = Posto { $number }
 web-seat-me = Io
 web-seat-open = Posto libero
 web-seat-none = Nessun posto
-# $level (easy, normal or hard, as the language says it)
-web-bot = Bot: { $level }
 web-teams-note = Due contro due; i compagni siedono uno di fronte all'altro. Servono quattro posti.
 web-open-boards-note = Tutti possono guardare le carte coperte.
 web-practice = Allenamento

@@ -29,8 +29,6 @@ web-seat-number = Lugar { $number }
 web-seat-me = Eu
 web-seat-open = Lugar livre
 web-seat-none = Nenhum lugar
-# $level (easy, normal or hard, as the language says it)
-web-bot = Bot: { $level }
 web-teams-note = Dois contra dois; os parceiros sentam-se frente a frente. São necessários quatro lugares.
 web-open-boards-note = Todos podem olhar as cartas cobertas.
 web-practice = Treino

@@ -29,8 +29,6 @@ web-seat-number = Место { $number }
 web-seat-me = Я
 web-seat-open = Свободное место
 web-seat-none = Нет места
-# $level (easy, normal or hard, as the language says it)
-web-bot = Бот: { $level }
 web-teams-note = Двое на двое; партнёры сидят друг напротив друга. Нужны четыре места.
 web-open-boards-note = Все могут смотреть накрытые карты.
 web-practice = Тренировка
