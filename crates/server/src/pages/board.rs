@@ -81,7 +81,7 @@ fn face_down(scene: &Scene, seat: Seat, word: Word, place: &str, slots: &[Slot])
         div.face-down role="group" {
             span.title { (text.word(word)) " " span.count aria-hidden="true" { (slots.len()) } }
             span.sr { (text.notice(Notice::CardCount(slots.len()))) }
-            @for card in known { (card::chip(card, text, place, scene.choose_card(card))) }
+            @for card in known { (card::chip(card, text, &format!("{place}{seat}"), scene.choose_card(card))) }
             @for (age, count) in Age::ALL.map(|age| (age, unknown(age))) {
                 @if count > 0 { (card::backs(age, count, scene.choose_back(seat, age))) }
             }

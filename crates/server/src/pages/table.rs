@@ -10,12 +10,16 @@ use super::{Sitter, TablePage, Viewer, board, frame, log, middle, question, stan
 
 /// The whole page.
 pub fn page(viewer: &Viewer, model: &TablePage) -> Markup {
-    let title = match (&model.view.decision, model.view.outcome) {
+    frame(viewer, &title(viewer, model), &tree(viewer, model))
+}
+
+/// What the tab of the browser says: whether it is worth a look.
+fn title(viewer: &Viewer, model: &TablePage) -> String {
+    match (&model.view.decision, model.view.outcome) {
         (Some(_), _) => viewer.text.label(Label::YourTurn),
         (None, Some(_)) => viewer.text.label(Label::GameOver),
-        (None, None) => String::new(),
-    };
-    frame(viewer, &title, &tree(viewer, model))
+        (None, None) => viewer.text.label(Label::OthersTurn),
+    }
 }
 
 /// What is sent anew whenever something has changed.
@@ -24,7 +28,7 @@ pub fn tree(viewer: &Viewer, model: &TablePage) -> Markup {
     let scene = Scene::live(text, &model.view, &model.names);
     html! {
         main #table.table data-id=(model.id) data-since=(model.since) data-sequence=(model.sequence)
-            data-lost=(text.label(Label::ConnectionLost)) {
+            data-lost=(text.label(Label::ConnectionLost)) data-title=(frame::title(&title(viewer, model))) {
             (question::panel(viewer, model, &scene))
             div.play {
                 (standing::strip(&scene))
