@@ -40,7 +40,7 @@ pub fn page(viewer: &Viewer, model: &ReplayPage) -> Markup {
                 }
                 (chart::course(&scene, &model.course))
             }
-            (log::end(&model.log, model.since, text))
+            (log::end(&model.log, model.since, None, text))
         }
     };
     frame(viewer, &text.label(Label::Replay), &body)
@@ -61,8 +61,8 @@ fn steps(model: &ReplayPage, viewer: &Viewer) -> Markup {
     let turn_back = starts().filter(|&start| start < step).max();
     let turn_on = starts().filter(|&start| start > step).min();
     let moves = [
-        (Label::First, "⏮", None, (step > 0).then_some(0)),
-        (Label::TurnBack, "⏪", None, turn_back),
+        (Label::First, "|◀", None, (step > 0).then_some(0)),
+        (Label::TurnBack, "◀◀", None, turn_back),
         (Label::Back, "◀", Some("prev"), step.checked_sub(1)),
         (
             Label::Forward,
@@ -70,8 +70,8 @@ fn steps(model: &ReplayPage, viewer: &Viewer) -> Markup {
             Some("next"),
             (step < steps).then_some(step + 1),
         ),
-        (Label::TurnForward, "⏩", None, turn_on),
-        (Label::Last, "⏭", None, (step < steps).then_some(steps)),
+        (Label::TurnForward, "▶▶", None, turn_on),
+        (Label::Last, "▶|", None, (step < steps).then_some(steps)),
     ];
     html! {
         p role="status" { (text.notice(Notice::Step(step, steps))) }
