@@ -41,8 +41,8 @@ pub mod table;
 use innovation_bots::Kind;
 use innovation_engine::{Age, Card, Color, Edition, Icon, Language, Seat, Settings, View};
 use innovation_text::{Entry, Names, Section, Text};
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
+
+pub use crate::options::TableOptions;
 
 /// Who looks at a page.
 #[derive(Clone)]
@@ -55,34 +55,6 @@ pub struct Viewer {
     pub csrf: String,
     /// The path and query of this page, where forms for name and language come back to.
     pub path: String,
-}
-
-/// What can be chosen for a table, besides the rules of its game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[serde(default, deny_unknown_fields)]
-pub struct TableOptions {
-    /// Whether answers can be taken back freely, and hints asked for.
-    pub practice: bool,
-    /// Whether it is listed for everybody to join.
-    pub listed: bool,
-    /// Whether an action is to be confirmed before it is taken.
-    pub confirm: bool,
-    /// How long a bot waits before it answers, in milliseconds.
-    pub pace: u32,
-    /// After how many minutes without an answer a bot stands in. `None`: never.
-    pub patience: Option<u32>,
-}
-
-impl Default for TableOptions {
-    fn default() -> TableOptions {
-        TableOptions {
-            practice: false,
-            listed: false,
-            confirm: false,
-            pace: 900,
-            patience: None,
-        }
-    }
 }
 
 /// Who has a seat.
