@@ -39,6 +39,14 @@ impl Age {
         self.0
     }
 
+    /// The points that it takes to claim the achievement of this age.
+    pub const fn points_to_achieve(self) -> u16 {
+        self.0 as u16 * Age::POINTS
+    }
+
+    /// So many points for every age up to that of an achievement.
+    pub(crate) const POINTS: u16 = 5;
+
     pub(crate) const fn index(self) -> usize {
         self.0 as usize - 1
     }

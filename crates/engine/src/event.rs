@@ -146,7 +146,7 @@ pub enum Verb {
 }
 
 impl Event {
-    /// The event as a seat saw it: faces that it did not see are backs.
+    /// The event as a seat saw it, or those who only watch: faces that it did not see are backs.
     pub fn as_seen_by(&self, seat: Seat) -> Event {
         let mut event = self.clone();
         if !self.seen_by.has(seat) {

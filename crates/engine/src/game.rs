@@ -6,7 +6,7 @@ use crate::journal::Journal;
 use crate::knowledge::Knowledge;
 use crate::position::{Position, PositionError};
 use crate::question::Question;
-use crate::record::Record;
+use crate::record::{Answer, Record};
 use crate::state::State;
 use crate::view::View;
 use crate::{Card, Choice, Outcome, Place, Purpose, Rng, Seat, Settings};
@@ -213,15 +213,29 @@ impl Game {
     /// Answers the question on the table with one of the decision's options, counted from 0. Gives back
     /// what then happened.
     pub fn answer(&mut self, index: usize) -> Result<Vec<Event>, AnswerError> {
+        let place = self.place_of_option(index)?;
+        self.answer_openly(place)
+    }
+
+    /// The place in the open question of an option of the decision.
+    pub(crate) fn place_of_option(&self, index: usize) -> Result<u8, AnswerError> {
         let question = self.question.ok_or(AnswerError::Over)?;
         let options = self.options(&question);
+        let count = options.len();
         match options.get(index) {
-            Some(&(_, at)) => self.answer_openly(at),
-            None => Err(AnswerError::NoSuchOption {
-                index,
-                count: options.len(),
-            }),
+            Some(&(_, place)) => Ok(place),
+            None => Err(AnswerError::NoSuchOption { index, count }),
         }
+    }
+
+    /// What a record would say of answering with one of the decision's options.
+    pub fn recorded(&self, index: usize) -> Result<Answer, AnswerError> {
+        let question = self.question.ok_or(AnswerError::Over)?;
+        let place = self.place_of_option(index)?;
+        let count = question.count().into();
+        question
+            .recorded(place)
+            .ok_or(AnswerError::NoSuchOption { index, count })
     }
 
     /// Answers as this seat, which has to be the one that is asked.
@@ -285,10 +299,11 @@ impl Game {
         self.state.outcome()
     }
 
-    /// All that this seat may know, and no more. `None` where nobody sits.
+    /// All that this seat may know, and no more; for [`Seat::WATCHER`], what everybody may see. `None` where
+    /// nobody sits.
     pub fn view(&self, seat: Seat) -> Option<View> {
-        let sits = self.state.settings.everybody().has(seat);
-        sits.then(|| {
+        let watches = self.state.settings.onlookers().has(seat);
+        watches.then(|| {
             View::of(
                 &self.state,
                 &self.knowledge,
@@ -298,6 +313,18 @@ impl Game {
                 self.is_open(),
             )
         })
+    }
+
+    /// The table with the faces of all cards, for somebody who may see them all: once a game is over, say.
+    pub fn open_view(&self) -> View {
+        View::of(
+            &self.state,
+            &Knowledge::of_everything(),
+            &self.journal,
+            None,
+            Seat::WATCHER,
+            self.is_open(),
+        )
     }
 
     /// What happened before the first question.

@@ -2,7 +2,7 @@ use crate::event::{Event, Verb, What};
 use crate::state::State;
 use crate::{Card, CardSet, Color, Place, Seat, Seen};
 
-/// What each seat has seen so far.
+/// What each seat has seen so far, and what those have seen who only watch.
 ///
 /// For each seat and each card on the table: which cards it may be, as far as that seat can tell. A
 /// card whose face the seat sees may only be itself. Of a card that lies face down the seat knows the
@@ -13,9 +13,14 @@ use crate::{Card, CardSet, Color, Place, Seat, Seen};
 /// can be told by elimination follows: see [`settle`](Knowledge::settle).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Knowledge {
-    may_be: [[CardSet; Card::COUNT]; 4],
+    may_be: [[CardSet; Card::COUNT]; 5],
     /// The cards that an exchange has moved so far: they are not among those that go the other way.
     exchanged: CardSet,
+}
+
+/// Everybody who can know something: the players, and those who only watch.
+fn minds(state: &State) -> impl Iterator<Item = Seat> + use<> {
+    state.settings.seats().chain([Seat::WATCHER])
 }
 
 impl Knowledge {
@@ -23,7 +28,7 @@ impl Knowledge {
     /// covered ones on the boards, which were in sight before.
     pub(crate) fn at_first_sight(state: &State) -> Knowledge {
         let mut knowledge = Knowledge {
-            may_be: [[CardSet::EMPTY; Card::COUNT]; 4],
+            may_be: [[CardSet::EMPTY; Card::COUNT]; 5],
             exchanged: CardSet::EMPTY,
         };
         let on_boards: CardSet = state
@@ -32,8 +37,12 @@ impl Knowledge {
             .flatten()
             .flat_map(|pile| pile.bottom_up().iter().copied())
             .collect();
-        for seat in state.settings.seats() {
-            let seen = on_boards | state.hand(seat) | state.score_pile(seat);
+        for seat in minds(state) {
+            let seen = if seat.plays() {
+                on_boards | state.hand(seat) | state.score_pile(seat)
+            } else {
+                on_boards
+            };
             for card in Card::all() {
                 let may_be = if seen.has(card) {
                     CardSet::one(card)
@@ -42,6 +51,18 @@ impl Knowledge {
                 };
                 knowledge.set(seat, card, may_be);
             }
+        }
+        knowledge
+    }
+
+    /// What somebody who watches knows of a table at which all cards lie open.
+    pub(crate) fn of_everything() -> Knowledge {
+        let mut knowledge = Knowledge {
+            may_be: [[CardSet::EMPTY; Card::COUNT]; 5],
+            exchanged: CardSet::EMPTY,
+        };
+        for card in Card::all() {
+            knowledge.set(Seat::WATCHER, card, CardSet::one(card));
         }
         knowledge
     }
@@ -64,7 +85,6 @@ impl Knowledge {
 
     /// Takes in what just happened. The state is as it is after the event.
     pub(crate) fn learn(&mut self, state: &State, event: &Event) {
-        let everybody = state.settings.everybody();
         self.exchanged = match event.what {
             What::Moved {
                 card: Seen::Face(card),
@@ -79,7 +99,7 @@ impl Knowledge {
                 from,
                 ..
             } => {
-                for seat in everybody {
+                for seat in minds(state) {
                     let seen = event.seen_by.has(seat);
                     self.lose_track(state, seat, *card, *from, seen);
                     if seen {
@@ -91,20 +111,20 @@ impl Knowledge {
                 }
             }
             What::Revealed { card } => {
-                for seat in everybody {
+                for seat in minds(state) {
                     self.lose_track(state, seat, *card, Place::Hand(event.by), true);
                     self.see(seat, *card);
                 }
             }
             What::ShowedHand { cards } => {
-                for seat in everybody {
+                for seat in minds(state) {
                     for card in *cards {
                         self.see(seat, card);
                     }
                 }
             }
             What::HasNone { of } => {
-                for seat in everybody {
+                for seat in minds(state) {
                     let hand = state.hand(event.by);
                     self.rule_out(seat, hand, *of);
                 }
@@ -114,13 +134,13 @@ impl Knowledge {
                 of,
                 ..
             } => {
-                for seat in everybody {
+                for seat in minds(state) {
                     self.rule_out(seat, CardSet::one(*card), !*of);
                 }
             }
             What::Splayed { color, .. } => self.look_at_pile(state, event.by, *color),
             What::Rearranged { color, .. } => {
-                for seat in everybody - event.seen_by {
+                for seat in minds(state).filter(|&seat| !event.seen_by.has(seat)) {
                     self.lose_order(state, seat, event.by, *color);
                 }
                 self.look_at_pile(state, event.by, *color);
@@ -197,7 +217,7 @@ impl Knowledge {
         let Some((&top, covered)) = pile.bottom_up().split_last() else {
             return;
         };
-        for seat in state.settings.everybody() {
+        for seat in minds(state) {
             self.see(seat, top);
             let shows = |card: Card| card.icon_places_covered(pile.splay());
             for &card in covered {

@@ -29,6 +29,7 @@
 //! - **What happened**: every answer gives back [`Event`]s, each with who saw what of it.
 //! - **What a player may know**: a [`View`]. It remembers what its owner has seen, and deals random games
 //!   that agree with all of it ([`View::sample`]), which is all that a bot needs.
+//!   Before a choice it tells what each option would do ([`View::previews`]).
 //! - **Games as text**: a [`Record`] is settings, seed and answers, one a line. Replaying it gives the same
 //!   game, always: all randomness comes from the seed, through a generator that is fixed for good
 //!   ([`Rng`]).
@@ -60,6 +61,7 @@ mod outcome;
 mod pile;
 mod place;
 mod position;
+mod preview;
 mod question;
 mod record;
 mod rng;
@@ -83,6 +85,7 @@ pub use outcome::{Ending, Outcome};
 pub use pile::Pile;
 pub use place::{Place, Seen};
 pub use position::{Player, Position, PositionError};
+pub use preview::{Missing, Preview, Reach};
 pub use question::{Choice, Purpose, Question};
 pub use record::{
     Answer, RULES_VERSION, Record, RecordError, RecordProblem, ReplayError, ReplayProblem,

@@ -22,10 +22,10 @@ pub enum Place {
 
 impl Place {
     /// Who sees the faces of the cards in this place as they come and go.
-    pub(crate) fn seen_by(self, everybody: SeatSet) -> SeatSet {
+    pub(crate) fn seen_by(self, onlookers: SeatSet) -> SeatSet {
         match self {
             Place::Hand(seat) | Place::Score(seat) => SeatSet::one(seat),
-            Place::Board(_) => everybody,
+            Place::Board(_) => onlookers,
             Place::Supply(_) | Place::Achievement | Place::Removed => SeatSet::EMPTY,
         }
     }

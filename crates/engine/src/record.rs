@@ -3,6 +3,7 @@ use std::str::FromStr;
 
 use crate::event::Event;
 use crate::game::{AnswerError, Game};
+use crate::question::Question;
 use crate::{Choice, Edition, Language, Seat, Settings, SettingsError};
 
 /// The version of the rules that a record was played by. It changes whenever the same answers would
@@ -21,6 +22,8 @@ pub const RULES_VERSION: u32 = 1;
 /// boards closed
 /// prove yes
 /// seed 7
+/// player 1 Ann
+/// player 2 bot:normal
 ///
 /// 1 0 Archery
 /// 2 1 The Wheel
@@ -28,8 +31,8 @@ pub const RULES_VERSION: u32 = 1;
 /// ```
 ///
 /// An answer is the seat that gave it, counted from 1; its place among the options, counted from 0; and
-/// the option in words, which has to agree. In an answer `player 2` is the player of that seat. Empty
-/// lines and lines that begin with `#` say nothing.
+/// the option in words, which has to agree. In an answer `player 2` is the player of that seat. Who sits
+/// where may be left out. Empty lines and lines that begin with `#` say nothing.
 ///
 /// ```
 /// use innovation_engine::{Game, Record, Settings};
@@ -43,6 +46,7 @@ pub const RULES_VERSION: u32 = 1;
 pub struct Record {
     settings: Settings,
     seed: u64,
+    players: Vec<String>,
     answers: Vec<Answer>,
 }
 
@@ -53,7 +57,7 @@ pub struct Answer {
     line: usize,
     /// Who gave it.
     pub seat: Seat,
-    /// Its place among the options of the open [`Question`](crate::Question).
+    /// Its place among the options of the open [`Question`](Question).
     pub index: u8,
     /// The option in words.
     pub meaning: String,
@@ -89,6 +93,14 @@ pub enum RecordProblem {
     /// The record was played by other rules.
     #[error("played by rules version {0}, this is version {RULES_VERSION}")]
     Rules(u32),
+    /// Who sits at a seat is told for all seats, in order, or for none.
+    #[error("`{found}` where `player {seat}` and a name belong")]
+    Player {
+        /// What stands there.
+        found: String,
+        /// Whose name belongs there.
+        seat: Seat,
+    },
     /// No game has these settings.
     #[error(transparent)]
     Settings(#[from] SettingsError),
@@ -138,21 +150,15 @@ impl Record {
         let mut record = Record {
             settings,
             seed,
+            players: Vec::new(),
             answers: Vec::new(),
         };
         for &index in answers {
-            let Some(question) = game.question() else {
-                break;
-            };
-            let Some(choice) = question.option(index) else {
-                break;
-            };
-            record.answers.push(Answer {
-                line: 0,
-                seat: question.seat,
-                index,
-                meaning: choice.to_string(),
-            });
+            let answer = game
+                .question()
+                .and_then(|question| question.recorded(index));
+            let Some(answer) = answer else { break };
+            record.answers.push(answer);
             if game.answer_openly(index).is_err() {
                 break;
             }
@@ -168,6 +174,18 @@ impl Record {
     /// The seed of its shuffles.
     pub fn seed(&self) -> u64 {
         self.seed
+    }
+
+    /// Who sits where, by seat, in words of their own. Empty where the record does not say.
+    pub fn players(&self) -> &[String] {
+        &self.players
+    }
+
+    /// The same game, with who sits where. `None`: there are not as many as seats, or one has no name.
+    pub fn with_players<P: AsRef<str>>(mut self, players: &[P]) -> Option<Record> {
+        let names = players.iter().map(|player| one_line(player.as_ref()));
+        self.players = names.collect::<Option<_>>()?;
+        (self.players.len() == usize::from(self.settings.players())).then_some(self)
     }
 
     /// Its answers, in order.
@@ -230,6 +248,18 @@ fn take(game: &mut Game, answer: &Answer) -> Result<(Choice, Vec<Event>), Replay
     Ok((asked, game.answer_openly(answer.index)?))
 }
 
+impl Question {
+    /// What a record says of answering with this option.
+    pub(crate) fn recorded(&self, index: u8) -> Option<Answer> {
+        Some(Answer {
+            line: 0,
+            seat: self.seat,
+            index,
+            meaning: self.option(index)?.to_string(),
+        })
+    }
+}
+
 // Where it stands in a text is no part of an answer.
 impl PartialEq for Answer {
     fn eq(&self, other: &Answer) -> bool {
@@ -266,6 +296,9 @@ impl fmt::Display for Record {
         )?;
         writeln!(f, "prove {}", yes(settings.prove))?;
         writeln!(f, "seed {}", self.seed)?;
+        for (seat, player) in settings.seats().zip(&self.players) {
+            writeln!(f, "player {seat} {player}")?;
+        }
         writeln!(f)?;
         for answer in &self.answers {
             writeln!(f, "{answer}")?;
@@ -302,15 +335,30 @@ impl FromStr for Record {
         })?;
         settings.prove = lines.field("prove", yes_or_no)?;
         let seed = lines.field("seed", |rest| rest.parse().ok())?;
+        let mut next = lines.next();
+        let mut names = Vec::new();
+        if next.is_some_and(|line| line.starts_with("player ")) {
+            for seat in settings.seats() {
+                names.push(name(next, seat).ok_or_else(|| {
+                    lines.error(RecordProblem::Player {
+                        found: next.unwrap_or_default().to_string(),
+                        seat,
+                    })
+                })?);
+                next = lines.next();
+            }
+        }
         let mut answers = Vec::new();
-        while let Some(line) = lines.next() {
+        while let Some(line) = next {
             let answer = answer(line, lines.last)
                 .ok_or_else(|| lines.error(RecordProblem::NoAnswer(line.to_string())))?;
             answers.push(answer);
+            next = lines.next();
         }
         Ok(Record {
             settings,
             seed,
+            players: names,
             answers,
         })
     }
@@ -322,6 +370,17 @@ fn yes_or_no(word: &str) -> Option<bool> {
         "no" => Some(false),
         _ => None,
     }
+}
+
+/// The name of the player of this seat, where the line says it.
+fn name(line: Option<&str>, seat: Seat) -> Option<String> {
+    one_line(line?.strip_prefix(&format!("player {seat} "))?)
+}
+
+/// A name as a part of a line.
+fn one_line(name: &str) -> Option<String> {
+    let words: Vec<&str> = name.split_whitespace().collect();
+    (!words.is_empty()).then(|| words.join(" "))
 }
 
 fn answer(text: &str, line: usize) -> Option<Answer> {

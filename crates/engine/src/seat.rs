@@ -11,6 +11,9 @@ impl Seat {
     /// The four seats.
     pub const ALL: [Seat; 4] = [Seat(0), Seat(1), Seat(2), Seat(3)];
 
+    /// Where those sit who only watch: nobody's place at the table. They see what everybody may see.
+    pub const WATCHER: Seat = Seat(4);
+
     /// The seat of this number, counted from 0.
     pub const fn new(index: usize) -> Option<Seat> {
         if index < 4 {
@@ -23,6 +26,11 @@ impl Seat {
     /// The number of the seat, counted from 0.
     pub const fn index(self) -> usize {
         self.0 as usize
+    }
+
+    /// Whether somebody plays here; nobody plays among those who only watch.
+    pub fn plays(self) -> bool {
+        self != Seat::WATCHER
     }
 
     /// The partner in a game of teams: the player across the table.

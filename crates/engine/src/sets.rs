@@ -382,7 +382,7 @@ small_set! {
 }
 
 small_set! {
-    /// A set of seats.
+    /// A set of seats. Those who only watch may be in it; they are not counted among its seats.
     SeatSet, Seats of Seat: Seat::ALL, |seat| seat.index()
 }
 

@@ -165,6 +165,11 @@ impl Settings {
         self.seats().collect()
     }
 
+    /// Everybody at the table, and those who only watch.
+    pub(crate) fn onlookers(self) -> SeatSet {
+        self.everybody().with(Seat::WATCHER)
+    }
+
     /// How many achievements win: 6, 5 or 4 for two, three or four players, 6 for a team.
     pub const fn achievements_to_win(self) -> u8 {
         match self.players {

@@ -215,7 +215,7 @@ impl State {
     /// The age achievements that a player may claim: five times the age in points, a top card of that age
     /// or higher, and still there.
     pub fn achievable(&self, seat: Seat) -> AgeSet {
-        let highest = (self.points(seat) / 5).min(self.highest_top_value(seat).into());
+        let highest = (self.points(seat) / Age::POINTS).min(self.highest_top_value(seat).into());
         Age::ALL
             .into_iter()
             .take(highest.min(9).into())
@@ -301,8 +301,8 @@ impl State {
 
     /// Who sees the face of a card that goes from one place to another.
     pub(crate) fn sees_move(&self, from: Place, to: Place) -> SeatSet {
-        let everybody = self.settings.everybody();
-        from.seen_by(everybody) | to.seen_by(everybody)
+        let onlookers = self.settings.onlookers();
+        from.seen_by(onlookers) | to.seen_by(onlookers)
     }
 
     /// Takes a card from where it lies.

@@ -280,7 +280,7 @@ impl View {
             Phase::FirstMelds(chosen) => {
                 let have = |seat: &Seat| chosen[seat.index()].is_some();
                 let who = state.settings.seats().filter(have).collect();
-                (Some(who), chosen[seat.index()])
+                (Some(who), chosen.get(seat.index()).copied().flatten())
             }
             _ => (None, None),
         };
@@ -360,6 +360,12 @@ impl View {
             .map(|(place, _)| place);
         let place = places.next()?;
         places.all(|other| other == place).then_some(place)
+    }
+
+    /// Whether this seat knows which of the cards on the table this one is.
+    pub fn knows(&self, card: Card) -> bool {
+        let slots = self.slots();
+        slots.iter().any(|(_, slot)| slot.known() == Some(card))
     }
 
     /// A random game that this seat cannot tell from the real one. All that it does not know is dealt

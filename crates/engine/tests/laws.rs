@@ -275,7 +275,7 @@ fn events_show_faces_to_those_who_may_see_them() {
     on_all_tables(GAMES, |settings, seed| {
         let (_, events) = play(settings, seed, |_, _| {});
         for event in events {
-            for seat in settings.seats() {
+            for seat in settings.seats().chain([Seat::WATCHER]) {
                 let sees = |place: Place| match place {
                     Place::Hand(owner) | Place::Score(owner) => owner == seat,
                     Place::Board(_) => true,
@@ -299,6 +299,33 @@ fn events_show_faces_to_those_who_may_see_them() {
                 );
             }
         }
+    });
+}
+
+/// Those who only watch know where a card is only where every player does; and nothing that two players have shown
+/// each other.
+#[test]
+fn watchers_know_what_everybody_may() {
+    on_all_tables(GAMES, |settings, seed| {
+        play(settings, seed, |game, rng| {
+            if rng.below(600) > 0 {
+                return;
+            }
+            let watcher = game.view(Seat::WATCHER).unwrap();
+            assert!(watcher.decision.is_none());
+            let known = Card::all().filter_map(|card| Some((card, watcher.place_of(card)?)));
+            let known: Vec<(Card, Place)> = known.collect();
+            for seat in settings.seats() {
+                let view = game.view(seat).unwrap();
+                for &(card, place) in &known {
+                    assert_eq!(
+                        view.place_of(card),
+                        Some(place),
+                        "{settings:?}, seed {seed}: {card:?} for seat {seat}"
+                    );
+                }
+            }
+        });
     });
 }
 

@@ -6,4 +6,5 @@ pub mod pages;
 
 mod assets;
 mod ids;
+mod options;
 mod store;

@@ -1,6 +1,6 @@
 //! One table in memory: it takes answers one at a time, puts each on disk, and then tells everybody.
 
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -29,6 +29,8 @@ pub struct Room {
     changes: watch::Sender<u64>,
     /// How many pages each seat has open.
     open_pages: [AtomicUsize; 4],
+    /// Whether somebody sees to it that bots answer. It changes only while the table is held.
+    driven: AtomicBool,
 }
 
 /// A table, and who sits at it.
@@ -43,8 +45,6 @@ pub struct Seated {
     pub can_take_back: Option<Seat>,
     /// The hint for the player who is asked, if they wanted one.
     pub hint: Option<Hint>,
-    /// Whether somebody sees to it that bots answer.
-    driven: bool,
     chronicles: Vec<((Seat, Language), Chronicle)>,
 }
 
@@ -73,6 +73,7 @@ impl Room {
             table: Mutex::default(),
             changes: watch::Sender::new(0),
             open_pages: Default::default(),
+            driven: AtomicBool::new(false),
         })
     }
 
@@ -365,8 +366,7 @@ impl Room {
     }
 
     fn drive(self: &Arc<Room>, seated: &mut Seated) {
-        if !seated.driven && seated.progress().state == State::Bot {
-            seated.driven = true;
+        if seated.progress().state == State::Bot && !self.driven.swap(true, Ordering::Relaxed) {
             tokio::spawn(self.clone().let_bots_play());
         }
     }
@@ -376,10 +376,15 @@ impl Room {
         // What a bot remembers stays with it for as long as bots are asked.
         let mut bots: [Option<Box<dyn Bot>>; 4] = Default::default();
         loop {
-            let turn = match self.look(Seated::next_bot).await {
+            let turn = self.look(|seated| {
+                let turn = seated.bot_turn();
+                self.driven.store(turn.is_some(), Ordering::Relaxed);
+                turn
+            });
+            let turn = match turn.await {
                 Ok(Some(turn)) => turn,
                 Ok(None) => return,
-                Err(error) => return tracing::error!(table = %self.id, %error, "bots cannot go on"),
+                Err(error) => return self.give_up(&error),
             };
             sleep(turn.pace).await;
             let mut bot = bots[turn.seat.index()].take().unwrap_or_else(|| turn.kind.bot(rand::random()));
@@ -395,10 +400,7 @@ impl Room {
             match answered {
                 // Somebody has taken something back, or come back to their seat.
                 Ok(()) | Err(Error::Refused(Problem::Stale)) => {}
-                Err(error) => {
-                    tracing::error!(table = %self.id, %error, "a bot could not answer");
-                    return self.rest().await;
-                }
+                Err(error) => return self.give_up(&error),
             }
         }
     }
@@ -412,11 +414,9 @@ impl Room {
     }
 
     /// Lets bots be woken again by whoever next does something.
-    async fn rest(&self) {
-        let rested = self.look(|seated| seated.driven = false).await;
-        if let Err(error) = rested {
-            tracing::error!(table = %self.id, %error, "a table cannot be read");
-        }
+    fn give_up(&self, error: &Error) {
+        tracing::error!(table = %self.id, %error, "bots cannot go on");
+        self.driven.store(false, Ordering::Relaxed);
     }
 }
 
@@ -439,7 +439,7 @@ impl Seated {
                 Deed::TakeBack(remain) => answers.truncate(remain),
             }
         }
-        let table = match players(&stored.seats) {
+        let table = match players(&stored) {
             None => None,
             Some(players) => {
                 let table = Table::new(stored.settings, stored.seed, players);
@@ -456,7 +456,6 @@ impl Seated {
             sequence: deeds.len() as i64,
             can_take_back: None,
             hint: None,
-            driven: false,
             chronicles: Vec::new(),
         };
         seated.settle();
@@ -550,13 +549,7 @@ impl Seated {
         self.chronicles[place].1.read(table)
     }
 
-    /// The bot that is asked. Where none is, nobody need see to it any more.
-    fn next_bot(&mut self) -> Option<BotTurn> {
-        let turn = self.bot_turn();
-        self.driven = turn.is_some();
-        turn
-    }
-
+    /// The bot that is asked.
     fn bot_turn(&self) -> Option<BotTurn> {
         let game = self.table.as_ref()?.game();
         let decision = game.decision()?;
@@ -571,12 +564,16 @@ impl Seated {
     }
 }
 
-/// Who plays; `None` while seats are open.
-pub fn players(seats: &[StoredSeat]) -> Option<Vec<Player>> {
-    let player = |place: &StoredSeat| match &place.holder {
+/// Who plays; `None` while seats are open. Who has not said how they are called is called by number.
+fn players(stored: &StoredTable) -> Option<Vec<Player>> {
+    let text = Text::of(stored.settings.language);
+    let player = |(seat, place): (Seat, &StoredSeat)| match &place.holder {
         Holder::Open => None,
-        Holder::Person(..) => Some(Player::Person(place.name.clone().unwrap_or_default())),
+        Holder::Person(..) => {
+            let name = place.name.clone().filter(|name| !name.is_empty());
+            Some(Player::Person(name.unwrap_or_else(|| text.player_number(seat))))
+        }
         Holder::Bot(kind) => Some(Player::Bot(*kind)),
     };
-    seats.iter().map(player).collect()
+    stored.settings.seats().zip(&stored.seats).map(player).collect()
 }

@@ -45,6 +45,7 @@ mod line;
 mod log;
 mod messages;
 mod names;
+mod preview;
 mod problem;
 mod question;
 mod rules;

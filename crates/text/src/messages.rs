@@ -47,12 +47,29 @@ macro_rules! messages {
 messages! {
     AGE_HEADING = "age-heading" [&["number", "name"]];
     PLAYER_NUMBER = "player-number" [&["number"]];
+    BOT_NAME = "bot-name" [&["level"]];
+    BOT_NAME_NUMBER = "bot-name-number" [&["level", "number"]];
     LIST_MORE = "list-more" [&["list", "item"]];
     LIST_AND = "list-and" [&["list", "item"]];
     LIST_OR = "list-or" [&["list", "item"]];
     LIST_COUNTS = "list-counts" [&["list", "item"]];
     ACHIEVEMENT_AGE = "achievement-age" [&["age"]];
     ACHIEVEMENT_AGE_CONDITION = "achievement-age.condition" [&["age", "points"]];
+
+    PREVIEW_DRAW = "preview-draw" [AGE];
+    PREVIEW_DRAW_ENDS = "preview-draw-ends" [];
+    PREVIEW_ICONS = "preview-icons" [&["changes"]];
+    PREVIEW_ICON = "preview-icon" [&["icon", "before", "after"]];
+    PREVIEW_ICONS_SAME = "preview-icons-same" [];
+    PREVIEW_COUNTS = "preview-counts" [&["icon", "counts"]];
+    PREVIEW_SHARED = "preview-shared" [&["names", "count"]];
+    PREVIEW_SHARED_NOBODY = "preview-shared-nobody" [];
+    PREVIEW_DEMANDED = "preview-demanded" [&["names"]];
+    PREVIEW_DEMANDED_NOBODY = "preview-demanded-nobody" [];
+    PREVIEW_IDLE = "preview-idle" [];
+    MISSING_POINTS = "missing-points" [&["points"]];
+    MISSING_CARD = "missing-card" [AGE];
+    MISSING_BOTH = "missing-both" [&["points"], AGE];
 
     LOG_SET_UP = "log-set-up" [];
     LOG_TURN = "log-turn" [BY, &["actions"]];

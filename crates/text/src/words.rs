@@ -5,8 +5,8 @@ use innovation_engine::{
 use crate::args::Args;
 use crate::line::Line;
 use crate::messages::{
-    ACHIEVEMENT_AGE, ACHIEVEMENT_AGE_CONDITION, AGE_HEADING, LIST_AND, LIST_MORE, Message,
-    PLAYER_NUMBER,
+    ACHIEVEMENT_AGE, ACHIEVEMENT_AGE_CONDITION, AGE_HEADING, BOT_NAME, BOT_NAME_NUMBER, LIST_AND,
+    LIST_MORE, Message, PLAYER_NUMBER,
 };
 use crate::names::Names;
 use crate::text::{Text, special_key};
@@ -246,6 +246,17 @@ impl Text {
         self.source(PLAYER_NUMBER, &args)
     }
 
+    /// What a bot is called: by its level of play, or the name of its kind; and by a number where there are several.
+    pub fn bot_name(&self, kind: &str, number: Option<usize>) -> String {
+        let level = BotLevel::ALL.into_iter().find(|level| level.word() == kind);
+        let level = level.map_or_else(|| kind.to_string(), |level| self.bot_level(level));
+        let args = Args::new().with("level", level);
+        match number {
+            None => self.source(BOT_NAME, &args),
+            Some(number) => self.source(BOT_NAME_NUMBER, &args.with("number", number)),
+        }
+    }
+
     /// Words as a list, the last two joined by "and".
     pub fn and_list(&self, words: impl IntoIterator<Item = String>) -> String {
         self.list(words, LIST_MORE, LIST_AND)
@@ -281,7 +292,7 @@ impl Text {
 
     /// What the achievement of an age is claimed for.
     pub fn age_condition(&self, age: Age) -> Line {
-        let args = Args::new().with("points", age.number() * 5);
+        let args = Args::new().with("points", age.points_to_achieve());
         self.of_age(ACHIEVEMENT_AGE_CONDITION, args, age)
     }
 

@@ -143,7 +143,7 @@ impl<'t> Fx<'t> {
     /// Tells everybody, once, of something that moves no card.
     fn announce(&mut self, by: Seat, what: impl FnOnce() -> What) -> Step {
         self.once(|fx| {
-            fx.tell(by, fx.state.settings.everybody(), what);
+            fx.tell(by, fx.state.settings.onlookers(), what);
             Ok(())
         })
     }

@@ -50,7 +50,7 @@ impl Fx<'_> {
         state.claimed[seat.index()] = state.claimed[seat.index()].with(achievement);
         self.changed = true;
         let settings = state.settings;
-        self.tell(seat, settings.everybody(), || What::Claimed { achievement });
+        self.tell(seat, settings.onlookers(), || What::Claimed { achievement });
         if self.state.achievements_of_side(seat) >= settings.achievements_to_win() {
             return Err(self.over(Outcome {
                 winners: settings.side(seat),
@@ -72,7 +72,7 @@ impl Fx<'_> {
 
     pub(super) fn over(&mut self, outcome: Outcome) -> Stop {
         self.state.phase = Phase::Over(outcome);
-        self.tell(self.me, self.state.settings.everybody(), || What::Over {
+        self.tell(self.me, self.state.settings.onlookers(), || What::Over {
             outcome,
         });
         Stop::Over

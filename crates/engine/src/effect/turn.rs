@@ -4,9 +4,10 @@ use super::{Fx, Step, Stop, Table};
 use crate::cards::{Effect, Kind};
 use crate::event::What;
 use crate::journal::{Journal, Note, NoteKind, Value};
+use crate::preview::concerned;
 use crate::question::{Options, Question};
 use crate::state::{Phase, State};
-use crate::{Achievement, Card, Choice, Purpose, Seat, SeatSet};
+use crate::{Achievement, Card, Choice, Purpose, Seat};
 
 /// Plays on until somebody has to answer, or the game is over.
 pub(crate) fn advance(state: &mut State, journal: &Journal, table: &mut dyn Table) {
@@ -79,7 +80,7 @@ impl Fx<'_> {
             state.actions = 1;
         }
         let actions = state.actions;
-        self.tell(seat, self.state.settings.everybody(), || What::Turn {
+        self.tell(seat, self.state.settings.onlookers(), || What::Turn {
             actions,
         });
     }
@@ -126,12 +127,7 @@ impl Fx<'_> {
         let settings = self.state.settings;
         // Icons are counted once, now: what happens later changes nothing about who is affected.
         let icon = card.dogma_icon();
-        let mine = self.icons_of(turn, icon);
-        let sharing = self
-            .players()
-            .filter(|&seat| self.icons_of(seat, icon) >= mine)
-            .collect::<SeatSet>();
-        let demanded = settings.opponents(turn) - sharing;
+        let (sharing, demanded) = concerned(settings, turn, |seat| self.icons_of(seat, icon));
         self.announce_icons(card)?;
         let mut free_draw = false;
         for (place, effect) in card.effects(settings.edition).iter().enumerate() {
@@ -162,7 +158,7 @@ impl Fx<'_> {
             let counts = state.settings.seats().map(|seat| state.icons(seat));
             if fx.table.listens() {
                 let counts = counts.collect();
-                fx.tell(fx.me, fx.state.settings.everybody(), || What::Icons {
+                fx.tell(fx.me, fx.state.settings.onlookers(), || What::Icons {
                     card,
                     counts,
                 });

@@ -120,7 +120,7 @@ impl Fx<'_> {
     pub(crate) fn reveal(&mut self, card: Card) -> Step {
         self.once(|fx| {
             fx.changed = true;
-            fx.tell(fx.me, fx.state.settings.everybody(), || What::Revealed {
+            fx.tell(fx.me, fx.state.settings.onlookers(), || What::Revealed {
                 card,
             });
             Ok(())
@@ -446,7 +446,7 @@ impl Fx<'_> {
             fx.state.set_splay(fx.me, color, splay);
             fx.touch(fx.me);
             fx.changed = true;
-            fx.tell(fx.me, fx.state.settings.everybody(), || What::Splayed {
+            fx.tell(fx.me, fx.state.settings.onlookers(), || What::Splayed {
                 color,
                 splay,
             });
@@ -471,7 +471,7 @@ impl Fx<'_> {
             fx.changed = true;
             let settings = fx.state.settings;
             let seen_by = if settings.open_boards {
-                settings.everybody()
+                settings.onlookers()
             } else {
                 SeatSet::one(fx.me)
             };

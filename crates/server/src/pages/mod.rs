@@ -40,7 +40,8 @@ pub mod table;
 
 use innovation_bots::Kind;
 use innovation_engine::{Age, Card, Color, Edition, Icon, Language, Seat, Settings, View};
-use innovation_text::{Entry, Names, Section, Text};
+use innovation_table::Told;
+use innovation_text::{Names, Section, Text};
 
 pub use crate::options::TableOptions;
 
@@ -97,7 +98,7 @@ pub struct LobbyPage {
 }
 
 /// A table at which a game is played, or has ended, as one viewer sees it.
-pub struct TablePage {
+pub struct TablePage<'a> {
     /// The table's name in addresses.
     pub id: String,
     /// What the viewer may know of the game; of [`Seat::WATCHER`](Seat) for somebody who only watches.
@@ -111,8 +112,8 @@ pub struct TablePage {
     /// Who is asked, as far as the viewer may know: in the middle of an action only the asked player does.
     pub asked: Option<Seat>,
     /// What has happened, as the viewer saw it.
-    pub log: Vec<Entry>,
-    /// How many entries of the log the viewer had seen when they last looked.
+    pub log: &'a [Told],
+    /// Up to how many answers the viewer had seen the log when they last looked: what is told after more is new.
     pub since: usize,
     /// The number of the question on the table. Forms carry it, so that nobody answers another one than they see.
     pub sequence: i64,
@@ -124,6 +125,8 @@ pub struct TablePage {
     pub owner: bool,
     /// How scores and achievements went, once the game is over.
     pub course: Vec<Standing>,
+    /// The path of the table at which the same people play again, once there is one.
+    pub next: Option<String>,
 }
 
 /// What a bot would do.
@@ -186,7 +189,7 @@ pub enum TableState {
 }
 
 /// A finished game, or one from a record, step by step.
-pub struct ReplayPage {
+pub struct ReplayPage<'a> {
     /// The path of the replay, to which `?step=N&seat=S` is added.
     pub path: String,
     /// The path of its table, where it has one.
@@ -203,10 +206,8 @@ pub struct ReplayPage {
     pub step: usize,
     /// How many there are in all.
     pub steps: usize,
-    /// What has happened up to this step.
-    pub log: Vec<Entry>,
-    /// How many entries of the log came before this step.
-    pub since: usize,
+    /// What has happened up to this step; what is told after as many answers as the step has is new.
+    pub log: &'a [Told],
     /// How scores and achievements went.
     pub course: Vec<Standing>,
     /// Why the record goes no further, where it is damaged.

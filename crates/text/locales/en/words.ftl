@@ -120,6 +120,10 @@ level-hard = Hard
 ## Players without a name
 # $number (1 to 4)
 player-number = Player { $number }
+# $level: a level of play
+bot-name = { $level } bot
+# $level, $number: of several bots of one level
+bot-name-number = { $level } bot { $number }
 
 ## Lists
 # A comma between items; the last two may be joined by a word.

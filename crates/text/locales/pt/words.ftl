@@ -127,6 +127,10 @@ level-hard = Difícil
 ## Players without a name
 # $number (1 to 4)
 player-number = Jogador { $number }
+# $level: a level of play
+bot-name = Bot { $level }
+# $level, $number: of several bots of one level
+bot-name-number = Bot { $level } { $number }
 
 ## Lists
 # A comma between items; the last two may be joined by a word.

@@ -121,6 +121,10 @@ level-hard = Сложный
 # «Номер», not «Игрок»: sentences put «игрок» before a name where it needs a case, «с руки игрока Номер 1».
 # $number (1 to 4)
 player-number = Номер { $number }
+# $level: a level of play
+bot-name = { $level } бот
+# $level, $number: of several bots of one level
+bot-name-number = { $level } бот { $number }
 
 ## Lists
 # A comma between items; the last two may be joined by a word.

@@ -1,0 +1,198 @@
+use crate::event::What;
+use crate::question::{Choice, Purpose};
+use crate::state::State;
+use crate::{
+    Age, Game, Icon, IconCounts, Kind, Place, PlayerView, Rng, Seat, SeatSet, Settings, View,
+};
+
+/// What an option would do, as far as whoever is asked can tell before choosing it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Preview {
+    /// A card would be drawn from the supply pile of this age.
+    Draw(Age),
+    /// A card would have to be drawn, and there is none: the game would end.
+    DrawEnds,
+    /// One's icons would change, or would not.
+    Icons {
+        /// The icons as they are.
+        before: IconCounts,
+        /// The icons as they would be.
+        after: IconCounts,
+    },
+    /// An activated card would concern these players.
+    Dogma(Reach),
+    /// Nothing that could be told before.
+    Open,
+}
+
+/// Whom a Dogma action concerns.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reach {
+    /// The icon that is counted.
+    pub icon: Icon,
+    /// How many of it each seat has.
+    pub counts: Vec<u8>,
+    /// The opponents and partners who would share.
+    pub sharing: SeatSet,
+    /// The opponents who would be demanded of.
+    pub demanded: SeatSet,
+    /// Whether the card has an effect that demands.
+    pub demands: bool,
+    /// Whether the card has an effect that can be shared.
+    pub shares: bool,
+    /// Whether nothing at all would come of it, in any of the worlds that were looked at.
+    pub idle: bool,
+}
+
+/// In how many worlds, and how often in each, an action is tried before it is said to do nothing.
+const WORLDS: usize = 4;
+const TRIES: usize = 3;
+
+/// Who shares the effects of an activated card, the player on turn among them, and of whom it demands, by how
+/// many of its icon each seat has.
+pub(crate) fn concerned(
+    settings: Settings,
+    turn: Seat,
+    count: impl Fn(Seat) -> u8,
+) -> (SeatSet, SeatSet) {
+    let mine = count(turn);
+    let sharing: SeatSet = settings
+        .seats()
+        .filter(|&seat| count(seat) >= mine)
+        .collect();
+    (sharing, settings.opponents(turn) - sharing)
+}
+
+impl View {
+    /// What each option of the question would do, in the order of the options. Nothing where somebody else is
+    /// asked.
+    ///
+    /// ```
+    /// use innovation_engine::{Game, Preview, Settings};
+    /// let mut game = Game::new(Settings::new(2).unwrap(), 1);
+    /// game.answer(0).unwrap();
+    /// game.answer(0).unwrap();
+    /// let asked = game.decision().unwrap().seat;
+    /// let draw = &game.view(asked).unwrap().previews()[0];
+    /// assert!(matches!(draw, Preview::Draw(age) if age.number() == 1));
+    /// ```
+    pub fn previews(&self) -> Vec<Preview> {
+        let Some(decision) = &self.decision else {
+            return Vec::new();
+        };
+        // What is said of a table is always the same.
+        let mut rng = Rng::new(0);
+        let worlds: Vec<Game> = (0..WORLDS).filter_map(|_| self.sample(&mut rng)).collect();
+        let preview = |(index, choice)| self.preview(index, choice, &worlds, &mut rng);
+        let options = decision.options.iter().copied().enumerate();
+        options.map(preview).collect()
+    }
+
+    fn preview(&self, index: usize, choice: Choice, worlds: &[Game], rng: &mut Rng) -> Preview {
+        if let Choice::Dogma(card) = choice {
+            let icon = card.dogma_icon();
+            let count = |seat: Seat| self.players[seat.index()].icons.of(icon);
+            let (sharing, demanded) = concerned(self.settings, self.seat, count);
+            let effects = card.effects(self.settings.edition);
+            return Preview::Dogma(Reach {
+                icon,
+                counts: self.settings.seats().map(count).collect(),
+                sharing: sharing.without(self.seat),
+                demanded,
+                demands: effects.iter().any(|effect| effect.kind == Kind::Demand),
+                shares: effects.iter().any(|effect| effect.kind == Kind::Shared),
+                idle: worlds
+                    .iter()
+                    .all(|world| (0..TRIES).all(|_| is_idle(world, index, rng))),
+            });
+        }
+        // The same in every world: one's own board, and the supply piles, are there to be seen.
+        worlds
+            .first()
+            .map_or(Preview::Open, |world| at_once(world, index, choice))
+    }
+}
+
+/// What happens first, once the option is taken.
+fn at_once(world: &Game, index: usize, choice: Choice) -> Preview {
+    let mut game = world.clone();
+    let (Some(question), Ok(place)) = (game.question(), game.place_of_option(index)) else {
+        return Preview::Open;
+    };
+    let seat = question.seat;
+    let before = game.state().icons(seat);
+    let mut preview = Preview::Open;
+    let watched = game.answer_watched(place, |state, event| {
+        if preview != Preview::Open || event.by != seat {
+            return;
+        }
+        let after = state.icons(seat);
+        preview = match (choice, event.what) {
+            (
+                Choice::Draw,
+                What::Moved {
+                    from: Place::Supply(age),
+                    ..
+                },
+            ) => Preview::Draw(age),
+            (Choice::Draw, What::Over { .. }) => Preview::DrawEnds,
+            (_, What::Moved { to, .. }) if to == Place::Board(seat) => {
+                Preview::Icons { before, after }
+            }
+            (_, What::Splayed { .. }) => Preview::Icons { before, after },
+            _ => Preview::Open,
+        };
+    });
+    watched.map_or(Preview::Open, |()| preview)
+}
+
+/// Whether an option leaves the table as it is, answers to what is then asked being left to chance.
+fn is_idle(world: &Game, index: usize, rng: &mut Rng) -> bool {
+    let Ok(place) = world.place_of_option(index) else {
+        return false;
+    };
+    let mut first = Some(place);
+    let end = world.clone().play_while(|_, question| {
+        if first.is_some() {
+            return first.take();
+        }
+        let goes_on = question.purpose != Purpose::Action;
+        // To pass is the last option, and the one that changes least.
+        let count = question.count() - u8::from(question.pass);
+        goes_on.then(|| rng.below(u32::from(count)) as u8)
+    });
+    end.lies_like(world.state())
+}
+
+/// What a player lacks for the achievement of an age.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Missing {
+    /// How many points.
+    pub points: u16,
+    /// Whether a top card of that age or higher.
+    pub top_card: bool,
+}
+
+impl PlayerView {
+    /// What this player lacks for the achievement of an age. Nothing says that it is still there.
+    pub fn missing(&self, age: Age) -> Missing {
+        let tops = self
+            .board
+            .iter()
+            .filter_map(|pile| pile.cards.last()?.age());
+        Missing {
+            points: age.points_to_achieve().saturating_sub(self.points),
+            top_card: tops.max() < Some(age),
+        }
+    }
+}
+
+impl State {
+    /// Whether all cards, splays and achievements of the players are as on the other table.
+    pub fn lies_like(&self, other: &State) -> bool {
+        self.hands == other.hands
+            && self.scores == other.scores
+            && self.boards == other.boards
+            && self.claimed == other.claimed
+    }
+}

@@ -1,0 +1,71 @@
+use std::fmt;
+use std::str::FromStr;
+
+use innovation_bots::Kind;
+
+/// Who sits at a seat. In words it is `bot:normal`, or a person's name.
+///
+/// ```
+/// use innovation_bots::Kind;
+/// use innovation_table::Player;
+/// assert_eq!("bot:hard".parse(), Ok(Player::Bot(Kind::Hard)));
+/// assert_eq!("Ann".parse(), Ok(Player::Person("Ann".to_string())));
+/// assert!("bot:perfect".parse::<Player>().is_err());
+/// ```
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Player {
+    /// A person of this name.
+    Person(String),
+    /// A bot.
+    Bot(Kind),
+}
+
+impl Player {
+    /// Which bot it is, if it is one.
+    pub fn bot(&self) -> Option<Kind> {
+        match self {
+            Player::Bot(kind) => Some(*kind),
+            Player::Person(_) => None,
+        }
+    }
+}
+
+/// Words that name no player.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum NoPlayer {
+    /// There is no such bot.
+    #[error("there is no bot `{0}`: there are {all}", all = Kind::ALL.map(Kind::name).join(", "))]
+    Bot(String),
+    /// There is no name.
+    #[error("a player needs a name")]
+    Nameless,
+}
+
+const BOT: &str = "bot:";
+
+impl FromStr for Player {
+    type Err = NoPlayer;
+
+    fn from_str(words: &str) -> Result<Player, NoPlayer> {
+        let words = words.trim();
+        if let Some(name) = words.strip_prefix(BOT) {
+            return match Kind::from_name(name) {
+                Some(kind) => Ok(Player::Bot(kind)),
+                None => Err(NoPlayer::Bot(name.to_string())),
+            };
+        }
+        match words {
+            "" => Err(NoPlayer::Nameless),
+            name => Ok(Player::Person(name.to_string())),
+        }
+    }
+}
+
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Player::Person(name) => f.write_str(name),
+            Player::Bot(kind) => write!(f, "{BOT}{}", kind.name()),
+        }
+    }
+}
