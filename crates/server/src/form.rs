@@ -54,7 +54,9 @@ fn is_from_here(headers: &HeaderMap) -> bool {
     }
     match (value(ORIGIN.as_str()), value(HOST.as_str())) {
         (None, _) => true,
-        (Some(origin), Some(host)) => origin.split_once("://").is_some_and(|(_, from)| from == host),
+        (Some(origin), Some(host)) => origin
+            .split_once("://")
+            .is_some_and(|(_, from)| from == host),
         (Some(_), None) => false,
     }
 }

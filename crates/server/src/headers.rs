@@ -20,8 +20,14 @@ const FIXED: [(HeaderName, &str); 7] = [
     (X_FRAME_OPTIONS, "DENY"),
     // Addresses may have the secret of an invitation in them.
     (REFERRER_POLICY, "same-origin"),
-    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
-    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+    (
+        HeaderName::from_static("cross-origin-opener-policy"),
+        "same-origin",
+    ),
+    (
+        HeaderName::from_static("cross-origin-resource-policy"),
+        "same-origin",
+    ),
     (
         HeaderName::from_static("permissions-policy"),
         "camera=(), geolocation=(), microphone=()",

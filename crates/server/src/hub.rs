@@ -97,6 +97,9 @@ impl Hub {
             if let Err(error) = self.stand_in().await {
                 tracing::error!(%error, "seats that were left could not be looked for");
             }
+            if let Err(error) = self.clear_away().await {
+                tracing::error!(%error, "tables that never began could not be cleared away");
+            }
         }
     }
 
@@ -108,11 +111,25 @@ impl Hub {
 
     /// Lets bots stand in for those who have been away for too long.
     async fn stand_in(&self) -> Result<(), Error> {
-        self.0.store.remove_lobbies(now() - STALE_LOBBY).await?;
         for id in self.0.store.due(now()).await? {
             let room = self.room(&id).await?;
             room.stand_in(Kind::Normal).await?;
         }
+        Ok(())
+    }
+
+    async fn clear_away(&self) -> Result<(), StoreError> {
+        for id in self.0.store.stale_lobbies(now() - STALE_LOBBY).await? {
+            self.0.store.remove_lobby(&id).await?;
+            self.rooms().remove(&id);
+        }
+        Ok(())
+    }
+
+    /// Clears a table away whose game has not begun.
+    pub async fn remove(&self, id: &TableId) -> Result<(), StoreError> {
+        self.0.store.remove_lobby(id).await?;
+        self.rooms().remove(id);
         Ok(())
     }
 }

@@ -4,7 +4,22 @@
 
 pub mod pages;
 
+mod app;
 mod assets;
+mod course;
+mod error;
+mod form;
+mod headers;
+mod hub;
 mod ids;
+mod key;
+mod limits;
+mod metrics;
 mod options;
+mod room;
+mod setup;
 mod store;
+mod visitor;
+
+pub use app::{Config, StartError};
+pub use limits::Limits;

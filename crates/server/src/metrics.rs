@@ -82,20 +82,32 @@ impl Metrics {
                 let _ = writeln!(out, "{name}{labels} {value}");
             }
         };
-        let classes = ["1xx", "2xx", "3xx", "4xx", "5xx"].map(|class| format!("{{status=\"{class}\"}}"));
+        let classes =
+            ["1xx", "2xx", "3xx", "4xx", "5xx"].map(|class| format!("{{status=\"{class}\"}}"));
         let requests: Vec<(&str, String)> = classes
             .iter()
             .zip(&self.requests)
             .map(|(labels, count)| (labels.as_str(), count.load(Relaxed).to_string()))
             .collect();
-        family("innovation_requests_total", "counter", "Requests, by status.", &requests);
+        family(
+            "innovation_requests_total",
+            "counter",
+            "Requests, by status.",
+            &requests,
+        );
         family(
             "innovation_answers_total",
             "counter",
             "Answers that are on disk.",
             &[
-                ("{by=\"person\"}", self.answers_of_people.load(Relaxed).to_string()),
-                ("{by=\"bot\"}", self.answers_of_bots.load(Relaxed).to_string()),
+                (
+                    "{by=\"person\"}",
+                    self.answers_of_people.load(Relaxed).to_string(),
+                ),
+                (
+                    "{by=\"bot\"}",
+                    self.answers_of_bots.load(Relaxed).to_string(),
+                ),
             ],
         );
         family(
@@ -111,9 +123,11 @@ impl Metrics {
             &[("", live_tables.to_string())],
         );
         let commits = "How long answers take until they are on disk.";
-        self.commits.write("innovation_commit_seconds", commits, &mut out);
+        self.commits
+            .write("innovation_commit_seconds", commits, &mut out);
         let renders = "How long tables take to be rendered.";
-        self.renders.write("innovation_render_seconds", renders, &mut out);
+        self.renders
+            .write("innovation_render_seconds", renders, &mut out);
         out
     }
 }

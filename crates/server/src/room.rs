@@ -1,22 +1,24 @@
 //! One table in memory: it takes answers one at a time, puts each on disk, and then tells everybody.
 
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use innovation_bots::{Bot, Kind};
 use innovation_engine::{AnswerError, Decision, Language, Seat, View};
 use innovation_table::{Chronicle, Player, Table, Told};
 use innovation_text::{Problem, Text};
+use sha2::{Digest, Sha256};
 use tokio::sync::{Mutex, MutexGuard, watch};
 use tokio::task::spawn_blocking;
 use tokio::time::sleep;
 
+use crate::course::course;
 use crate::error::Error;
 use crate::hub::Shared;
 use crate::ids::{TableId, VisitorId};
 use crate::options::TableOptions;
-use crate::pages::Hint;
+use crate::pages::{Hint, Standing};
 use crate::store::{Deed, Holder, Progress, State, StoredSeat, StoredTable, now};
 
 /// One table in memory.
@@ -39,19 +41,21 @@ pub struct Seated {
     pub stored: StoredTable,
     /// The game; `None` while seats are open.
     pub table: Option<Table>,
-    /// The number of the question on the table: how many things have been done, take-backs among them.
-    pub sequence: i64,
-    /// Who can take back their last answer.
-    pub can_take_back: Option<Seat>,
+    /// How many things have been done, take-backs among them.
+    sequence: i64,
+    /// Who can take back their last answer, whatever the table is for.
+    can_take_back: Option<Seat>,
     /// The hint for the player who is asked, if they wanted one.
     pub hint: Option<Hint>,
+    /// How the game went, once it is over.
+    pub course: Vec<Standing>,
     chronicles: Vec<((Seat, Language), Chronicle)>,
 }
 
 /// A bot that is asked.
 struct BotTurn {
     seat: Seat,
-    sequence: i64,
+    number: i64,
     kind: Kind,
     view: View,
     decision: Decision,
@@ -98,6 +102,12 @@ impl Room {
         self.open_pages[seat.index()].load(Ordering::Relaxed) > 0
     }
 
+    /// Reads the table anew: something about it has changed in the store.
+    pub async fn read_again(&self) {
+        *self.table.lock().await = None;
+        self.tell();
+    }
+
     fn tell(&self) {
         self.changes.send_modify(|changes| *changes += 1);
     }
@@ -108,7 +118,10 @@ impl Room {
         Ok(look(self.seated(&mut guard).await?))
     }
 
-    async fn seated<'g>(&self, guard: &'g mut MutexGuard<'_, Option<Seated>>) -> Result<&'g mut Seated, Error> {
+    async fn seated<'g>(
+        &self,
+        guard: &'g mut MutexGuard<'_, Option<Seated>>,
+    ) -> Result<&'g mut Seated, Error> {
         if guard.is_none() {
             let store = &self.shared.store;
             let stored = store.table(&self.id).await?.ok_or(Problem::NotFound)?;
@@ -121,20 +134,27 @@ impl Room {
     }
 
     /// Answers the question of this number.
-    pub async fn answer(self: &Arc<Room>, seat: Seat, sequence: i64, option: usize) -> Result<(), Error> {
-        self.act(seat, sequence, false, move |table| match table.answer(seat, option) {
-            Ok(_) => Ok(Deed::Answer(option)),
-            Err(AnswerError::Over) => Err(Problem::Stale.into()),
-            Err(AnswerError::NotAsked { .. }) => Err(Problem::NotAsked.into()),
-            Err(AnswerError::NoSuchOption { .. }) => Err(Problem::Unreadable.into()),
+    pub async fn answer(
+        self: &Arc<Room>,
+        seat: Seat,
+        number: i64,
+        option: usize,
+    ) -> Result<(), Error> {
+        self.act(seat, number, false, move |table| {
+            match table.answer(seat, option) {
+                Ok(_) => Ok(Deed::Answer(option)),
+                Err(AnswerError::Over) => Err(Problem::Stale.into()),
+                Err(AnswerError::NotAsked { .. }) => Err(Problem::NotAsked.into()),
+                Err(AnswerError::NoSuchOption { .. }) => Err(Problem::Unreadable.into()),
+            }
         })
         .await
     }
 
     /// Takes back the last answer of this seat.
-    pub async fn take_back(self: &Arc<Room>, seat: Seat, sequence: i64) -> Result<(), Error> {
+    pub async fn take_back(self: &Arc<Room>, seat: Seat, number: i64) -> Result<(), Error> {
         let practice = self.look(|seated| seated.stored.options.practice).await?;
-        self.act(seat, sequence, false, move |table| {
+        self.act(seat, number, false, move |table| {
             let remain = match practice {
                 true => table.go_back(seat),
                 false => table.take_back(seat),
@@ -150,7 +170,7 @@ impl Room {
     async fn act(
         self: &Arc<Room>,
         seat: Seat,
-        sequence: i64,
+        number: i64,
         by_bot: bool,
         act: impl FnOnce(&mut Table) -> Result<Deed, Error> + Send + 'static,
     ) -> Result<(), Error> {
@@ -158,15 +178,20 @@ impl Room {
         let done = tokio::spawn(async move {
             let mut guard = room.table.lock().await;
             let seated = room.seated(&mut guard).await?;
+            let (now, sequence) = (seated.number(), seated.sequence);
             let table = seated.table.as_mut().ok_or(Problem::NotBegun)?;
-            if seated.sequence != sequence {
+            if now != number {
                 return Err(Problem::Stale.into());
             }
             let deed = act(table)?;
             seated.settle();
             let began = Instant::now();
             let progress = seated.progress();
-            let written = room.shared.store.add_deed(&room.id, sequence, seat, deed, progress).await;
+            let written = room
+                .shared
+                .store
+                .add_deed(&room.id, sequence, seat, deed, progress)
+                .await;
             if let Ok(true) = written {
                 seated.sequence += 1;
                 room.count(began.elapsed(), by_bot);
@@ -206,15 +231,22 @@ impl Room {
             let Some((seat, after)) = change(seated)? else {
                 return Ok(());
             };
-            let place = seated.stored.seats.get_mut(seat.index()).ok_or(Problem::NotFound)?;
+            let place = seated
+                .stored
+                .seats
+                .get_mut(seat.index())
+                .ok_or(Problem::NotFound)?;
             let before = std::mem::replace(&mut place.holder, after.clone());
             // Where that was the last open seat, the game begins.
-            let deeds = Vec::new();
             let progress = match &seated.table {
                 Some(_) => seated.progress(),
-                None => Seated::read(seated.stored.clone(), &deeds)?.progress(),
+                None => progress_of(&seated.stored)?,
             };
-            let written = room.shared.store.seat(&room.id, seat, &before, &after, progress).await;
+            let written = room
+                .shared
+                .store
+                .seat(&room.id, seat, &before, &after, progress)
+                .await;
             // Names and bots are read anew.
             *guard = None;
             if let Ok(true) = written {
@@ -232,14 +264,20 @@ impl Room {
 
     /// Gives a visitor the open seat of this secret; without one any open seat of a listed table; or their own seat,
     /// in which a bot stood in.
-    pub async fn join(self: &Arc<Room>, visitor: VisitorId, secret: Option<String>) -> Result<(), Error> {
+    pub async fn join(
+        self: &Arc<Room>,
+        visitor: VisitorId,
+        secret: Option<String>,
+    ) -> Result<(), Error> {
         self.reseat(move |seated| {
             if let Some(seat) = seated.seat_of(&visitor) {
                 return Ok(Some((seat, Holder::Person(visitor, None))));
             }
             let seat = match secret {
                 Some(secret) => seated.invited(&secret).ok_or(Problem::NotFound)?,
-                None if seated.stored.options.listed => seated.open_seat().ok_or(Problem::SeatTaken)?,
+                None if seated.stored.options.listed => {
+                    seated.open_seat().ok_or(Problem::SeatTaken)?
+                }
                 None => return Err(Problem::NotSeated.into()),
             };
             match seated.holder(seat) {
@@ -264,7 +302,12 @@ impl Room {
     }
 
     /// The owner gives an open seat to a bot.
-    pub async fn fill(self: &Arc<Room>, owner: VisitorId, seat: Seat, kind: Kind) -> Result<(), Error> {
+    pub async fn fill(
+        self: &Arc<Room>,
+        owner: VisitorId,
+        seat: Seat,
+        kind: Kind,
+    ) -> Result<(), Error> {
         self.reseat(move |seated| {
             if seated.stored.owner != owner {
                 return Err(Problem::NotOwner.into());
@@ -294,17 +337,28 @@ impl Room {
     }
 
     /// The owner changes the options. What a table is for stays as it is.
-    pub async fn set_options(self: &Arc<Room>, owner: &VisitorId, options: TableOptions) -> Result<(), Error> {
+    pub async fn set_options(
+        self: &Arc<Room>,
+        owner: &VisitorId,
+        options: TableOptions,
+    ) -> Result<(), Error> {
         let mut guard = self.table.lock().await;
         let seated = self.seated(&mut guard).await?;
         if seated.stored.owner != *owner {
             return Err(Problem::NotOwner.into());
         }
         let practice = seated.stored.options.practice;
-        let options = TableOptions { practice, ..options };
+        let options = TableOptions {
+            practice,
+            ..options
+        };
         seated.stored.options = options;
         let progress = seated.progress();
-        let written = self.shared.store.set_options(&self.id, options, progress).await;
+        let written = self
+            .shared
+            .store
+            .set_options(&self.id, options, progress)
+            .await;
         *guard = None;
         self.tell();
         Ok(written?)
@@ -313,19 +367,25 @@ impl Room {
     /// Asks a bot for the player who is asked, at a table for practice.
     pub async fn hint(self: &Arc<Room>, seat: Seat) -> Result<(), Error> {
         let asked = self.look(|seated| {
-            let table = seated.table.as_ref().filter(|_| seated.stored.options.practice)?;
+            let table = seated
+                .table
+                .as_ref()
+                .filter(|_| seated.stored.options.practice)?;
             let view = table.game().view(seat)?;
-            Some((seated.sequence, view.decision.clone()?, view))
+            Some((seated.number(), view.decision.clone()?, view))
         });
-        let (sequence, decision, view) = asked.await?.ok_or(Problem::NoHint)?;
+        let (number, decision, view) = asked.await?.ok_or(Problem::NoHint)?;
         let kind = Kind::Search;
         let ratings = self
-            .think(move || kind.bot(rand::random()).rate(&view, &decision, kind.usual_budget()))
+            .think(move || {
+                kind.bot(rand::random())
+                    .rate(&view, &decision, kind.usual_budget())
+            })
             .await?;
         let best = ratings.iter().enumerate().max_by(|a, b| a.1.total_cmp(b.1));
         let option = best.map_or(0, |(option, _)| option);
         self.look(|seated| {
-            if seated.sequence == sequence {
+            if seated.number() == number {
                 seated.hint = Some(Hint { option, ratings });
             }
         })
@@ -334,23 +394,27 @@ impl Room {
         Ok(())
     }
 
-    /// Keeps up to where a player has seen the game.
+    /// Keeps up to where a player has seen the log.
     pub async fn seen(&self, seat: Seat) -> Result<(), Error> {
+        let text = Text::of(Language::En);
         let seen = self.look(|seated| {
-            let answers = seated.answers();
+            let entries = seated.log(seat, text).len() as i64;
             let place = seated.stored.seats.get_mut(seat.index())?;
-            let news = place.seen != answers;
-            place.seen = answers;
-            news.then_some(answers)
+            let news = place.seen != entries;
+            place.seen = entries;
+            news.then_some(entries)
         });
-        if let Some(answers) = seen.await? {
-            self.shared.store.set_seen(&self.id, seat, answers).await?;
+        if let Some(entries) = seen.await? {
+            self.shared.store.set_seen(&self.id, seat, entries).await?;
         }
         Ok(())
     }
 
     /// Thinks, when it is this table's turn to.
-    async fn think<T: Send + 'static>(&self, think: impl FnOnce() -> T + Send + 'static) -> Result<T, Error> {
+    async fn think<T: Send + 'static>(
+        &self,
+        think: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Error> {
         let thinkers = self.shared.thinkers.clone();
         let turn = thinkers.acquire_owned().await;
         let _turn = turn.map_err(|error| Error::Bot(error.to_string()))?;
@@ -387,13 +451,21 @@ impl Room {
                 Err(error) => return self.give_up(&error),
             };
             sleep(turn.pace).await;
-            let mut bot = bots[turn.seat.index()].take().unwrap_or_else(|| turn.kind.bot(rand::random()));
-            let BotTurn { view, decision, kind, .. } = turn;
-            let thought = self.think(move || (bot.choose(&view, &decision, kind.usual_budget()), bot));
+            let mut bot = bots[turn.seat.index()]
+                .take()
+                .unwrap_or_else(|| turn.kind.bot(rand::random()));
+            let BotTurn {
+                view,
+                decision,
+                kind,
+                ..
+            } = turn;
+            let thought =
+                self.think(move || (bot.choose(&view, &decision, kind.usual_budget()), bot));
             let answered = match thought.await {
                 Ok((option, bot)) => {
                     bots[turn.seat.index()] = Some(bot);
-                    self.answer_as_bot(turn.seat, turn.sequence, option).await
+                    self.answer_as_bot(turn.seat, turn.number, option).await
                 }
                 Err(error) => Err(error),
             };
@@ -405,10 +477,17 @@ impl Room {
         }
     }
 
-    async fn answer_as_bot(self: &Arc<Room>, seat: Seat, sequence: i64, option: usize) -> Result<(), Error> {
-        self.act(seat, sequence, true, move |table| match table.answer(seat, option) {
-            Ok(_) => Ok(Deed::Answer(option)),
-            Err(error) => Err(Error::Bot(error.to_string())),
+    async fn answer_as_bot(
+        self: &Arc<Room>,
+        seat: Seat,
+        number: i64,
+        option: usize,
+    ) -> Result<(), Error> {
+        self.act(seat, number, true, move |table| {
+            match table.answer(seat, option) {
+                Ok(_) => Ok(Deed::Answer(option)),
+                Err(error) => Err(Error::Bot(error.to_string())),
+            }
         })
         .await
     }
@@ -445,7 +524,9 @@ impl Seated {
                 let table = Table::new(stored.settings, stored.seed, players);
                 let mut table = table.map_err(|error| broken(error.to_string()))?;
                 for (seat, option) in answers {
-                    table.answer(seat, option).map_err(|error| broken(error.to_string()))?;
+                    table
+                        .answer(seat, option)
+                        .map_err(|error| broken(error.to_string()))?;
                 }
                 Some(table)
             }
@@ -456,6 +537,7 @@ impl Seated {
             sequence: deeds.len() as i64,
             can_take_back: None,
             hint: None,
+            course: Vec::new(),
             chronicles: Vec::new(),
         };
         seated.settle();
@@ -465,9 +547,25 @@ impl Seated {
     /// Finds out what follows from the last answer.
     fn settle(&mut self) {
         self.hint = None;
-        let last = self.table.as_ref().and_then(|table| Some((table, table.moments().last()?.answer.seat)));
-        let can = last.filter(|(table, seat)| table.can_take_back(*seat).is_some());
-        self.can_take_back = can.map(|(_, seat)| seat);
+        self.can_take_back = None;
+        let Some(table) = &self.table else {
+            return;
+        };
+        let record = table.record().filter(|_| table.asked().is_none());
+        self.course = record.map(|record| course(&record)).unwrap_or_default();
+        let last = table.moments().last().map(|moment| moment.answer.seat);
+        self.can_take_back = last.filter(|&seat| table.can_take_back(seat).is_some());
+    }
+
+    /// Whether this seat can take back its last answer.
+    pub fn can_take_back(&self, seat: Seat) -> bool {
+        let practice = self.stored.options.practice;
+        let any = || {
+            self.table
+                .as_ref()
+                .and_then(|table| table.can_go_back(seat))
+        };
+        self.can_take_back == Some(seat) || practice && any().is_some()
     }
 
     /// How far the table is.
@@ -477,6 +575,7 @@ impl Seated {
             asked: None,
             turn: None,
             due: None,
+            open: true,
         };
         let Some(table) = &self.table else {
             return nobody;
@@ -494,12 +593,16 @@ impl Seated {
             asked: Some(asked),
             turn: Some(table.game().state().turn()),
             due: patience.map(|minutes| now() + 60 * i64::from(minutes)),
+            open: table.asked_openly(),
         }
     }
 
     /// Who has this seat.
     pub fn holder(&self, seat: Seat) -> Option<&Holder> {
-        self.stored.seats.get(seat.index()).map(|place| &place.holder)
+        self.stored
+            .seats
+            .get(seat.index())
+            .map(|place| &place.holder)
     }
 
     /// Which bot plays at this seat, for itself or for somebody.
@@ -530,9 +633,17 @@ impl Seated {
         self.stored.seats.iter().position(is).and_then(Seat::new)
     }
 
-    /// How many answers have been given, those taken back not among them.
-    pub fn answers(&self) -> i64 {
-        self.table.as_ref().map_or(0, |table| table.moments().len()) as i64
+    /// The number of the question on the table. How many came before is not in it: how often others were asked may
+    /// tell what they hold. It stays below 2 to the power of 48, so that every program can read it.
+    pub fn number(&self) -> i64 {
+        let mut hash = Sha256::new();
+        hash.update(self.stored.id.as_str());
+        hash.update(self.stored.seed.to_be_bytes());
+        hash.update(self.sequence.to_be_bytes());
+        let hash = hash.finalize();
+        hash[..6]
+            .iter()
+            .fold(0, |number, &byte| number << 8 | i64::from(byte))
     }
 
     /// What has happened, as this seat saw it.
@@ -543,7 +654,8 @@ impl Seated {
         let key = (seat, text.language());
         let place = self.chronicles.iter().position(|(of, _)| *of == key);
         let place = place.unwrap_or_else(|| {
-            self.chronicles.push((key, Chronicle::new(text, Some(seat))));
+            self.chronicles
+                .push((key, Chronicle::new(text, Some(seat))));
             self.chronicles.len() - 1
         });
         self.chronicles[place].1.read(table)
@@ -555,13 +667,18 @@ impl Seated {
         let decision = game.decision()?;
         Some(BotTurn {
             seat: decision.seat,
-            sequence: self.sequence,
+            number: self.number(),
             kind: self.bot_at(decision.seat)?,
             view: game.view(decision.seat)?,
             decision,
             pace: Duration::from_millis(self.stored.options.pace.into()),
         })
     }
+}
+
+/// How far a table is at which nothing has been done yet.
+pub fn progress_of(stored: &StoredTable) -> Result<Progress, Error> {
+    Ok(Seated::read(stored.clone(), &[])?.progress())
 }
 
 /// Who plays; `None` while seats are open. Who has not said how they are called is called by number.
@@ -571,9 +688,16 @@ fn players(stored: &StoredTable) -> Option<Vec<Player>> {
         Holder::Open => None,
         Holder::Person(..) => {
             let name = place.name.clone().filter(|name| !name.is_empty());
-            Some(Player::Person(name.unwrap_or_else(|| text.player_number(seat))))
+            Some(Player::Person(
+                name.unwrap_or_else(|| text.player_number(seat)),
+            ))
         }
         Holder::Bot(kind) => Some(Player::Bot(*kind)),
     };
-    stored.settings.seats().zip(&stored.seats).map(player).collect()
+    stored
+        .settings
+        .seats()
+        .zip(&stored.seats)
+        .map(player)
+        .collect()
 }

@@ -80,7 +80,11 @@ pub async fn recognize(
     mut request: Request,
     next: Next,
 ) -> Response {
-    let path = request.uri().path_and_query().map_or("/", |path| path.as_str()).to_owned();
+    let path = request
+        .uri()
+        .path_and_query()
+        .map_or("/", |path| path.as_str())
+        .to_owned();
     let programs = path.starts_with("/api/");
     let headers = request.headers();
     let known = match known(&app, &jar, headers).await {
@@ -95,14 +99,18 @@ pub async fn recognize(
         Some((id, _)) => app.visitors.take(id.clone(), now),
         None => app.strangers.take(address(&app, addr, headers), now),
     };
-    let id = known.as_ref().map_or_else(VisitorId::random, |(id, _)| id.clone());
+    let id = known
+        .as_ref()
+        .map_or_else(VisitorId::random, |(id, _)| id.clone());
     let mut who = visitor(&app, id, headers, &path);
     who.by_token = known.as_ref().is_some_and(|(_, by_token)| *by_token);
     let mut response = match allowed {
         Err(wait) => {
             let seconds = wait.as_secs() + 1;
             let mut response = Error::from(Problem::Rate(seconds)).into_response();
-            response.headers_mut().insert(RETRY_AFTER, HeaderValue::from(seconds));
+            response
+                .headers_mut()
+                .insert(RETRY_AFTER, HeaderValue::from(seconds));
             response
         }
         Ok(()) => match named(&app, &mut who, known.is_some()).await {
@@ -145,7 +153,10 @@ async fn known(
     headers: &HeaderMap,
 ) -> Result<Option<(VisitorId, bool)>, Error> {
     if let Some(value) = headers.get(AUTHORIZATION) {
-        let value = value.to_str().ok().and_then(|value| value.strip_prefix("Bearer "));
+        let value = value
+            .to_str()
+            .ok()
+            .and_then(|value| value.strip_prefix("Bearer "));
         let token = value.ok_or(Problem::Token)?;
         let visitor = app.store.visitor_of_token(&key::hash(token)).await?;
         return Ok(Some((visitor.ok_or(Problem::Token)?, true)));
@@ -180,7 +191,9 @@ fn visitor(app: &App, id: VisitorId, headers: &HeaderMap, path: &str) -> Visitor
 
 /// Where a request comes from.
 fn address(app: &App, addr: SocketAddr, headers: &HeaderMap) -> IpAddr {
-    let forwarded = headers.get("x-forwarded-for").filter(|_| app.config.behind_proxy);
+    let forwarded = headers
+        .get("x-forwarded-for")
+        .filter(|_| app.config.behind_proxy);
     let last = forwarded.and_then(|list| list.to_str().ok()?.rsplit(',').next());
     let address = last.and_then(|address| address.trim().parse().ok());
     address.unwrap_or(addr.ip())
@@ -191,7 +204,13 @@ fn language(headers: &HeaderMap) -> Language {
     let jar = CookieJar::from_headers(headers);
     let chosen = jar.get(LANGUAGE_COOKIE);
     let chosen = chosen.and_then(|cookie| Language::from_code(cookie.value()));
-    let accepted = || headers.get(ACCEPT_LANGUAGE)?.to_str().ok().and_then(accepted);
+    let accepted = || {
+        headers
+            .get(ACCEPT_LANGUAGE)?
+            .to_str()
+            .ok()
+            .and_then(accepted)
+    };
     chosen.or_else(accepted).unwrap_or_default()
 }
 
@@ -200,7 +219,10 @@ fn accepted(list: &str) -> Option<Language> {
     let mut best: Option<(f32, Language)> = None;
     for item in list.split(',') {
         let (tag, weight) = item.split_once(';').unwrap_or((item, "q=1"));
-        let weight = weight.trim().strip_prefix("q=").and_then(|q| q.parse().ok());
+        let weight = weight
+            .trim()
+            .strip_prefix("q=")
+            .and_then(|q| q.parse().ok());
         let code = tag.trim().split('-').next().unwrap_or_default();
         let language = Language::from_code(&code.to_lowercase());
         let (Some(language), Some(weight)) = (language, weight) else {
@@ -233,7 +255,10 @@ fn show(visitor: &Visitor, programs: bool, response: Response) -> Response {
         }
         None => return response,
     };
-    let (status, retry) = (error::status(problem), response.headers().get(RETRY_AFTER).cloned());
+    let (status, retry) = (
+        error::status(problem),
+        response.headers().get(RETRY_AFTER).cloned(),
+    );
     let sentence = visitor.text().problem(problem);
     let mut shown = if programs {
         let refused = Refused {

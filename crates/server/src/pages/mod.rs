@@ -23,12 +23,16 @@
 //! | `/t/{id}/again` | none: a new table with the same people and settings |
 //! | `/replay` | `record`: the text of a record |
 //!
+//! Cards are looked for with `GET /cards?words=…&age=…&color=…&icon=…&edition=…`, each of which may be missing or empty,
+//! and a card is at `/cards/{id}?edition=…`. The replay is at `/t/{id}/replay` and `/replay/{id}`, with `?step=N&seat=S`
+//! where `S` is a seat's number from 0, or `open`; the record at `/t/{id}/record`.
+//!
 //! # Events
 //!
 //! `/t/{id}/events?since=N` is a stream of server-sent events; `N` is [`TablePage::since`] of the page that listens.
 //! Each message's `data` is the table anew, [`table::tree`] or [`lobby::tree`]: the element with id `table`, as it
-//! stands in the page; its `id` is a version. The first one comes at once. The stream ends when the server does;
-//! browsers come back by themselves.
+//! stands in the page. The first one comes at once, and others only when the viewer can see a difference. The stream
+//! ends when the server does; browsers come back by themselves.
 
 pub mod cards;
 pub mod error;
@@ -113,9 +117,11 @@ pub struct TablePage<'a> {
     pub asked: Option<Seat>,
     /// What has happened, as the viewer saw it.
     pub log: &'a [Told],
-    /// Up to how many answers the viewer had seen the log when they last looked: what is told after more is new.
+    /// How many entries of the log the viewer had seen when they last looked. (It counts entries and not answers,
+    /// because how often others were asked is not for everybody to know.)
     pub since: usize,
-    /// The number of the question on the table. Forms carry it, so that nobody answers another one than they see.
+    /// The number of the question on the table. Forms carry it, so that nobody answers another one than they see. It
+    /// tells nothing of how many questions came before, and is 0 for those who can neither answer nor take back.
     pub sequence: i64,
     /// Whether the viewer can take back their last answer.
     pub can_take_back: bool,
