@@ -29,6 +29,11 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
             "text/javascript; charset=utf-8",
             include_bytes!("../assets/table.js"),
         ),
+        asset(
+            "icon.svg",
+            "image/svg+xml",
+            include_bytes!("../assets/icon.svg"),
+        ),
     ]
 });
 

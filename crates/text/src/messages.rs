@@ -180,7 +180,6 @@ messages! {
     HINT_NOTE = "hint-note" [];
 
     WEB_SEAT_NUMBER = "web-seat-number" [&["number"]];
-    WEB_BOT = "web-bot" [&["level"]];
     WEB_PATIENCE_AFTER = "web-patience-after" [&["unit", "count"]];
     WEB_AGO = "web-ago" [&["unit", "count"]];
     WEB_SUPPLY_LEFT = "web-supply-left" [&["number", "count"]];

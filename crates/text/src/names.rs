@@ -22,7 +22,8 @@ impl Names {
         )
     }
 
-    pub(crate) fn get(&self, seat: Seat) -> Option<&str> {
+    /// The name of a player who has one.
+    pub fn get(&self, seat: Seat) -> Option<&str> {
         self.0
             .get(seat.index())
             .map(String::as_str)

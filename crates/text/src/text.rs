@@ -28,7 +28,7 @@ pub(crate) type Files = [(&'static str, &'static str); 11];
 
 macro_rules! files {
     ($language:literal) => {
-        files!($language: "cards" "rulings" "words" "achievements" "questions" "log" "rules" "commands" "web" "problems" "preview")
+        files!($language: "cards" "rulings" "words" "achievements" "questions" "preview" "log" "rules" "commands" "web" "problems")
     };
     ($language:literal: $($file:literal)*) => {
         [$(($file, include_str!(concat!("../locales/", $language, "/", $file, ".ftl")))),*]

@@ -5,7 +5,6 @@ use crate::line::{Line, player_token};
 use crate::messages::*;
 use crate::names::Names;
 use crate::text::Text;
-use crate::words::BotLevel;
 
 macro_rules! labels {
     ($($label:ident $key:literal $doc:literal;)*) => {
@@ -29,7 +28,7 @@ macro_rules! labels {
 labels! {
     Tagline "web-tagline" "What the game is, in a line.";
     Unofficial "web-unofficial" "That this is a fan's work.";
-    ToQuestion "web-to-question" "The link that skips everything before the question.";
+    ToContent "web-to-content" "The link that skips what stands above every page.";
     Home "web-home" "The link to the first page.";
     Save "web-save" "Saves what was typed.";
     YourName "web-your-name" "Asks for a name.";
@@ -105,6 +104,8 @@ labels! {
     First "web-first" "To the beginning.";
     Back "web-back" "A step back.";
     Forward "web-forward" "A step forward.";
+    TurnBack "web-turn-back" "A turn back.";
+    TurnForward "web-turn-forward" "A turn forward.";
     Last "web-last" "To the end.";
     Eyes "web-eyes" "Through whose eyes it is seen.";
     AllOpen "web-all-open" "With all cards open.";
@@ -120,8 +121,6 @@ labels! {
 pub enum Notice {
     /// A seat of a table, by its number.
     SeatNumber(Seat),
-    /// A bot of this level.
-    Bot(BotLevel),
     /// After so many minutes a bot stands in.
     PatienceMinutes(u32),
     /// Something happened so many seconds ago.
@@ -151,7 +150,6 @@ impl Text {
                 WEB_SEAT_NUMBER,
                 Args::new().with("number", seat.index() + 1),
             ),
-            Notice::Bot(level) => (WEB_BOT, Args::new().with("level", self.bot_level(level))),
             Notice::PatienceMinutes(minutes) => {
                 let (unit, count) = in_units(u64::from(minutes) * 60);
                 (

@@ -42,12 +42,28 @@ pub mod replay;
 pub mod rules;
 pub mod table;
 
+mod board;
+mod card;
+mod chart;
+mod form;
+mod frame;
+mod icon;
+mod line;
+mod log;
+mod middle;
+mod question;
+mod scene;
+mod sitter;
+mod standing;
+
 use innovation_bots::Kind;
-use innovation_engine::{Age, Card, Color, Edition, Icon, Language, Seat, Settings, View};
+use innovation_engine::{Age, Card, Color, Edition, Icon, Seat, Settings, View};
 use innovation_table::Told;
 use innovation_text::{Names, Section, Text};
 
 pub use crate::options::TableOptions;
+
+use frame::frame;
 
 /// Who looks at a page.
 #[derive(Clone)]
@@ -212,8 +228,10 @@ pub struct ReplayPage<'a> {
     pub step: usize,
     /// How many there are in all.
     pub steps: usize,
-    /// What has happened up to this step; what is told after as many answers as the step has is new.
+    /// What has happened up to this step.
     pub log: &'a [Told],
+    /// How many entries of the log came before this step.
+    pub since: usize,
     /// How scores and achievements went.
     pub course: Vec<Standing>,
     /// Why the record goes no further, where it is damaged.
@@ -265,22 +283,4 @@ pub struct ErrorPage {
     pub sentence: String,
     /// Where to go from here.
     pub back: String,
-}
-
-/// The frame of every page.
-pub fn frame(viewer: &Viewer, title: &str, body: &maud::Markup) -> maud::Markup {
-    let language: Language = viewer.text.language();
-    maud::html! {
-        (maud::DOCTYPE)
-        html lang=(language.code()) {
-            head {
-                meta charset="utf-8";
-                meta name="viewport" content="width=device-width, initial-scale=1";
-                title { (title) }
-                link rel="stylesheet" href=(crate::assets::path("style.css"));
-                script src=(crate::assets::path("table.js")) defer {}
-            }
-            body { (body) }
-        }
-    }
 }

@@ -4,7 +4,7 @@
 
 web-tagline = Ten ages of civilization in 105 cards, for two to four players.
 web-unofficial = An unofficial fan edition, neither made nor endorsed by the author or the publishers of the game. If you like it, buy the game.
-web-to-question = Go to the question
+web-to-content = Skip to the content
 web-home = Home
 web-save = Save
 web-close = Close
@@ -29,8 +29,6 @@ web-seat-number = Seat { $number }
 web-seat-me = Me
 web-seat-open = Open seat
 web-seat-none = No seat
-# $level (easy, normal or hard, as the language says it)
-web-bot = Bot: { $level }
 web-teams-note = Two against two; partners sit across from each other. Four seats are needed.
 web-open-boards-note = Everybody may look at covered cards.
 web-practice = Practice
@@ -145,6 +143,8 @@ web-replay = Go through the game
 web-first = Beginning
 web-back = Back
 web-forward = Forward
+web-turn-back = A turn back
+web-turn-forward = A turn forward
 web-last = End
 # $step, $steps (numbers)
 web-step = Step { $step } of { $steps }

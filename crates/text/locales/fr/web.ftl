@@ -4,7 +4,7 @@
 
 web-tagline = Dix Périodes de civilisation en 105 cartes, de deux à quatre joueurs.
 web-unofficial = Une édition d'amateur non officielle, ni réalisée ni approuvée par l'auteur ou les éditeurs du jeu. S'il vous plaît, achetez le jeu.
-web-to-question = Aller à la question
+web-to-content = Aller au contenu
 web-home = Accueil
 web-save = Enregistrer
 web-close = Fermer
@@ -29,8 +29,6 @@ web-seat-number = Place { $number }
 web-seat-me = Moi
 web-seat-open = Place libre
 web-seat-none = Aucune place
-# $level (easy, normal or hard, as the language says it)
-web-bot = Bot : { $level }
 web-teams-note = Deux contre deux ; les partenaires sont assis face à face. Il faut quatre places.
 web-open-boards-note = Chacun peut regarder les cartes recouvertes.
 web-practice = Entraînement
@@ -145,6 +143,8 @@ web-replay = Revoir la partie
 web-first = Début
 web-back = Reculer
 web-forward = Avancer
+web-turn-back = Un tour en arrière
+web-turn-forward = Un tour en avant
 web-last = Fin
 # $step, $steps (numbers)
 web-step = Étape { $step } sur { $steps }

@@ -4,7 +4,7 @@
 
 web-tagline = Dieci Periodi di civiltà in 105 carte, da due a quattro giocatori.
 web-unofficial = Un'edizione amatoriale non ufficiale, né realizzata né approvata dall'autore o dagli editori del gioco. Se ti piace, compra il gioco.
-web-to-question = Vai alla domanda
+web-to-content = Vai al contenuto
 web-home = Pagina iniziale
 web-save = Salva
 web-close = Chiudi
@@ -29,8 +29,6 @@ web-seat-number = Posto { $number }
 web-seat-me = Io
 web-seat-open = Posto libero
 web-seat-none = Nessun posto
-# $level (easy, normal or hard, as the language says it)
-web-bot = Bot: { $level }
 web-teams-note = Due contro due; i compagni siedono uno di fronte all'altro. Servono quattro posti.
 web-open-boards-note = Tutti possono guardare le carte coperte.
 web-practice = Allenamento
@@ -145,6 +143,8 @@ web-replay = Ripercorri la partita
 web-first = Inizio
 web-back = Indietro
 web-forward = Avanti
+web-turn-back = Un turno indietro
+web-turn-forward = Un turno avanti
 web-last = Fine
 # $step, $steps (numbers)
 web-step = Passo { $step } di { $steps }

@@ -4,7 +4,7 @@
 
 web-tagline = Dez eras de civilização em 105 cartas, para dois a quatro jogadores.
 web-unofficial = Uma edição de fã, não oficial, nem feita nem aprovada pelo autor ou pelas editoras do jogo. Se você gosta dele, compre o jogo.
-web-to-question = Ir para a pergunta
+web-to-content = Ir para o conteúdo
 web-home = Início
 web-save = Salvar
 web-close = Fechar
@@ -29,8 +29,6 @@ web-seat-number = Lugar { $number }
 web-seat-me = Eu
 web-seat-open = Lugar livre
 web-seat-none = Nenhum lugar
-# $level (easy, normal or hard, as the language says it)
-web-bot = Bot: { $level }
 web-teams-note = Dois contra dois; os parceiros sentam-se frente a frente. São necessários quatro lugares.
 web-open-boards-note = Todos podem olhar as cartas cobertas.
 web-practice = Treino
@@ -145,6 +143,8 @@ web-replay = Rever a partida
 web-first = Início
 web-back = Voltar
 web-forward = Avançar
+web-turn-back = Um turno para trás
+web-turn-forward = Um turno para a frente
 web-last = Fim
 # $step, $steps (numbers)
 web-step = Passo { $step } de { $steps }

@@ -4,7 +4,7 @@
 
 web-tagline = Десять эпох цивилизации на 105 картах, от двух до четырёх игроков.
 web-unofficial = Неофициальная любительская версия: автор и издатели игры к ней не причастны. Понравилась игра — купите её.
-web-to-question = К вопросу
+web-to-content = К содержанию
 web-home = Главная
 web-save = Сохранить
 web-close = Закрыть
@@ -29,8 +29,6 @@ web-seat-number = Место { $number }
 web-seat-me = Я
 web-seat-open = Свободное место
 web-seat-none = Нет места
-# $level (easy, normal or hard, as the language says it)
-web-bot = Бот: { $level }
 web-teams-note = Двое на двое; партнёры сидят друг напротив друга. Нужны четыре места.
 web-open-boards-note = Все могут смотреть накрытые карты.
 web-practice = Тренировка
@@ -152,6 +150,8 @@ web-replay = Просмотреть партию
 web-first = В начало
 web-back = Назад
 web-forward = Вперёд
+web-turn-back = На ход назад
+web-turn-forward = На ход вперёд
 web-last = В конец
 # $step, $steps (numbers)
 web-step = Шаг { $step } из { $steps }

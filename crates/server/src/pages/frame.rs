@@ -1,0 +1,74 @@
+//! The frame of every page: what stands above and below it.
+
+use innovation_engine::Language;
+use innovation_text::{Label, Text, Word};
+use maud::{DOCTYPE, Markup, html};
+
+use super::Viewer;
+use super::form::post_here;
+use super::icon;
+
+/// A page with a title.
+pub fn frame(viewer: &Viewer, title: &str, body: &Markup) -> Markup {
+    let text = viewer.text;
+    html! {
+        (DOCTYPE)
+        html lang=(text.language().code()) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                meta name="color-scheme" content="light dark";
+                title { @if !title.is_empty() { (title) " · " } "Innovation" }
+                link rel="stylesheet" href=(crate::assets::path("style.css"));
+                link rel="icon" href=(crate::assets::path("icon.svg")) type="image/svg+xml";
+                script src=(crate::assets::path("table.js")) defer {}
+            }
+            body {
+                a.skip href="#main" { (text.label(Label::ToContent)) }
+                (icon::shapes())
+                (top(viewer))
+                div #main tabindex="-1" { (body) }
+                footer.page-foot { p { (text.label(Label::Unofficial)) } }
+                dialog #card-dialog aria-label=(text.word(Word::Cards)) {
+                    form method="dialog" { button.quiet { (text.label(Label::Close)) } }
+                    div.inside {}
+                }
+                p #notice.notice role="alert" hidden {}
+            }
+        }
+    }
+}
+
+fn top(viewer: &Viewer) -> Markup {
+    let text = viewer.text;
+    html! {
+        header.page-head {
+            a.brand href="/" { "Innovation" }
+            nav {
+                a href="/cards" { (text.word(Word::Cards)) }
+                a href="/rules" { (text.word(Word::Rules)) }
+            }
+            (languages(viewer))
+        }
+    }
+}
+
+fn languages(viewer: &Viewer) -> Markup {
+    let text = viewer.text;
+    let here = text.language();
+    let others = Language::ALL
+        .into_iter()
+        .filter(|&language| language != here);
+    html! {
+        details.languages {
+            summary { span.sr { (text.word(Word::Language)) ": " } (text.language_name(here)) }
+            (post_here(viewer, "/language", html! {
+                @for language in others {
+                    button.quiet name="language" value=(language.code()) lang=(language.code()) {
+                        (Text::of(language).language_name(language))
+                    }
+                }
+            }))
+        }
+    }
+}
