@@ -28,3 +28,39 @@ impl Default for TableOptions {
         }
     }
 }
+
+/// The longest pace, in milliseconds.
+const SLOWEST: u32 = 60_000;
+/// The longest patience, in minutes: a year.
+const LONGEST: u32 = 366 * 24 * 60;
+
+impl TableOptions {
+    /// The options, if they make sense.
+    pub fn checked(self) -> Option<TableOptions> {
+        let patient = self
+            .patience
+            .is_none_or(|minutes| (1..=LONGEST).contains(&minutes));
+        (self.pace <= SLOWEST && patient).then_some(self)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn options_that_make_no_sense_are_refused() {
+        let usual = TableOptions::default();
+        assert_eq!(usual.checked(), Some(usual));
+        let paced = |pace| TableOptions { pace, ..usual };
+        assert!(paced(0).checked().is_some());
+        assert!(paced(60_001).checked().is_none());
+        let patient = |minutes| TableOptions {
+            patience: Some(minutes),
+            ..usual
+        };
+        assert!(patient(1).checked().is_some());
+        assert!(patient(0).checked().is_none());
+        assert!(patient(u32::MAX).checked().is_none());
+    }
+}

@@ -209,6 +209,11 @@ impl Room {
         done.await.map_err(|error| Error::Bot(error.to_string()))?
     }
 
+    /// Notes how long the table took to be rendered.
+    pub fn note_render(&self, time: Duration) {
+        self.shared.metrics.rendered(time);
+    }
+
     fn count(&self, time: Duration, by_bot: bool) {
         let metrics = &self.shared.metrics;
         metrics.committed(time);
@@ -619,6 +624,12 @@ impl Seated {
         self.seats(|place| matches!(&place.holder, Holder::Person(person, _) if person == visitor))
     }
 
+    /// Whether the game has not begun and no person sits here.
+    pub fn is_deserted(&self) -> bool {
+        let person = |place: &StoredSeat| matches!(place.holder, Holder::Person(..));
+        self.table.is_none() && self.seats(person).is_none()
+    }
+
     /// The seat to which a secret invites.
     pub fn invited(&self, secret: &str) -> Option<Seat> {
         self.seats(|place| place.secret == secret)
@@ -644,6 +655,12 @@ impl Seated {
         hash[..6]
             .iter()
             .fold(0, |number, &byte| number << 8 | i64::from(byte))
+    }
+
+    /// A number that is another one whenever answers have been taken back.
+    pub fn turns_back(&self) -> i64 {
+        let answers = self.table.as_ref().map_or(0, |table| table.moments().len());
+        self.sequence - answers as i64
     }
 
     /// What has happened, as this seat saw it.

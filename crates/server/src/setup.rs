@@ -3,7 +3,7 @@
 use std::str::FromStr;
 
 use innovation_bots::Kind;
-use innovation_engine::Settings;
+use innovation_engine::{Edition, Language, Settings};
 use innovation_text::Problem;
 
 use crate::app::App;
@@ -37,6 +37,24 @@ impl FromStr for Chair {
             }
         }
     }
+}
+
+/// The settings of a game as somebody wants it: with the edition in a word, or none for the usual one.
+pub fn settings(
+    chairs: &[Chair],
+    teams: bool,
+    edition: &str,
+    open_boards: bool,
+    language: Language,
+) -> Result<Settings, Problem> {
+    let players = u8::try_from(chairs.len()).map_err(|_| Problem::Seats)?;
+    let mut settings = Settings::of(players, teams).map_err(|_| Problem::Seats)?;
+    if !edition.is_empty() {
+        settings.edition = Edition::from_word(edition).ok_or(Problem::Unreadable)?;
+    }
+    settings.open_boards = open_boards;
+    settings.language = language;
+    Ok(settings)
 }
 
 /// A table as somebody wants it.
