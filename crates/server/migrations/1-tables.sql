@@ -28,7 +28,9 @@ CREATE TABLE tables (
     asked    INTEGER,
     turn     INTEGER,
     -- When a bot is to stand in for the person who is asked.
-    due      BIGINT
+    due      BIGINT,
+    -- The table at which the same people play again.
+    next     TEXT REFERENCES tables (id)
 );
 
 CREATE INDEX tables_by_owner ON tables (owner, state);
@@ -43,7 +45,7 @@ CREATE TABLE seats (
     bot      TEXT,
     -- The secret of the invitation to it.
     secret   TEXT NOT NULL,
-    -- How many rows of answers the visitor has seen.
+    -- How many entries of the log the visitor has seen.
     seen     BIGINT NOT NULL DEFAULT 0,
     PRIMARY KEY (table_id, seat)
 );

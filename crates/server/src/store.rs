@@ -71,7 +71,7 @@ pub struct StoredSeat {
     pub name: Option<String>,
     /// The secret of the invitation to it.
     pub secret: String,
-    /// How many rows of answers the person has seen.
+    /// How many entries of the log the person has seen.
     pub seen: i64,
 }
 
@@ -92,6 +92,8 @@ pub struct StoredTable {
     pub progress: Progress,
     /// When something last happened there.
     pub changed: i64,
+    /// The table at which the same people play again.
+    pub next: Option<TableId>,
     /// The seats, in order.
     pub seats: Vec<StoredSeat>,
 }
@@ -107,6 +109,9 @@ pub struct Progress {
     pub turn: Option<Seat>,
     /// When a bot is to stand in for the person who is asked.
     pub due: Option<i64>,
+    /// Whether everybody can see that something has happened. The time of what happens in the middle of an action
+    /// would tell that somebody was asked.
+    pub open: bool,
 }
 
 /// Who is to do something at a table.
@@ -234,15 +239,21 @@ impl Store {
         row.map(|row| visitor_in(row.try_get(0)?)).transpose()
     }
 
-    /// How many tables of this visitor have not come to their end.
+    /// How many tables of this visitor have not come to their end, those that they have left not among them.
     pub async fn unfinished(&self, owner: &VisitorId) -> Result<i64, StoreError> {
-        let query = "SELECT count(*) FROM tables WHERE owner = $1 AND state <> 'over'";
+        let query =
+            "SELECT count(*) FROM tables WHERE owner = $1 AND state <> 'over' AND NOT EXISTS
+            (SELECT 1 FROM seats WHERE table_id = id AND visitor = $1 AND bot IS NOT NULL)";
         let query = sqlx::query(query).bind(owner.as_str());
         Ok(query.fetch_one(&self.readers).await?.try_get(0)?)
     }
 
-    /// Sets up a table.
-    pub async fn add_table(&self, table: StoredTable) -> Result<(), StoreError> {
+    /// Sets up a table, perhaps as the one that follows another. `false`: another one follows already.
+    pub async fn add_table(
+        &self,
+        table: StoredTable,
+        before: Option<TableId>,
+    ) -> Result<bool, StoreError> {
         let settings = serde_json::to_string(&table.settings).map_err(damaged)?;
         let options = serde_json::to_string(&table.options).map_err(damaged)?;
         self.change(move |db| {
@@ -250,7 +261,7 @@ impl Store {
                 let query = "INSERT INTO tables
                     (id, owner, settings, seed, options, listed, created, changed, state, asked, turn, due)
                     VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9, $10, $11)";
-                let Progress { state, asked, turn, due } = table.progress;
+                let Progress { state, asked, turn, due, open: _ } = table.progress;
                 sqlx::query(query)
                     .bind(table.id.as_str())
                     .bind(table.owner.as_str())
@@ -278,7 +289,59 @@ impl Store {
                         .execute(&mut *db)
                         .await?;
                 }
-                Ok(true)
+                let Some(before) = before else {
+                    return Ok(true);
+                };
+                let query = "UPDATE tables SET next = $1 WHERE id = $2 AND next IS NULL";
+                let query = sqlx::query(query).bind(table.id.as_str()).bind(before.as_str());
+                match touched(query.execute(db).await)? {
+                    true => Ok(true),
+                    // Nothing is to remain of the table.
+                    false => Err(sqlx::Error::RowNotFound),
+                }
+            })
+        })
+        .await
+        .or_else(|error| match error {
+            StoreError::Database(sqlx::Error::RowNotFound) => Ok(false),
+            error => Err(error),
+        })
+    }
+
+    /// Removes a table whose game has not begun.
+    pub async fn remove_lobby(&self, id: &TableId) -> Result<(), StoreError> {
+        let id = id.to_string();
+        self.change(move |db| {
+            Box::pin(async move {
+                let query = "DELETE FROM seats WHERE table_id IN (SELECT id FROM tables WHERE id = $1 AND state = 'open')";
+                sqlx::query(query).bind(&id).execute(&mut *db).await?;
+                let query = "DELETE FROM tables WHERE id = $1 AND state = 'open'";
+                touched(sqlx::query(query).bind(&id).execute(db).await)
+            })
+        })
+        .await?;
+        Ok(())
+    }
+
+    /// The tables that have not begun, and where nothing has happened since this time.
+    pub async fn stale_lobbies(&self, time: i64) -> Result<Vec<TableId>, StoreError> {
+        self.ids(
+            "SELECT id FROM tables WHERE state = 'open' AND changed < $1",
+            time,
+        )
+        .await
+    }
+
+    /// Makes sure that a visitor is known.
+    pub async fn greet(&self, visitor: &VisitorId) -> Result<(), StoreError> {
+        let id = visitor.to_string();
+        if self.name(visitor).await?.is_some() {
+            return Ok(());
+        }
+        self.change(move |db| {
+            Box::pin(async move {
+                let query = "INSERT INTO visitors (id, name, created) VALUES ($1, '', $2) ON CONFLICT DO NOTHING";
+                touched(sqlx::query(query).bind(id).bind(now()).execute(db).await)
             })
         })
         .await?;
@@ -440,13 +503,12 @@ impl Store {
         .await
     }
 
-    /// Keeps how many rows of answers a person has seen.
+    /// Keeps how many entries of the log a person has seen.
     pub async fn set_seen(&self, id: &TableId, seat: Seat, seen: i64) -> Result<(), StoreError> {
         let id = id.clone();
         self.change(move |db| {
             Box::pin(async move {
-                let query =
-                    "UPDATE seats SET seen = $1 WHERE table_id = $2 AND seat = $3 AND seen < $1";
+                let query = "UPDATE seats SET seen = $1 WHERE table_id = $2 AND seat = $3";
                 let query = sqlx::query(query)
                     .bind(seen)
                     .bind(id.as_str())
@@ -539,13 +601,14 @@ async fn set_progress(
     id: &TableId,
     progress: Progress,
 ) -> Result<bool, sqlx::Error> {
-    let query =
-        "UPDATE tables SET state = $1, asked = $2, turn = $3, due = $4, changed = $5 WHERE id = $6";
+    let query = "UPDATE tables SET state = $1, asked = $2, turn = $3, due = $4,
+        changed = CASE WHEN $5 THEN $6 ELSE changed END WHERE id = $7";
     let query = sqlx::query(query)
         .bind(progress.state.word())
         .bind(progress.asked.map(seat_number))
         .bind(progress.turn.map(seat_number))
         .bind(progress.due)
+        .bind(progress.open)
         .bind(now())
         .bind(id.as_str());
     touched(query.execute(db).await)
@@ -619,8 +682,13 @@ fn table_in(row: &SqliteRow) -> Result<StoredTable, StoreError> {
             asked: seat("asked")?,
             turn: seat("turn")?,
             due: row.try_get("due")?,
+            open: true,
         },
         changed: row.try_get("changed")?,
+        next: row
+            .try_get::<Option<String>, _>("next")?
+            .map(table_id_in)
+            .transpose()?,
         seats: Vec::new(),
     })
 }
@@ -711,11 +779,13 @@ mod tests {
                 asked: None,
                 turn: None,
                 due: None,
+                open: true,
             },
             changed: now(),
+            next: None,
             seats: vec![seat(Holder::Person(owner, None)), seat(Holder::Open)],
         };
-        store.add_table(table.clone()).await.unwrap();
+        assert!(store.add_table(table.clone(), None).await.unwrap());
         table
     }
 
@@ -742,12 +812,14 @@ mod tests {
             asked: Some(bob),
             turn: Some(ann),
             due: Some(7),
+            open: true,
         };
         let over = Progress {
             state: State::Over,
             asked: None,
             turn: None,
             due: None,
+            open: true,
         };
         let add = |sequence, seat, deed, progress| {
             store.add_deed(&table.id, sequence, seat, deed, progress)

@@ -1,6 +1,7 @@
 //! What has happened, by turn and action.
 
-use innovation_text::{Entry, Label, Level, Text, Word};
+use innovation_table::Told;
+use innovation_text::{Label, Level, Text, Word};
 use maud::{Markup, html};
 
 use super::line::line;
@@ -9,7 +10,7 @@ use super::line::line;
 const SHOWN: usize = 90;
 
 /// The end of a log. Entries from `since` on are new to the viewer, and `new` says so.
-pub fn end(log: &[Entry], since: usize, new: Option<Label>, text: &Text) -> Markup {
+pub fn end(log: &[Told], since: usize, new: Option<Label>, text: &Text) -> Markup {
     let from = beginning(log);
     html! {
         section.log aria-labelledby="log" {
@@ -17,7 +18,7 @@ pub fn end(log: &[Entry], since: usize, new: Option<Label>, text: &Text) -> Mark
             // A reversed column keeps its end in sight without any script.
             div.scroll tabindex="0" role="group" aria-labelledby="log" {
                 ol {
-                    @for (place, entry) in log.iter().enumerate().skip(from) {
+                    @for (place, Told { entry, .. }) in log.iter().enumerate().skip(from) {
                         @if let Some(new) = new.filter(|_| place == since && since > 0) {
                             li.since { (text.label(new)) }
                         }
@@ -30,9 +31,11 @@ pub fn end(log: &[Entry], since: usize, new: Option<Label>, text: &Text) -> Mark
 }
 
 /// Where the end of a log begins: with a turn, if one begins thereabouts.
-fn beginning(log: &[Entry]) -> usize {
+fn beginning(log: &[Told]) -> usize {
     let from = log.len().saturating_sub(SHOWN);
-    let turn = log[..from].iter().rposition(|entry| entry.level == Level::Turn);
+    let turn = log[..from]
+        .iter()
+        .rposition(|told| told.entry.level == Level::Turn);
     turn.filter(|turn| from - turn < SHOWN / 2).unwrap_or(from)
 }
 

@@ -23,12 +23,16 @@
 //! | `/t/{id}/again` | none: a new table with the same people and settings |
 //! | `/replay` | `record`: the text of a record |
 //!
+//! Cards are looked for with `GET /cards?words=…&age=…&color=…&icon=…&edition=…`, each of which may be missing or empty,
+//! and a card is at `/cards/{id}?edition=…`. The replay is at `/t/{id}/replay` and `/replay/{id}`, with `?step=N&seat=S`
+//! where `S` is a seat's number from 0, or `open`; the record at `/t/{id}/record`.
+//!
 //! # Events
 //!
 //! `/t/{id}/events?since=N` is a stream of server-sent events; `N` is [`TablePage::since`] of the page that listens.
 //! Each message's `data` is the table anew, [`table::tree`] or [`lobby::tree`]: the element with id `table`, as it
-//! stands in the page; its `id` is a version. The first one comes at once. The stream ends when the server does;
-//! browsers come back by themselves.
+//! stands in the page. The first one comes at once, and others only when the viewer can see a difference. The stream
+//! ends when the server does; browsers come back by themselves.
 
 pub mod cards;
 pub mod error;
@@ -54,9 +58,10 @@ mod standing;
 
 use innovation_bots::Kind;
 use innovation_engine::{Age, Card, Color, Edition, Icon, Seat, Settings, View};
-use innovation_text::{Entry, Names, Section, Text};
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
+use innovation_table::Told;
+use innovation_text::{Names, Section, Text};
+
+pub use crate::options::TableOptions;
 
 use frame::frame;
 
@@ -71,34 +76,6 @@ pub struct Viewer {
     pub csrf: String,
     /// The path and query of this page, where forms for name and language come back to.
     pub path: String,
-}
-
-/// What can be chosen for a table, besides the rules of its game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[serde(default, deny_unknown_fields)]
-pub struct TableOptions {
-    /// Whether answers can be taken back freely, and hints asked for.
-    pub practice: bool,
-    /// Whether it is listed for everybody to join.
-    pub listed: bool,
-    /// Whether an action is to be confirmed before it is taken.
-    pub confirm: bool,
-    /// How long a bot waits before it answers, in milliseconds.
-    pub pace: u32,
-    /// After how many minutes without an answer a bot stands in. `None`: never.
-    pub patience: Option<u32>,
-}
-
-impl Default for TableOptions {
-    fn default() -> TableOptions {
-        TableOptions {
-            practice: false,
-            listed: false,
-            confirm: false,
-            pace: 900,
-            patience: None,
-        }
-    }
 }
 
 /// Who has a seat.
@@ -141,7 +118,7 @@ pub struct LobbyPage {
 }
 
 /// A table at which a game is played, or has ended, as one viewer sees it.
-pub struct TablePage {
+pub struct TablePage<'a> {
     /// The table's name in addresses.
     pub id: String,
     /// What the viewer may know of the game; of [`Seat::WATCHER`](Seat) for somebody who only watches.
@@ -155,10 +132,12 @@ pub struct TablePage {
     /// Who is asked, as far as the viewer may know: in the middle of an action only the asked player does.
     pub asked: Option<Seat>,
     /// What has happened, as the viewer saw it.
-    pub log: Vec<Entry>,
-    /// How many entries of the log the viewer had seen when they last looked.
+    pub log: &'a [Told],
+    /// How many entries of the log the viewer had seen when they last looked. (It counts entries and not answers,
+    /// because how often others were asked is not for everybody to know.)
     pub since: usize,
-    /// The number of the question on the table. Forms carry it, so that nobody answers another one than they see.
+    /// The number of the question on the table. Forms carry it, so that nobody answers another one than they see. It
+    /// tells nothing of how many questions came before, and is 0 for those who can neither answer nor take back.
     pub sequence: i64,
     /// Whether the viewer can take back their last answer.
     pub can_take_back: bool,
@@ -168,6 +147,8 @@ pub struct TablePage {
     pub owner: bool,
     /// How scores and achievements went, once the game is over.
     pub course: Vec<Standing>,
+    /// The path of the table at which the same people play again, once there is one.
+    pub next: Option<String>,
 }
 
 /// What a bot would do.
@@ -230,7 +211,7 @@ pub enum TableState {
 }
 
 /// A finished game, or one from a record, step by step.
-pub struct ReplayPage {
+pub struct ReplayPage<'a> {
     /// The path of the replay, to which `?step=N&seat=S` is added.
     pub path: String,
     /// The path of its table, where it has one.
@@ -248,7 +229,7 @@ pub struct ReplayPage {
     /// How many there are in all.
     pub steps: usize,
     /// What has happened up to this step.
-    pub log: Vec<Entry>,
+    pub log: &'a [Told],
     /// How many entries of the log came before this step.
     pub since: usize,
     /// How scores and achievements went.

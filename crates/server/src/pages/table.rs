@@ -44,7 +44,7 @@ pub fn tree(viewer: &Viewer, model: &TablePage) -> Markup {
                     (board::hand(&scene, mine))
                 }
             }
-            (log::end(&model.log, model.since, Some(Label::SinceLooked), text))
+            (log::end(model.log, model.since, Some(Label::SinceLooked), text))
             (seats(viewer, model))
         }
     }
