@@ -7,7 +7,6 @@ use innovation_text::{Label, Notice, Word};
 use maud::{Markup, html};
 
 use super::card;
-use super::line::label;
 use super::scene::Scene;
 
 /// One player's side of the table. `status` says more about the player, beside the name.
@@ -165,9 +164,4 @@ fn arrow(splay: Splay) -> &'static str {
         Splay::Right => "→",
         Splay::Up => "↑",
     }
-}
-
-/// Marks beside a player's name: whose turn it is.
-pub fn on_turn(scene: &Scene, seat: Seat) -> Markup {
-    html! { span.on-turn { (label(&scene.text.turn_of(seat, scene.names), scene.text)) } }
 }
