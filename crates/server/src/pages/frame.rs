@@ -10,6 +10,16 @@ use super::icon;
 
 /// A page with a title.
 pub fn frame(viewer: &Viewer, title: &str, body: &Markup) -> Markup {
+    draw(viewer, title, html! {}, body)
+}
+
+/// A page on which something is waited for: without script it looks again from time to time.
+pub fn waiting(viewer: &Viewer, title: &str, body: &Markup) -> Markup {
+    let again = html! { noscript { meta http-equiv="refresh" content="3"; } };
+    draw(viewer, title, again, body)
+}
+
+fn draw(viewer: &Viewer, title: &str, head: Markup, body: &Markup) -> Markup {
     let text = viewer.text;
     html! {
         (DOCTYPE)
@@ -22,6 +32,7 @@ pub fn frame(viewer: &Viewer, title: &str, body: &Markup) -> Markup {
                 link rel="stylesheet" href=(crate::assets::path("style.css"));
                 link rel="icon" href=(crate::assets::path("icon.svg")) type="image/svg+xml";
                 script src=(crate::assets::path("table.js")) defer {}
+                (head)
             }
             body {
                 a.skip href="#main" { (text.label(Label::ToContent)) }

@@ -11,7 +11,7 @@ use super::{LobbyPage, Sitter, Viewer, frame, sitter};
 /// The whole page.
 pub fn page(viewer: &Viewer, model: &LobbyPage) -> Markup {
     let title = viewer.text.label(Label::WaitingForPlayers);
-    frame(viewer, &title, &tree(viewer, model))
+    frame::waiting(viewer, &title, &tree(viewer, model))
 }
 
 /// What is sent anew whenever something has changed.

@@ -8,7 +8,7 @@ use super::line::{label, line};
 use super::scene::Scene;
 
 /// How many of the achievements that are left the viewer is told about.
-const NEXT: usize = 3;
+const NEXT: usize = 2;
 
 /// The supply piles, and how many cards are left in each.
 pub fn supply(scene: &Scene) -> Markup {

@@ -10,7 +10,11 @@ use super::{Sitter, TablePage, Viewer, board, chart, frame, log, middle, questio
 
 /// The whole page.
 pub fn page(viewer: &Viewer, model: &TablePage) -> Markup {
-    frame(viewer, &title(viewer, model), &tree(viewer, model))
+    let (title, tree) = (title(viewer, model), tree(viewer, model));
+    match model.view.decision.is_some() || model.view.outcome.is_some() {
+        true => frame(viewer, &title, &tree),
+        false => frame::waiting(viewer, &title, &tree),
+    }
 }
 
 /// What the tab of the browser says: whether it is worth a look.
@@ -34,8 +38,8 @@ pub fn tree(viewer: &Viewer, model: &TablePage) -> Markup {
                 (standing::strip(&scene))
                 div.middle {
                     (middle::supply(&scene))
-                    (middle::achievements(&scene))
                     (middle::next(&scene))
+                    (middle::achievements(&scene))
                 }
                 @for (seat, player) in scene.players() {
                     (board::side(&scene, seat, player, status(&scene, model, seat)))

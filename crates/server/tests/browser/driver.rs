@@ -1,6 +1,7 @@
 //! Real browsers, and a server of ours for them to look at.
 
-use std::io::{BufRead, BufReader};
+use std::io::{self, BufRead, BufReader};
+use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::sync::{Mutex, OnceLock};
@@ -11,6 +12,8 @@ use fantoccini::{Client, ClientBuilder, Locator};
 use hyper_util::client::legacy::connect::HttpConnector;
 use innovation_server::{Config, Limits, Server};
 use serde_json::{Value, json};
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
 
 /// How long anything may take to come about.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -85,11 +88,11 @@ fn start_driver() -> Option<Driver> {
 
 /// A server with an empty store, and browsers that look at it.
 pub struct House {
-    /// Its address, as in `http://127.0.0.1:1234`.
-    pub address: String,
+    addr: SocketAddr,
     driver: u16,
+    server: Option<(oneshot::Sender<()>, JoinHandle<io::Result<()>>)>,
     _stake: Stake,
-    _data: tempfile::TempDir,
+    data: tempfile::TempDir,
 }
 
 impl House {
@@ -107,9 +110,23 @@ impl House {
             return None;
         };
         let data = tempfile::tempdir().expect("a folder for the store");
+        let addr = ([127, 0, 0, 1], 0).into();
+        let mut house = House {
+            addr,
+            driver,
+            server: None,
+            _stake: stake,
+            data,
+        };
+        house.start().await;
+        Some(house)
+    }
+
+    /// Starts the server: anywhere at first, later where it was.
+    pub async fn start(&mut self) {
         let config = Config {
-            data: data.path().to_path_buf(),
-            addr: ([127, 0, 0, 1], 0).into(),
+            data: self.data.path().to_path_buf(),
+            addr: self.addr,
             base_url: None,
             behind_proxy: false,
             limits: Limits {
@@ -119,14 +136,23 @@ impl House {
             },
         };
         let server = Server::bind(config).await.expect("the server starts");
-        let address = format!("http://{}", server.addr());
-        tokio::spawn(server.serve(std::future::pending()));
-        Some(House {
-            address,
-            driver,
-            _stake: stake,
-            _data: data,
-        })
+        self.addr = server.addr();
+        let (end, ended) = oneshot::channel();
+        let serving = tokio::spawn(server.serve(async move {
+            // The end comes as well when the house is gone.
+            let _ = ended.await;
+        }));
+        self.server = Some((end, serving));
+    }
+
+    /// Stops the server; its store stays.
+    pub async fn stop(&mut self) {
+        let (end, serving) = self.server.take().expect("the server runs");
+        end.send(()).expect("the server listens");
+        serving
+            .await
+            .expect("the server ends")
+            .expect("and ends well");
     }
 
     /// A visitor with a browser of the usual size.
@@ -175,7 +201,7 @@ impl House {
             .expect("a browser opens");
         Visitor {
             client,
-            address: self.address.clone(),
+            address: format!("http://{}", self.addr),
         }
     }
 }
@@ -293,6 +319,12 @@ impl Visitor {
             .expect("there is a page")
             .path()
             .to_string()
+    }
+
+    /// What stands behind the path.
+    pub async fn query(&self) -> String {
+        let url = self.client.current_url().await.expect("there is a page");
+        url.query().unwrap_or_default().to_string()
     }
 
     /// Whether the page is wider than the window.

@@ -6,6 +6,16 @@ use super::driver::Visitor;
 const NEXT: &str = "#answer, .afterwards";
 
 impl Visitor {
+    /// Says a name on the first page.
+    pub async fn call_oneself(&self, name: &str) {
+        self.go("/").await;
+        let field = self.find("#name").await;
+        field.clear().await.expect("the field can be cleared");
+        field.send_keys(name).await.expect("a name can be typed");
+        self.click(".who button").await;
+        self.find("#name:not([value=''])").await;
+    }
+
     /// Starts the usual game against a bot.
     pub async fn play_now(&self) {
         self.go("/").await;
