@@ -79,7 +79,7 @@ function swap(fresh) {
   scrollTo(x, y);
   if (focused && !fresh.contains(document.activeElement)) refocus(focused, fresh, same);
   if (fresh.dataset.title) document.title = fresh.dataset.title;
-  copying();
+  prepare();
 }
 
 /** Who answered with the keyboard goes on at the next question, not at whatever took the place of their option. */
@@ -116,6 +116,16 @@ let sending = false;
 /** The option that has been chosen once, where it has to be chosen twice. */
 let armed = null;
 
+function mark() {
+  for (const option of document.querySelectorAll("[name=option]")) {
+    option.classList.toggle("armed", armed === choice(option));
+  }
+}
+
+function choice(option) {
+  return `${table().dataset.sequence} ${option.value}`;
+}
+
 async function send(form, button) {
   const before = arrived;
   sending = true;
@@ -143,12 +153,9 @@ document.addEventListener("submit", (event) => {
   if (form.method !== "post" || !table()?.contains(form)) return;
   event.preventDefault();
   if (sending) return;
-  const choice = `${table().dataset.sequence} ${button?.value}`;
-  if (form.dataset.sure && armed !== choice) {
-    armed = choice;
-    for (const other of document.querySelectorAll("[name=option]")) {
-      other.classList.toggle("armed", other.value === button.value);
-    }
+  if (form.dataset.sure && button && armed !== choice(button)) {
+    armed = choice(button);
+    mark();
     say(form.dataset.sure);
     return;
   }
@@ -188,7 +195,7 @@ document.addEventListener("click", (event) => {
 
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || dialog.open) return;
-  if (event.target.closest("input:not([type=checkbox]), select, textarea")) return;
+  if (event.target.closest?.("input:not([type=checkbox]), select, textarea")) return;
   if (/^[1-9]$/.test(event.key)) {
     document.querySelectorAll("#answer .option > button")[event.key - 1]?.click();
   } else if (event.key === "ArrowLeft") {
@@ -198,9 +205,11 @@ document.addEventListener("keydown", (event) => {
   }
 });
 
-// Invitations
+// What only makes sense with a script, or only without
 
-function copying() {
+function prepare() {
+  for (const element of document.querySelectorAll(".unscripted")) element.remove();
+  mark();
   for (const button of document.querySelectorAll(".copy")) {
     button.hidden = false;
     button.onclick = async () => {
@@ -212,5 +221,5 @@ function copying() {
   }
 }
 
-copying();
-if (table()) listen();
+if (table()) prepare();
+if (table()?.dataset.id) listen();

@@ -1,9 +1,9 @@
 //! Real browsers, and a server of ours for them to look at.
 
-use std::io::{self, BufRead, BufReader};
+use std::io::{self, BufRead, BufReader, Read};
 use std::net::SocketAddr;
 use std::path::PathBuf;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, ChildStdout, Command, Stdio};
 use std::sync::{Mutex, OnceLock};
 use std::time::Duration;
 
@@ -23,6 +23,8 @@ struct Driver {
     process: Child,
     port: u16,
     users: usize,
+    // It does not outlive the end of this pipe.
+    _said: BufReader<ChildStdout>,
 }
 
 static DRIVER: Mutex<Option<Driver>> = Mutex::new(None);
@@ -73,16 +75,20 @@ fn start_driver() -> Option<Driver> {
         .stderr(Stdio::null())
         .spawn()
         .expect("chromedriver starts");
-    let said = BufReader::new(process.stdout.take().expect("its output is piped"));
-    let port = said.lines().map_while(Result::ok).find_map(|line| {
-        let (_, port) = line.split_once("started successfully on port ")?;
-        port.trim_end_matches('.').parse().ok()
-    });
-    let port = port.expect("chromedriver says where it listens");
+    let mut said = BufReader::new(process.stdout.take().expect("its output is piped"));
+    let port = said
+        .by_ref()
+        .lines()
+        .map_while(Result::ok)
+        .find_map(|line| {
+            let (_, port) = line.split_once("started successfully on port ")?;
+            port.trim_end_matches('.').parse().ok()
+        });
     Some(Driver {
         process,
-        port,
+        port: port.expect("chromedriver says where it listens"),
         users: 0,
+        _said: said,
     })
 }
 
@@ -279,28 +285,54 @@ impl Visitor {
             .expect("the browser answers")
     }
 
-    /// Waits for something, and clicks it.
+    /// Waits for something, and clicks it. The table may be drawn anew in between.
     pub async fn click(&self, css: &str) {
-        self.find(css)
+        loop {
+            match self.find(css).await.click().await {
+                Ok(()) => return,
+                Err(error) if error.is_stale_element_reference() => {}
+                Err(error) => panic!("{css} cannot be clicked: {error}"),
+            }
+        }
+    }
+
+    /// Scrolls something to the middle of the window.
+    pub async fn bring(&self, css: &str) {
+        let element =
+            serde_json::to_value(self.find(css).await).expect("elements can be written down");
+        let script = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })";
+        self.client
+            .execute(script, vec![element])
             .await
-            .click()
-            .await
-            .unwrap_or_else(|error| panic!("{css} cannot be clicked: {error}"));
+            .expect("the script runs");
+    }
+
+    /// Presses a key.
+    pub async fn press(&self, key: &str) {
+        let body = self.find("body").await;
+        body.send_keys(key).await.expect("keys can be pressed");
     }
 
     /// The words of something.
     pub async fn text(&self, css: &str) -> String {
-        self.find(css).await.text().await.expect("it has words")
+        loop {
+            match self.find(css).await.text().await {
+                Ok(text) => return text,
+                Err(error) if error.is_stale_element_reference() => {}
+                Err(error) => panic!("{css} has no words: {error}"),
+            }
+        }
     }
 
     /// An attribute of something.
     pub async fn attr(&self, css: &str, name: &str) -> String {
-        self.find(css)
-            .await
-            .attr(name)
-            .await
-            .expect("the browser answers")
-            .unwrap_or_default()
+        loop {
+            match self.find(css).await.attr(name).await {
+                Ok(value) => return value.unwrap_or_default(),
+                Err(error) if error.is_stale_element_reference() => {}
+                Err(error) => panic!("{css} has no {name}: {error}"),
+            }
+        }
     }
 
     /// What a script gives back.

@@ -77,6 +77,7 @@ async fn pages_fit_a_phone_and_can_be_played_on_one() {
             true => ann.usual_option().await,
             false => on_card.to_string(),
         };
+        ann.bring(&option).await;
         ann.answer(&question, &option).await;
     }
     ann.asked().await;
