@@ -45,7 +45,7 @@ pub struct Reach {
 }
 
 /// In how many worlds, and how often in each, an action is tried before it is said to do nothing.
-const WORLDS: usize = 4;
+const WORLDS: usize = 12;
 const TRIES: usize = 3;
 
 /// Who shares the effects of an activated card, the player on turn among them, and of whom it demands, by how

@@ -70,6 +70,7 @@ labels! {
     Watch "web-watch" "Looks on.";
     GoToTable "web-go-to-table" "Opens a table.";
     YourTurn "web-your-turn" "The viewer is asked.";
+    OthersTurn "web-others-turn" "Somebody else is asked.";
     WaitingForPlayers "web-waiting-for-players" "Seats are open.";
     GameOver "web-game-over" "The game is over.";
     LobbyNote "web-lobby-note" "When the game begins.";

@@ -7,7 +7,6 @@ use innovation_text::{Label, Notice, Word};
 use maud::{Markup, html};
 
 use super::card;
-use super::line::label;
 use super::scene::Scene;
 
 /// One player's side of the table. `status` says more about the player, beside the name.
@@ -81,7 +80,7 @@ fn face_down(scene: &Scene, seat: Seat, word: Word, place: &str, slots: &[Slot])
         div.face-down role="group" {
             span.title { (text.word(word)) " " span.count aria-hidden="true" { (slots.len()) } }
             span.sr { (text.notice(Notice::CardCount(slots.len()))) }
-            @for card in known { (card::chip(card, text, place, scene.choose_card(card))) }
+            @for card in known { (card::chip(card, text, &format!("{place}{seat}"), scene.choose_card(card))) }
             @for (age, count) in Age::ALL.map(|age| (age, unknown(age))) {
                 @if count > 0 { (card::backs(age, count, scene.choose_back(seat, age))) }
             }
@@ -165,9 +164,4 @@ fn arrow(splay: Splay) -> &'static str {
         Splay::Right => "→",
         Splay::Up => "↑",
     }
-}
-
-/// Marks beside a player's name: whose turn it is.
-pub fn on_turn(scene: &Scene, seat: Seat) -> Markup {
-    html! { span.on-turn { (label(&scene.text.turn_of(seat, scene.names), scene.text)) } }
 }

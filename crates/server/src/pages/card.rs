@@ -28,7 +28,8 @@ fn face(
 ) -> Markup {
     let [top, bottom @ ..] = card.icon_places();
     html! {
-        article.card.(size).(card.color().word()).lit[choose.is_some()] data-card=(card.id()) data-at=(at) {
+        article.card.(size).(card.color().word()).lit[choose.is_some()] data-card=(card.id()) data-at=(at)
+            data-age=(card.age()) {
             (icon::place(top))
             a.card-link.name href=(path(card)) { (text.card_name(card)) }
             span.age { (card.age()) }
@@ -39,14 +40,22 @@ fn face(
     }
 }
 
-/// A card by its name and value.
+/// A card that lies among others: by its value, and by its name where it can be chosen.
 pub fn chip(card: Card, text: &Text, at: &str, choose: Option<Markup>) -> Markup {
-    html! {
-        span.chip.(card.color().word()).lit[choose.is_some()] data-card=(card.id()) data-at=(at) {
-            a.card-link.name href=(path(card)) { (text.card_name(card)) }
-            span.age { (card.age()) }
-            @if let Some(choose) = choose { (choose) }
-        }
+    let (name, color) = (text.card_name(card), card.color().word());
+    match choose {
+        Some(choose) => html! {
+            span.chip.lit.(color) data-card=(card.id()) data-at=(at) {
+                a.card-link.name href=(path(card)) { (name) }
+                span.age { (card.age()) }
+                (choose)
+            }
+        },
+        None => html! {
+            span.chip.only-age.(color) data-card=(card.id()) data-at=(at) {
+                a.card-link href=(path(card)) title=(name) aria-label={ (name) " " (card.age()) } { (card.age()) }
+            }
+        },
     }
 }
 

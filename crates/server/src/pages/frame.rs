@@ -18,7 +18,7 @@ pub fn frame(viewer: &Viewer, title: &str, body: &Markup) -> Markup {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="light dark";
-                title { @if !title.is_empty() { (title) " · " } "Innovation" }
+                title { (self::title(title)) }
                 link rel="stylesheet" href=(crate::assets::path("style.css"));
                 link rel="icon" href=(crate::assets::path("icon.svg")) type="image/svg+xml";
                 script src=(crate::assets::path("table.js")) defer {}
@@ -36,6 +36,14 @@ pub fn frame(viewer: &Viewer, title: &str, body: &Markup) -> Markup {
                 p #notice.notice role="alert" hidden {}
             }
         }
+    }
+}
+
+/// The title of a page, with the name of the game.
+pub fn title(title: &str) -> String {
+    match title {
+        "" => "Innovation".to_string(),
+        title => format!("{title} · Innovation"),
     }
 }
 

@@ -1,14 +1,14 @@
 //! The first page: play now, my tables, open tables, a new table.
 
 use innovation_bots::Kind;
-use innovation_engine::{Edition, Seat};
+use innovation_engine::{Card, Color, Edition, Seat};
 use innovation_text::{Command, Label, Names, Notice, Section, Word};
 use maud::{Markup, html};
 
 use super::form::{post, post_here, select, tick};
 use super::line::label;
 use super::table::settings;
-use super::{HomePage, TableLine, TableOptions, TableState, Viewer, frame, sitter};
+use super::{HomePage, TableLine, TableOptions, TableState, Viewer, card, frame, sitter};
 
 /// The whole page.
 pub fn page(viewer: &Viewer, model: &HomePage) -> Markup {
@@ -23,6 +23,7 @@ pub fn page(viewer: &Viewer, model: &HomePage) -> Markup {
                 }))
                 p.note { (text.label(Label::PlayNowNote)) }
                 (name(viewer))
+                (fan(viewer))
             }
             section.mine aria-labelledby="mine" {
                 h2 #mine { (text.label(Label::MyTables)) }
@@ -51,6 +52,17 @@ pub fn page(viewer: &Viewer, model: &HomePage) -> Markup {
         }
     };
     frame(viewer, "", &body)
+}
+
+/// A card of each color, for the eye alone.
+fn fan(viewer: &Viewer) -> Markup {
+    let first = |color| Card::all().find(|card| card.color() == color);
+    let cards = Color::ALL.into_iter().filter_map(first);
+    html! {
+        div.fan aria-hidden="true" inert {
+            @for card in cards { (card::full(card, Edition::Third, viewer.text, "fan", None)) }
+        }
+    }
 }
 
 fn name(viewer: &Viewer) -> Markup {

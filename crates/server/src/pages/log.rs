@@ -9,23 +9,9 @@ use super::line::line;
 /// How many entries a table shows: enough for several rounds, few enough for a light page.
 const SHOWN: usize = 90;
 
-/// The end of a log. Entries from `since` on are new to the viewer.
-pub fn end(log: &[Told], since: usize, text: &Text) -> Markup {
-    let from = log.len().saturating_sub(SHOWN);
-    // A turn is told from its beginning.
-    let turn = log[..from]
-        .iter()
-        .rposition(|told| told.entry.level == Level::Turn);
-    let near = turn.filter(|turn| from - turn < SHOWN / 2);
-    draw(log, near.unwrap_or(from), since, text)
-}
-
-/// A whole log.
-pub fn whole(log: &[Told], since: usize, text: &Text) -> Markup {
-    draw(log, 0, since, text)
-}
-
-fn draw(log: &[Told], from: usize, since: usize, text: &Text) -> Markup {
+/// The end of a log. Entries from `since` on are new to the viewer, and `new` says so.
+pub fn end(log: &[Told], since: usize, new: Option<Label>, text: &Text) -> Markup {
+    let from = beginning(log);
     html! {
         section.log aria-labelledby="log" {
             h2 #log { (text.word(Word::Log)) }
@@ -33,8 +19,8 @@ fn draw(log: &[Told], from: usize, since: usize, text: &Text) -> Markup {
             div.scroll tabindex="0" role="group" aria-labelledby="log" {
                 ol {
                     @for (place, Told { entry, .. }) in log.iter().enumerate().skip(from) {
-                        @if place == since && since > 0 {
-                            li.since { (text.label(Label::SinceLooked)) }
+                        @if let Some(new) = new.filter(|_| place == since && since > 0) {
+                            li.since { (text.label(new)) }
                         }
                         li.(class(entry.level)).new[place >= since && since > 0] { (line(&entry.line, text)) }
                     }
@@ -42,6 +28,15 @@ fn draw(log: &[Told], from: usize, since: usize, text: &Text) -> Markup {
             }
         }
     }
+}
+
+/// Where the end of a log begins: with a turn, if one begins thereabouts.
+fn beginning(log: &[Told]) -> usize {
+    let from = log.len().saturating_sub(SHOWN);
+    let turn = log[..from]
+        .iter()
+        .rposition(|told| told.entry.level == Level::Turn);
+    turn.filter(|turn| from - turn < SHOWN / 2).unwrap_or(from)
 }
 
 fn class(level: Level) -> &'static str {

@@ -19,7 +19,7 @@ pub fn supply(scene: &Scene) -> Markup {
             ol {
                 @for (age, pile) in Age::ALL.into_iter().zip(&scene.view.supply) {
                     @let choose = scene.choose_supply(age);
-                    li.lit[choose.is_some()].gone[pile.is_empty()] title=(text.notice(Notice::SupplyLeft(age, pile.len()))) {
+                    li.lit[choose.is_some()].gone[pile.is_empty()] data-supply=(age) title=(text.notice(Notice::SupplyLeft(age, pile.len()))) {
                         b aria-hidden="true" { (age) }
                         span.count aria-hidden="true" { (pile.len()) }
                         span.sr { (text.notice(Notice::SupplyLeft(age, pile.len()))) }

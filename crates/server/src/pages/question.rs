@@ -135,12 +135,20 @@ fn besides(viewer: &Viewer, model: &TablePage, scene: &Scene) -> Markup {
 
 fn afterwards(viewer: &Viewer, model: &TablePage) -> Markup {
     let text = viewer.text;
+    let again = || {
+        post(
+            viewer,
+            &format!("/t/{}/again", model.id),
+            html! { button #again { (text.label(Label::PlayAgain)) } },
+        )
+    };
     html! {
         div.afterwards {
-            a.button href={ "/t/" (model.id) "/replay" } { (text.label(Label::Replay)) }
-            (post(viewer, &format!("/t/{}/again", model.id), html! {
-                button { (text.label(Label::PlayAgain)) }
-            }))
+            a.button #replay href={ "/t/" (model.id) "/replay" } { (text.label(Label::Replay)) }
+            @match &model.next {
+                Some(next) => { a.button href=(next) { (text.label(Label::PlayAgain)) } }
+                None => { (again()) }
+            }
         }
     }
 }

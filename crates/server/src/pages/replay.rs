@@ -40,7 +40,7 @@ pub fn page(viewer: &Viewer, model: &ReplayPage) -> Markup {
                 }
                 (chart::course(&scene, &model.course))
             }
-            (log::end(model.log, model.since, text))
+            (log::end(model.log, model.since, None, text))
         }
     };
     frame(viewer, &text.label(Label::Replay), &body)
@@ -61,20 +61,25 @@ fn steps(model: &ReplayPage, viewer: &Viewer) -> Markup {
     let turn_back = starts().filter(|&start| start < step).max();
     let turn_on = starts().filter(|&start| start > step).min();
     let moves = [
-        (Label::First, "⏮", (step > 0).then_some(0)),
-        (Label::TurnBack, "⏪", turn_back),
-        (Label::Back, "◀", step.checked_sub(1)),
-        (Label::Forward, "▶", (step < steps).then_some(step + 1)),
-        (Label::TurnForward, "⏩", turn_on),
-        (Label::Last, "⏭", (step < steps).then_some(steps)),
+        (Label::First, "|◀", None, (step > 0).then_some(0)),
+        (Label::TurnBack, "◀◀", None, turn_back),
+        (Label::Back, "◀", Some("prev"), step.checked_sub(1)),
+        (
+            Label::Forward,
+            "▶",
+            Some("next"),
+            (step < steps).then_some(step + 1),
+        ),
+        (Label::TurnForward, "▶▶", None, turn_on),
+        (Label::Last, "▶|", None, (step < steps).then_some(steps)),
     ];
     html! {
         p role="status" { (text.notice(Notice::Step(step, steps))) }
         nav.steps {
-            @for (label, sign, to) in moves {
+            @for (label, sign, rel, to) in moves {
                 @let label = text.label(label);
                 @match to {
-                    Some(to) => { a.button.quiet href=(address(model, to, model.seat)) title=(label) aria-label=(label) { (sign) } }
+                    Some(to) => { a.button.quiet rel=[rel] href=(address(model, to, model.seat)) title=(label) aria-label=(label) { (sign) } }
                     None => { span.button.quiet aria-disabled="true" title=(label) { (sign) } }
                 }
             }

@@ -6,16 +6,20 @@ use maud::{Markup, html};
 
 use super::form::{post, select, tick};
 use super::scene::Scene;
-use super::{Sitter, TablePage, Viewer, board, frame, log, middle, question, standing};
+use super::{Sitter, TablePage, Viewer, board, chart, frame, log, middle, question, standing};
 
 /// The whole page.
 pub fn page(viewer: &Viewer, model: &TablePage) -> Markup {
-    let title = match (&model.view.decision, model.view.outcome) {
+    frame(viewer, &title(viewer, model), &tree(viewer, model))
+}
+
+/// What the tab of the browser says: whether it is worth a look.
+fn title(viewer: &Viewer, model: &TablePage) -> String {
+    match (&model.view.decision, model.view.outcome) {
         (Some(_), _) => viewer.text.label(Label::YourTurn),
         (None, Some(_)) => viewer.text.label(Label::GameOver),
-        (None, None) => String::new(),
-    };
-    frame(viewer, &title, &tree(viewer, model))
+        (None, None) => viewer.text.label(Label::OthersTurn),
+    }
 }
 
 /// What is sent anew whenever something has changed.
@@ -24,7 +28,7 @@ pub fn tree(viewer: &Viewer, model: &TablePage) -> Markup {
     let scene = Scene::live(text, &model.view, &model.names);
     html! {
         main #table.table data-id=(model.id) data-since=(model.since) data-sequence=(model.sequence)
-            data-lost=(text.label(Label::ConnectionLost)) {
+            data-lost=(text.label(Label::ConnectionLost)) data-title=(frame::title(&title(viewer, model))) {
             (question::panel(viewer, model, &scene))
             div.play {
                 (standing::strip(&scene))
@@ -39,8 +43,9 @@ pub fn tree(viewer: &Viewer, model: &TablePage) -> Markup {
                 @if let Some(mine) = scene.mine().and_then(|seat| model.view.player(seat)) {
                     (board::hand(&scene, mine))
                 }
+                (chart::course(&scene, &model.course))
             }
-            (log::end(model.log, model.since, text))
+            (log::end(model.log, model.since, Some(Label::SinceLooked), text))
             (seats(viewer, model))
         }
     }
@@ -68,9 +73,13 @@ fn status(scene: &Scene, model: &TablePage, seat: Seat) -> Option<Markup> {
 /// My seat, and the settings of a table that is mine.
 fn seats(viewer: &Viewer, model: &TablePage) -> Markup {
     let text = viewer.text;
+    let mine = model.sitters.get(model.view.seat.index());
     html! {
         section.seats {
             p.keys { (text.label(Label::Keys)) }
+            @if let Some(Sitter::Person { stand_in: Some(_), .. }) = mine {
+                (post(viewer, &format!("/t/{}/join", model.id), html! { button { (text.label(Label::Join)) } }))
+            }
             @if model.owner {
                 details {
                     summary { (text.label(Label::Settings)) }
@@ -78,6 +87,12 @@ fn seats(viewer: &Viewer, model: &TablePage) -> Markup {
                         (settings(viewer, &model.options))
                         button { (text.label(Label::Save)) }
                     }))
+                }
+            }
+            @if mine.is_some() && model.view.outcome.is_none() {
+                details {
+                    summary { (text.label(Label::Leave)) }
+                    (post(viewer, &format!("/t/{}/leave", model.id), html! { button.quiet { (text.label(Label::Leave)) } }))
                 }
             }
         }

@@ -68,6 +68,7 @@ web-join = Take a seat
 web-watch = Watch
 web-go-to-table = Go to the table
 web-your-turn = Your move
+web-others-turn = Others are playing
 # $name (a player)
 web-turn-of = { $name } is on turn
 web-waiting-for-players = Waiting for players

@@ -68,6 +68,7 @@ web-join = Prendre place
 web-watch = Regarder
 web-go-to-table = Aller à la table
 web-your-turn = À vous de jouer
+web-others-turn = Aux autres de jouer
 # $name (a player)
 web-turn-of = C'est le tour de { $name }
 web-waiting-for-players = En attente de joueurs

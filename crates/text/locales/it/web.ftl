@@ -68,6 +68,7 @@ web-join = Siediti
 web-watch = Guarda
 web-go-to-table = Vai al tavolo
 web-your-turn = Tocca a te
+web-others-turn = Giocano gli altri
 # $name (a player)
 web-turn-of = È il turno di { $name }
 web-waiting-for-players = In attesa di giocatori

@@ -68,6 +68,7 @@ web-join = Ocupar um lugar
 web-watch = Assistir
 web-go-to-table = Ir para a partida
 web-your-turn = Sua vez
+web-others-turn = Vez dos outros
 # $name (a player)
 web-turn-of = É a vez de { $name }
 web-waiting-for-players = Esperando jogadores

@@ -71,6 +71,7 @@ web-join = Занять место
 web-watch = Смотреть
 web-go-to-table = К столу
 web-your-turn = Ваш ход
+web-others-turn = Ходят другие
 # $name (a player)
 web-turn-of = Ходит { $name }
 web-waiting-for-players = Ждём игроков

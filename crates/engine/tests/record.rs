@@ -1,0 +1,57 @@
+//! Who sits where, in a record.
+
+use innovation_engine::{Game, Record, RecordProblem, Seat, Settings};
+
+fn record() -> Record {
+    let mut game = Game::new(Settings::new(2).unwrap(), 7);
+    game.answer(0).unwrap();
+    game.record().unwrap()
+}
+
+#[test]
+fn players_are_kept() {
+    let text = record().with_players(&["Ann  B.", "bot:easy"]).unwrap();
+    let text = text.to_string();
+    assert!(
+        text.contains("seed 7\nplayer 1 Ann B.\nplayer 2 bot:easy\n\n1 0 "),
+        "{text}"
+    );
+    let again: Record = text.parse().unwrap();
+    assert_eq!(again.players(), ["Ann B.", "bot:easy"]);
+    assert_eq!(again.to_string(), text);
+    assert_eq!(again.answers(), record().answers());
+}
+
+#[test]
+fn players_may_be_left_out() {
+    let again: Record = record().to_string().parse().unwrap();
+    assert!(again.players().is_empty());
+}
+
+#[test]
+fn a_name_is_no_second_line() {
+    let record = record().with_players(&["Ann\n1 0 draw", "Bob"]).unwrap();
+    assert_eq!(record.players()[0], "Ann 1 0 draw");
+    assert_eq!(record.to_string().parse::<Record>().unwrap(), record);
+}
+
+#[test]
+fn there_are_as_many_players_as_seats() {
+    assert_eq!(record().with_players(&["Ann"]), None);
+    assert_eq!(record().with_players(&["Ann", " "]), None);
+    assert_eq!(record().with_players(&["Ann", "Bob", "Cleo"]), None);
+
+    let text = record().with_players(&["Ann", "Bob"]).unwrap().to_string();
+    for (wrong, seat) in [
+        (text.replace("player 2 Bob\n", ""), 1),
+        (text.replace("player 1 Ann\n", ""), 0),
+        (text.replace("player 2 Bob", "player 2"), 1),
+        (text.replace("player 1 Ann", "player 3 Ann"), 0),
+    ] {
+        let error = wrong.parse::<Record>().unwrap_err();
+        let RecordProblem::Player { seat: wanted, .. } = &error.problem else {
+            panic!("{error}");
+        };
+        assert_eq!(*wanted, Seat::ALL[seat], "{error}");
+    }
+}

@@ -1,0 +1,8 @@
+//! The pages in real browsers: Chromium, driven by chromedriver, against a server in this process.
+//!
+//! On a machine without them the tests say so and pass; `INNOVATION_REQUIRE_BROWSER=1` demands them. With
+//! `INNOVATION_SCREENSHOTS=folder` they also keep pictures of what they see.
+
+mod driver;
+mod play;
+mod tests;
