@@ -19,6 +19,7 @@ mod page;
 mod random;
 mod replay;
 mod rules;
+mod serve;
 mod sim;
 mod table;
 mod threads;
@@ -36,14 +37,15 @@ static ALLOCATOR: &StatsAlloc<System> = &INSTRUMENTED_SYSTEM;
 
 /// Innovation, the card game.
 #[derive(Parser)]
-#[command(name = "innovation", version, arg_required_else_help = true)]
+#[command(name = "innovation", version)]
 struct Options {
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
 }
 
 #[derive(Subcommand)]
 enum Command {
+    Serve(serve::Options),
     Cards(cards::Options),
     Rules(rules::Options),
     Check(check::Options),
@@ -58,7 +60,11 @@ enum Command {
 fn main() -> ExitCode {
     let options = Options::parse();
     let mut out = output::stdout();
-    let done = match options.command {
+    let command = options
+        .command
+        .unwrap_or_else(|| Command::Serve(serve::Options::default()));
+    let done = match command {
+        Command::Serve(options) => serve::run(&options, &mut out),
         Command::Cards(options) => cards::run(&options, &mut out),
         Command::Rules(options) => rules::run(&options, &mut out),
         Command::Check(options) => check::run(&options, &mut out),

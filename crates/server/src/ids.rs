@@ -2,7 +2,12 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
+use axum::extract::{FromRequestParts, RawPathParams};
+use axum::http::request::Parts;
+use innovation_text::Problem;
+
+use crate::app::App;
+use crate::error::Error;
 
 /// Random bytes as text for addresses.
 pub fn random<const BYTES: usize>() -> String {
@@ -12,8 +17,7 @@ pub fn random<const BYTES: usize>() -> String {
 macro_rules! id {
     ($(#[$doc:meta])* $name:ident, $bytes:literal) => {
         $(#[$doc])*
-        #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-        #[serde(try_from = "String")]
+        #[derive(Clone, PartialEq, Eq, Hash, Debug)]
         pub struct $name(String);
 
         impl $name {
@@ -57,6 +61,19 @@ id! {
 id! {
     /// A visitor: whoever has the same cookie, or a token of theirs.
     VisitorId, 16
+}
+
+impl FromRequestParts<App> for TableId {
+    type Rejection = Error;
+
+    /// The `{id}` of an address. What cannot be a table's name is none.
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<TableId, Error> {
+        let parameters = RawPathParams::from_request_parts(parts, app).await;
+        let parameters = parameters.map_err(|_| Problem::NotFound)?;
+        let id = parameters.iter().find(|(name, _)| *name == "id");
+        let id = id.and_then(|(_, id)| TableId::try_from(id.to_owned()).ok());
+        id.ok_or_else(|| Problem::NotFound.into())
+    }
 }
 
 #[cfg(test)]

@@ -194,6 +194,7 @@ impl Room {
                 .await;
             if let Ok(true) = written {
                 seated.sequence += 1;
+                seated.stored.progress = progress;
                 room.count(began.elapsed(), by_bot);
                 room.drive(seated);
             } else {

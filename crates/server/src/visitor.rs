@@ -303,6 +303,64 @@ mod tests {
         assert_eq!(accepted("de"), None);
     }
 
+    #[tokio::test]
+    async fn every_problem_has_its_status_its_sentence_and_its_word() {
+        let visitor = Visitor {
+            id: VisitorId::random(),
+            name: None,
+            language: Language::It,
+            by_token: false,
+            base_url: String::new(),
+            csrf: String::new(),
+            path: "/t/0123/answer".to_owned(),
+        };
+        for (problem, status, code) in [
+            (Problem::NotFound, 404, "not_found"),
+            (Problem::Method, 405, "method"),
+            (Problem::Stale, 409, "stale"),
+            (Problem::NotAsked, 409, "not_asked"),
+            (Problem::Unreadable, 422, "unreadable"),
+            (Problem::CrossSite, 403, "cross_site"),
+            (Problem::NotSeated, 403, "not_seated"),
+            (Problem::NotOwner, 403, "not_owner"),
+            (Problem::SeatTaken, 409, "seat_taken"),
+            (Problem::NotBegun, 409, "not_begun"),
+            (Problem::NotOver, 403, "not_over"),
+            (Problem::NoTakeBack, 409, "no_take_back"),
+            (Problem::NoHint, 403, "no_hint"),
+            (Problem::Seats, 422, "seats"),
+            (Problem::Name(7), 422, "name"),
+            (Problem::Tables(7), 403, "tables"),
+            (Problem::Records(7), 403, "records"),
+            (Problem::Streams(7), 429, "streams"),
+            (Problem::Rate(7), 429, "rate"),
+            (Problem::Size, 413, "size"),
+            (Problem::Record(7), 422, "record"),
+            (Problem::Token, 401, "token"),
+            (Problem::Internal, 500, "internal"),
+            (Problem::Closing, 503, "closing"),
+        ] {
+            let sentence = Text::of(Language::It).problem(problem);
+            let page = show(&visitor, false, Error::from(problem).into_response());
+            assert_eq!(page.status().as_u16(), status, "{problem:?}");
+            let page = body(page).await;
+            assert!(page.contains(&maud::html! { (sentence) }.into_string()), "{page}");
+            assert!(page.contains("/t/0123\""), "{page}");
+            let json = show(&visitor, true, Error::from(problem).into_response());
+            assert_eq!(json.status().as_u16(), status, "{problem:?}");
+            let expected = serde_json::json!({ "error": code, "message": sentence });
+            assert_eq!(body(json).await, expected.to_string());
+        }
+        let broken = Error::Replay("0123".to_owned(), "secret".to_owned());
+        let page = body(show(&visitor, false, broken.into_response())).await;
+        assert!(!page.contains("secret"), "what broke is for the log");
+    }
+
+    async fn body(response: Response) -> String {
+        let bytes = axum::body::to_bytes(response.into_body(), 1 << 20).await;
+        String::from_utf8(bytes.unwrap().to_vec()).unwrap()
+    }
+
     #[test]
     fn a_table_is_gone_back_to() {
         assert_eq!(back("/t/0123/answer"), "/t/0123");

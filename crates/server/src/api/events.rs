@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::response::Sse;
 use axum::response::sse;
 use futures_util::stream;
@@ -61,7 +61,7 @@ struct Told {
 pub async fn listen(
     State(app): State<App>,
     visitor: Visitor,
-    Path(id): Path<TableId>,
+    id: TableId,
 ) -> Result<Sse<Events>, Error> {
     let room = app.hub.room(&id).await?;
     let listener = Listener::new(&app, room, visitor).await?;

@@ -1,7 +1,7 @@
 //! Tables, for programs.
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use innovation_engine::{Choice, Outcome, Purpose, Settings, View};
 use innovation_text::Problem;
@@ -220,7 +220,7 @@ pub async fn set_up(
 pub async fn show(
     State(app): State<App>,
     visitor: Visitor,
-    Path(id): Path<TableId>,
+    id: TableId,
 ) -> Result<Json<TableInfo>, Error> {
     Ok(Json(info(&app, &visitor, &id).await?))
 }
@@ -286,7 +286,7 @@ async fn info(app: &App, visitor: &Visitor, id: &TableId) -> Result<TableInfo, E
 pub async fn view(
     State(app): State<App>,
     visitor: Visitor,
-    Path(id): Path<TableId>,
+    id: TableId,
 ) -> Result<Json<View>, Error> {
     let room = app.hub.room(&id).await?;
     let view = room.look(|seated| {
@@ -307,7 +307,7 @@ pub async fn view(
 pub async fn question(
     State(app): State<App>,
     Program(visitor): Program,
-    Path(id): Path<TableId>,
+    id: TableId,
 ) -> Result<Json<Option<QuestionInfo>>, Error> {
     let room = app.hub.room(&id).await?;
     routes::seat_of(&room, &visitor).await?;
@@ -352,7 +352,7 @@ pub fn asked(seated: &Seated, visitor: &Visitor) -> Option<QuestionInfo> {
 pub async fn answer(
     State(app): State<App>,
     Program(visitor): Program,
-    Path(id): Path<TableId>,
+    id: TableId,
     Json(answer): Json<Answer>,
 ) -> Result<Json<Done>, Error> {
     let room = app.hub.room(&id).await?;
@@ -383,7 +383,7 @@ fn done(seated: &mut Seated, visitor: &Visitor) -> Done {
 pub async fn take_back(
     State(app): State<App>,
     Program(visitor): Program,
-    Path(id): Path<TableId>,
+    id: TableId,
     Json(wish): Json<TakeBack>,
 ) -> Result<Json<Done>, Error> {
     let room = app.hub.room(&id).await?;
@@ -404,7 +404,7 @@ pub async fn take_back(
 pub async fn join(
     State(app): State<App>,
     Program(visitor): Program,
-    Path(id): Path<TableId>,
+    id: TableId,
     Json(invitation): Json<Invitation>,
 ) -> Result<Json<TableInfo>, Error> {
     let room = app.hub.room(&id).await?;
@@ -423,7 +423,7 @@ pub async fn join(
 pub async fn leave(
     State(app): State<App>,
     Program(visitor): Program,
-    Path(id): Path<TableId>,
+    id: TableId,
 ) -> Result<StatusCode, Error> {
     app.hub.room(&id).await?.leave(visitor.id).await?;
     Ok(StatusCode::NO_CONTENT)
@@ -437,6 +437,6 @@ pub async fn leave(
     params(("id" = String, Path, description = "The table's name")),
     responses((status = 200, body = String, content_type = "text/plain"), (status = 403, body = Refused))
 )]
-pub async fn record(State(app): State<App>, Path(id): Path<TableId>) -> Result<String, Error> {
+pub async fn record(State(app): State<App>, id: TableId) -> Result<String, Error> {
     Ok(routes::record(&app, &id).await?.to_string())
 }

@@ -55,7 +55,7 @@ pub async fn record(app: &App, id: &TableId) -> Result<Record, Error> {
 pub async fn of_table(
     State(app): State<App>,
     visitor: Visitor,
-    Path(id): Path<TableId>,
+    id: TableId,
     Query(step): Query<Step>,
 ) -> Result<Markup, Error> {
     let record = record(&app, &id).await?;
@@ -63,7 +63,7 @@ pub async fn of_table(
     show(&visitor, &record, &step, path, Some(format!("/t/{id}")))
 }
 
-pub async fn download(State(app): State<App>, Path(id): Path<TableId>) -> Result<Response, Error> {
+pub async fn download(State(app): State<App>, id: TableId) -> Result<Response, Error> {
     let record = record(&app, &id).await?;
     let headers = [
         (CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),

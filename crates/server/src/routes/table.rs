@@ -23,11 +23,7 @@ fn back_to(id: &TableId) -> Redirect {
     Redirect::to(&format!("/t/{id}"))
 }
 
-pub async fn show(
-    State(app): State<App>,
-    visitor: Visitor,
-    Path(id): Path<TableId>,
-) -> Result<Markup, Error> {
+pub async fn show(State(app): State<App>, visitor: Visitor, id: TableId) -> Result<Markup, Error> {
     let room = app.hub.room(&id).await?;
     let look = Look {
         whole: true,
@@ -56,7 +52,7 @@ pub struct Since {
 pub async fn events(
     State(app): State<App>,
     visitor: Visitor,
-    Path(id): Path<TableId>,
+    id: TableId,
     Query(Since { since }): Query<Since>,
 ) -> Result<Sse<Events>, Error> {
     let room = app.hub.room(&id).await?;
@@ -78,7 +74,7 @@ pub struct AnswerForm {
 pub async fn answer(
     State(app): State<App>,
     visitor: Visitor,
-    Path(id): Path<TableId>,
+    id: TableId,
     Posted(form): Posted<AnswerForm>,
 ) -> Result<Redirect, Error> {
     let room = app.hub.room(&id).await?;
@@ -95,7 +91,7 @@ pub struct TakeBackForm {
 pub async fn take_back(
     State(app): State<App>,
     visitor: Visitor,
-    Path(id): Path<TableId>,
+    id: TableId,
     Posted(form): Posted<TakeBackForm>,
 ) -> Result<Redirect, Error> {
     let room = app.hub.room(&id).await?;
@@ -107,7 +103,7 @@ pub async fn take_back(
 pub async fn hint(
     State(app): State<App>,
     visitor: Visitor,
-    Path(id): Path<TableId>,
+    id: TableId,
     Posted(Empty {}): Posted<Empty>,
 ) -> Result<Redirect, Error> {
     let room = app.hub.room(&id).await?;
@@ -119,7 +115,7 @@ pub async fn hint(
 pub async fn leave(
     State(app): State<App>,
     visitor: Visitor,
-    Path(id): Path<TableId>,
+    id: TableId,
     Posted(Empty {}): Posted<Empty>,
 ) -> Result<Redirect, Error> {
     let room = app.hub.room(&id).await?;
@@ -144,7 +140,7 @@ pub struct FillForm {
 pub async fn fill(
     State(app): State<App>,
     visitor: Visitor,
-    Path(id): Path<TableId>,
+    id: TableId,
     Posted(form): Posted<FillForm>,
 ) -> Result<Redirect, Error> {
     let room = app.hub.room(&id).await?;
@@ -157,7 +153,7 @@ pub async fn fill(
 pub async fn settings(
     State(app): State<App>,
     visitor: Visitor,
-    Path(id): Path<TableId>,
+    id: TableId,
     Posted(form): Posted<OptionsForm>,
 ) -> Result<Redirect, Error> {
     let room = app.hub.room(&id).await?;
@@ -168,7 +164,7 @@ pub async fn settings(
 pub async fn again(
     State(app): State<App>,
     visitor: Visitor,
-    Path(id): Path<TableId>,
+    id: TableId,
     Posted(Empty {}): Posted<Empty>,
 ) -> Result<Redirect, Error> {
     let next = setup::again(&app, &visitor.id, &id).await?;
@@ -178,7 +174,7 @@ pub async fn again(
 pub async fn join(
     State(app): State<App>,
     visitor: Visitor,
-    Path(id): Path<TableId>,
+    id: TableId,
     Posted(Empty {}): Posted<Empty>,
 ) -> Result<Redirect, Error> {
     app.store.greet(&visitor.id).await?;
@@ -189,7 +185,8 @@ pub async fn join(
 pub async fn invitation(
     State(app): State<App>,
     visitor: Visitor,
-    Path((id, secret)): Path<(TableId, String)>,
+    id: TableId,
+    Path((_, secret)): Path<(String, String)>,
 ) -> Result<Markup, Error> {
     let room = app.hub.room(&id).await?;
     if room.look(|seated| seated.invited(&secret)).await?.is_none() {
@@ -206,7 +203,8 @@ pub async fn invitation(
 pub async fn accept(
     State(app): State<App>,
     visitor: Visitor,
-    Path((id, secret)): Path<(TableId, String)>,
+    id: TableId,
+    Path((_, secret)): Path<(String, String)>,
     Posted(Empty {}): Posted<Empty>,
 ) -> Result<Redirect, Error> {
     let room = app.hub.room(&id).await?;
