@@ -4,7 +4,7 @@ use innovation_engine::{Achievement, Age, Seat, Special};
 use innovation_text::{Label, Notice, Section, Word};
 use maud::{Markup, html};
 
-use super::line::{label, line};
+use super::line::line;
 use super::scene::Scene;
 
 /// How many of the achievements that are left the viewer is told about.
@@ -76,8 +76,8 @@ fn of_special(scene: &Scene, special: Special) -> Markup {
 fn claimed_by(scene: &Scene, owner: Option<Seat>) -> Markup {
     html! {
         @if let Some(owner) = owner {
-            span.owner { span.sr { (label(&scene.text.claimed_by(owner, scene.names), scene.text)) }
-                span aria-hidden="true" { (scene.name(owner)) } }
+            @let claimed = scene.text.claimed_by(owner, scene.names);
+            span.owner role="img" aria-label=(claimed) title=(claimed) { "✓" }
         }
     }
 }

@@ -133,9 +133,9 @@ async fn a_first_look_at_a_table_for_four_is_light() {
         .run("return performance.getEntriesByType('resource').filter((entry) => !entry.name.startsWith(location.origin)).length")
         .await;
     assert_eq!(foreign, Value::from(0), "no request leaves the machine");
-    for player in [ann, look] {
+    for (player, name) in [(ann, "four-dark"), (look, "four")] {
         assert!(!player.scrolls_sideways().await);
-        player.picture("four").await;
+        player.picture(name).await;
         player.close().await;
     }
 }
