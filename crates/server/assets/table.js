@@ -79,6 +79,7 @@ function swap(fresh) {
   scrollTo(x, y);
   if (focused && !fresh.contains(document.activeElement)) refocus(focused, fresh, same);
   if (fresh.dataset.title) document.title = fresh.dataset.title;
+  if (!same) document.getElementById("announce").textContent = document.getElementById("what")?.textContent;
   prepare();
 }
 

@@ -14,8 +14,8 @@ const NAMES: f32 = 120.0;
 const NUMBERS: f32 = 30.0;
 const EDGE: f32 = 12.0;
 
-/// The course of scores and of achievements.
-pub fn course(scene: &Scene, course: &[Standing]) -> Markup {
+/// The course of scores and of achievements. `step` marks a place in it.
+pub fn course(scene: &Scene, course: &[Standing], step: Option<usize>) -> Markup {
     let text = scene.text;
     let points = |standing: &Standing, seat: usize| standing.points.get(seat).copied().unwrap_or(0);
     let achievements = |standing: &Standing, seat: usize| {
@@ -29,8 +29,8 @@ pub fn course(scene: &Scene, course: &[Standing]) -> Markup {
         @if course.len() > 1 {
             section.course aria-labelledby="course" {
                 h2 #course { (text.label(Label::Course)) }
-                (chart(scene, &text.word(Word::Score), course, &points))
-                (chart(scene, &text.word(Word::Achievements), course, &achievements))
+                (chart(scene, &text.word(Word::Score), course, step, &points))
+                (chart(scene, &text.word(Word::Achievements), course, step, &achievements))
             }
         }
     }
@@ -40,6 +40,7 @@ fn chart(
     scene: &Scene,
     title: &str,
     course: &[Standing],
+    step: Option<usize>,
     count: &dyn Fn(&Standing, usize) -> u16,
 ) -> Markup {
     let seats: Vec<Seat> = scene.view.settings.seats().collect();
@@ -57,6 +58,7 @@ fn chart(
         });
         points.collect::<Vec<_>>().join(" ")
     };
+    let here = step.and_then(|step| course.iter().rposition(|standing| standing.step <= step));
     let last = |seat: &Seat| course.last().map_or(0, |end| count(end, seat.index()));
     html! {
         figure.chart {
@@ -66,6 +68,9 @@ fn chart(
                 @for line in [0, most / 2, most] {
                     line.grid x1=(NUMBERS) x2=(WIDTH - NAMES) y1=(y(line)) y2=(y(line)) {}
                     text.number x=(NUMBERS - 6.0) y=(y(line) + 4.0) { (line) }
+                }
+                @if let Some(here) = here {
+                    line.now x1=(x(here)) x2=(x(here)) y1=(EDGE) y2=(HEIGHT - EDGE) {}
                 }
                 @for seat in &seats {
                     polyline.{ "seat" (seat) } points=(path(seat)) {}

@@ -45,6 +45,8 @@ fn draw(viewer: &Viewer, title: &str, head: Markup, body: &Markup) -> Markup {
                     div.inside {}
                 }
                 p #notice.notice role="alert" hidden {}
+                // What is asked next, for those who hear the page. It stays while the table around it is replaced.
+                p #announce.sr role="status" {}
             }
         }
     }

@@ -23,7 +23,7 @@ pub fn panel(viewer: &Viewer, model: &TablePage, scene: &Scene) -> Markup {
                 p.why { (text.ending(outcome.by)) }
                 (afterwards(viewer, model))
             } @else {
-                h2 #what role="status" {
+                h2 #what {
                     @match model.asked {
                         Some(seat) => { (line(&text.waiting(seat, &scene.reader()), text)) }
                         None => { (text.command(&Command::GoesOn)) }
@@ -40,7 +40,7 @@ fn question(viewer: &Viewer, model: &TablePage, scene: &Scene, asked: &Asked) ->
     html! {
         header {
             @if let Some(why) = &asked.why { p.why { (line(why, text)) } }
-            h2 #what role="status" { (line(&asked.what, text)) }
+            h2 #what { (line(&asked.what, text)) }
             @if let Some(effect) = &asked.effect {
                 p.effect-text {
                     @if let Some((card, _)) = scene.view.decision.as_ref().and_then(|decision| decision.source) {

@@ -38,7 +38,7 @@ pub fn page(viewer: &Viewer, model: &ReplayPage) -> Markup {
                 @if let Some(mine) = scene.mine().and_then(|seat| model.view.player(seat)) {
                     (board::hand(&scene, mine))
                 }
-                (chart::course(&scene, &model.course))
+                (chart::course(&scene, &model.course, Some(model.step)))
             }
             (log::end(model.log, model.since, None, text))
         }

@@ -122,8 +122,10 @@ impl<'a> Scene<'a> {
             .find(|(_, choice, label)| is(*choice, label))?;
         let action = self.text.action(choice);
         let verb = action.unwrap_or_else(|| self.text.label(Label::Choose));
+        let preview = self.previews.get(place).into_iter().flatten();
+        let preview: Vec<String> = preview.map(Line::to_string).collect();
         Some(html! {
-            button.choose form="answer" name="option" value=(place) aria-label=(label)
+            button.choose form="answer" name="option" value=(place) aria-label=(label) title=(preview.join(" "))
                 aria-describedby={ "help-" (place) } { (verb) }
         })
     }

@@ -39,13 +39,20 @@ pub fn strip(scene: &Scene) -> Markup {
                             td.icon-count.most[count > 0 && Some(count) == most(icon)].zero[count == 0] { (count) }
                         }
                         td { (player.points) }
-                        td { (text.notice(Notice::AchievementsOf(player.achievements.len(), needed))) }
+                        td { (text.notice(Notice::AchievementsOf(achievements(scene, seat), needed))) }
                         td { (player.hand.len()) }
                     }
                 }
             }
         }
     }
+}
+
+/// The achievements of a player, or of both partners where teams are played.
+fn achievements(scene: &Scene, seat: Seat) -> u8 {
+    let side = scene.view.settings.side(seat).into_iter();
+    let players = side.filter_map(|seat| scene.view.player(seat));
+    players.map(|player| player.achievements.len()).sum()
 }
 
 fn is_on_turn(scene: &Scene, seat: Seat) -> bool {

@@ -47,7 +47,7 @@ pub fn tree(viewer: &Viewer, model: &TablePage) -> Markup {
                 @if let Some(mine) = scene.mine().and_then(|seat| model.view.player(seat)) {
                     (board::hand(&scene, mine))
                 }
-                (chart::course(&scene, &model.course))
+                (chart::course(&scene, &model.course, None))
             }
             (log::end(model.log, model.since, Some(Label::SinceLooked), text))
             (seats(viewer, model))
