@@ -344,7 +344,10 @@ mod tests {
             let page = show(&visitor, false, Error::from(problem).into_response());
             assert_eq!(page.status().as_u16(), status, "{problem:?}");
             let page = body(page).await;
-            assert!(page.contains(&maud::html! { (sentence) }.into_string()), "{page}");
+            assert!(
+                page.contains(&maud::html! { (sentence) }.into_string()),
+                "{page}"
+            );
             assert!(page.contains("/t/0123\""), "{page}");
             let json = show(&visitor, true, Error::from(problem).into_response());
             assert_eq!(json.status().as_u16(), status, "{problem:?}");
