@@ -29,8 +29,8 @@ pub struct Limits {
 impl Default for Limits {
     fn default() -> Limits {
         Limits {
-            rate: 20.0,
-            burst: 60.0,
+            rate: 50.0,
+            burst: 200.0,
             name: 32,
             tables: 30,
             records: 30,

@@ -5,8 +5,9 @@ use std::net::SocketAddr;
 use std::time::Duration;
 
 use futures_util::StreamExt;
+use innovation_engine::Language;
 use innovation_server::{Config, Limits, Server};
-use reqwest::header::{AUTHORIZATION, LOCATION};
+use reqwest::header::{ACCEPT_LANGUAGE, AUTHORIZATION, HeaderMap, HeaderValue, LOCATION};
 use reqwest::{Client, Response, StatusCode, redirect};
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -91,7 +92,14 @@ impl TestServer {
 
     /// A program with a token.
     pub async fn program(&self, name: &str) -> Program {
-        let client = Client::new();
+        self.program_in(name, Language::En).await
+    }
+
+    /// A program that reads this language.
+    pub async fn program_in(&self, name: &str, language: Language) -> Program {
+        let accept = HeaderValue::from_static(language.code());
+        let headers = HeaderMap::from_iter([(ACCEPT_LANGUAGE, accept)]);
+        let client = Client::builder().default_headers(headers).build().unwrap();
         let request = client
             .post(self.url("/api/tokens"))
             .json(&json!({ "name": name }));
@@ -164,7 +172,7 @@ impl Browser {
 
 /// A program with a token.
 pub struct Program {
-    pub client: Client,
+    client: Client,
     base: String,
     pub token: String,
 }
