@@ -19,7 +19,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{Connection, Row};
 
 /// How many answers a game is followed for: to its end, where there is time for it.
-const ANSWERS: usize = if cfg!(debug_assertions) { 60 } else { 400 };
+const ANSWERS: usize = if cfg!(debug_assertions) { 40 } else { 400 };
 /// After how many answers everything is asked for anew. Streams are read all the time.
 const EVERY: usize = 9;
 
