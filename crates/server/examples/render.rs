@@ -43,7 +43,11 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             let (median, most) = (times[times.len() / 2], times[times.len() * 99 / 100]);
             let who = if seat.plays() { "player" } else { "watcher" };
             let code = language.code();
-            println!("{code} {who}: median {:.3} ms, 99 % within {:.3} ms, {bytes} bytes", ms(median), ms(most));
+            println!(
+                "{code} {who}: median {:.3} ms, 99 % within {:.3} ms, {bytes} bytes",
+                ms(median),
+                ms(most)
+            );
         }
     }
     Ok(())
@@ -64,7 +68,10 @@ fn late_game() -> Result<Table, Box<dyn std::error::Error>> {
             let option = rng.below(decision.options.len() as u32) as usize;
             table.answer(decision.seat, option)?;
         }
-        if best.as_ref().is_none_or(|best| best.moments().len() < before.moments().len()) {
+        if best
+            .as_ref()
+            .is_none_or(|best| best.moments().len() < before.moments().len())
+        {
             best = Some(before);
         }
     }
@@ -87,7 +94,12 @@ fn page<'a>(
         id: "0123456789abcdef".to_owned(),
         view,
         names,
-        sitters: vec![sitter("Ann"), sitter("Bob"), sitter("Cid"), Sitter::Bot(Kind::Normal)],
+        sitters: vec![
+            sitter("Ann"),
+            sitter("Bob"),
+            sitter("Cid"),
+            Sitter::Bot(Kind::Normal),
+        ],
         options: TableOptions::default(),
         asked: late.asked(),
         log: chronicle.read(late),

@@ -32,16 +32,9 @@ pub async fn show(State(app): State<App>, visitor: Visitor, id: TableId) -> Resu
     let page = room.show(&visitor, look).await?;
     if let Some(seat) = room.look(|seated| seated.seat_of(&visitor.id)).await? {
         // Not worth waiting for.
-        tokio::spawn(async move { note_seen(&room, seat).await });
+        tokio::spawn(async move { room.keep_seen(seat).await });
     }
     Ok(page)
-}
-
-/// Keeps what a player has seen. Should that fail, they are shown a little more as new than there is.
-async fn note_seen(room: &Room, seat: Seat) {
-    if let Err(error) = room.seen(seat).await {
-        tracing::warn!(%error, "what a player has seen was not kept");
-    }
 }
 
 #[derive(Deserialize)]
@@ -157,7 +150,7 @@ pub async fn settings(
     Posted(form): Posted<OptionsForm>,
 ) -> Result<Redirect, Error> {
     let room = app.hub.room(&id).await?;
-    room.set_options(&visitor.id, form.options()?).await?;
+    room.set_options(visitor.id, form.options()?).await?;
     Ok(back_to(&id))
 }
 
