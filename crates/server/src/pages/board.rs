@@ -26,7 +26,7 @@ pub fn side(scene: &Scene, seat: Seat, player: &PlayerView, status: Option<Marku
                 (face_down(scene, seat, Word::ScorePile, "score", &player.score))
                 @if !mine { (face_down(scene, seat, Word::Hand, "hand", &player.hand)) }
             }
-            div.board role="group" aria-label=(text.word(Word::Board)) {
+            div.board.deep[is_deep(player)] role="group" aria-label=(text.word(Word::Board)) {
                 @for (color, pile) in Color::ALL.into_iter().zip(&player.board) {
                     (draw_pile(scene, seat, color, pile))
                 }
@@ -128,6 +128,16 @@ fn draw_pile(scene: &Scene, seat: Seat, color: Color, pile: &PileView) -> Markup
             }
         }
     }
+}
+
+/// Whether a pile is splayed to a side so far that it needs more than its share of the width.
+fn is_deep(player: &PlayerView) -> bool {
+    let sideways = |pile: &&PileView| matches!(pile.splay, Some(Splay::Left | Splay::Right));
+    player
+        .board
+        .iter()
+        .filter(sideways)
+        .any(|pile| pile.cards.len() > 6)
 }
 
 /// What shows of a covered card.
