@@ -89,6 +89,7 @@ labels! {
     TakeBack "web-take-back" "Takes the last answer back.";
     Hint "web-hint" "Asks for a hint.";
     HintOption "web-hint-option" "Marks the option of the hint.";
+    WholeLog "web-whole-log" "The link to everything that has happened.";
     SinceLooked "web-since-looked" "Begins what is new in the log.";
     NextAchievements "web-next-achievements" "What can be claimed next.";
     ReadyToClaim "web-ready-to-claim" "It can be claimed now.";

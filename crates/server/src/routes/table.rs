@@ -37,6 +37,16 @@ pub async fn show(State(app): State<App>, visitor: Visitor, id: TableId) -> Resu
     Ok(page)
 }
 
+/// Everything that has happened at the table.
+pub async fn log(State(app): State<App>, visitor: Visitor, id: TableId) -> Result<Markup, Error> {
+    let room = app.hub.room(&id).await?;
+    let look = Look {
+        log: true,
+        ..Look::default()
+    };
+    room.show(&visitor, look).await
+}
+
 /// Keeps what a player has seen. Should that fail, they are shown a little more as new than there is.
 async fn note_seen(room: &Room, seat: Seat) {
     if let Err(error) = room.seen(seat).await {

@@ -114,6 +114,7 @@ web-hint = Hint
 web-hint-option = A bot would choose this
 # $percent (a number from 0 to 100)
 web-chance = { $percent } % chance to win
+web-whole-log = From the beginning
 web-since-looked = New since you last looked
 web-next-achievements = Next achievements
 web-ready-to-claim = can be claimed

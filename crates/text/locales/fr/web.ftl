@@ -114,6 +114,7 @@ web-hint = Conseil
 web-hint-option = Un bot choisirait ceci
 # $percent (a number from 0 to 100)
 web-chance = { $percent } % de chances de victoire
+web-whole-log = Depuis le début
 web-since-looked = Nouveau depuis votre dernière visite
 web-next-achievements = Prochaines Dominations
 web-ready-to-claim = à votre portée

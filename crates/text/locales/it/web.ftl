@@ -114,6 +114,7 @@ web-hint = Consiglio
 web-hint-option = Un bot sceglierebbe questo
 # $percent (a number from 0 to 100)
 web-chance = { $percent }% di probabilità di vittoria
+web-whole-log = Dall'inizio
 web-since-looked = Novità dalla tua ultima visita
 web-next-achievements = Prossime Dominazioni
 web-ready-to-claim = alla tua portata

@@ -114,6 +114,7 @@ web-hint = Dica
 web-hint-option = Um bot escolheria isto
 # $percent (a number from 0 to 100)
 web-chance = { $percent }% de chance de vitória
+web-whole-log = Desde o início
 web-since-looked = Novidades desde a sua última visita
 web-next-achievements = Próximas conquistas
 web-ready-to-claim = ao seu alcance

@@ -120,6 +120,7 @@ web-hint = Подсказка
 web-hint-option = Бот выбрал бы это
 # $percent (a number from 0 to 100)
 web-chance = Шанс на победу — { $percent } %
+web-whole-log = С самого начала
 web-since-looked = Новое с вашего последнего визита
 web-next-achievements = Ближайшие карты лидерства
 web-ready-to-claim = можно получить
