@@ -80,7 +80,15 @@ fn face_down(scene: &Scene, seat: Seat, word: Word, place: &str, slots: &[Slot])
         div.face-down role="group" {
             span.title { (text.word(word)) " " span.count aria-hidden="true" { (slots.len()) } }
             span.sr { (text.notice(Notice::CardCount(slots.len()))) }
-            @for card in known { (card::chip(card, text, &format!("{place}{seat}"), scene.choose_card(card))) }
+            @for card in known {
+                @let (at, choose) = (format!("{place}{seat}"), scene.choose_card(card));
+                // Who has no hand of their own to look at has room for names.
+                @if choose.is_some() || scene.mine().is_none() {
+                    (card::chip(card, text, &at, choose))
+                } @else {
+                    (card::small_chip(card, text, &at))
+                }
+            }
             @for (age, count) in Age::ALL.map(|age| (age, unknown(age))) {
                 @if count > 0 { (card::backs(age, count, scene.choose_back(seat, age))) }
             }
