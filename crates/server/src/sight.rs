@@ -7,7 +7,7 @@ use innovation_text::Text;
 use maud::Markup;
 
 use crate::error::Error;
-use crate::pages::{LobbyPage, Sitter, TableLine, TablePage, TableState, lobby, table};
+use crate::pages::{LobbyPage, Sitter, TableLine, TablePage, TableState, lobby, log, table};
 use crate::room::{Room, Seated};
 use crate::store::{Holder, State, StoredSeat, StoredTable, now};
 use crate::visitor::Visitor;
@@ -17,6 +17,8 @@ use crate::visitor::Visitor;
 pub struct Look<'a> {
     /// Whether the whole page is wanted, or the tree of the table only.
     pub whole: bool,
+    /// Whether nothing but the log is wanted, all of it.
+    pub log: bool,
     /// How many entries of the log count as seen; without it, as many as the viewer has seen.
     pub since: Option<usize>,
     /// The secret of an invitation that the viewer has come by.
@@ -54,6 +56,9 @@ impl Room {
             }
             Some(view) => {
                 let page = self.table(seated, visitor, view, look.since);
+                if look.log {
+                    return log::page(&viewer, &page);
+                }
                 match look.whole {
                     true => table::page(&viewer, &page),
                     false => table::tree(&viewer, &page),

@@ -142,6 +142,7 @@ fn pages(language: Language) -> Vec<(&'static str, String)> {
     };
     let all = [
         ("table", table::page(&viewer, &table)),
+        ("log", log::page(&viewer, &table)),
         ("home", home::page(&viewer, &home)),
         ("lobby", lobby::page(&viewer, &lobby)),
         ("replay", replay::page(&viewer, &replay)),

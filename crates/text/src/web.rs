@@ -29,7 +29,6 @@ labels! {
     Tagline "web-tagline" "What the game is, in a line.";
     Unofficial "web-unofficial" "That this is a fan's work.";
     ToContent "web-to-content" "The link that skips what stands above every page.";
-    Home "web-home" "The link to the first page.";
     Save "web-save" "Saves what was typed.";
     YourName "web-your-name" "Asks for a name.";
     NameNote "web-name-note" "That a name is enough.";
@@ -67,7 +66,6 @@ labels! {
     RecordText "web-record-text" "The text of the record.";
     ShowRecord "web-show-record" "Sends that form.";
     Join "web-join" "Takes a seat.";
-    Watch "web-watch" "Looks on.";
     GoToTable "web-go-to-table" "Opens a table.";
     YourTurn "web-your-turn" "The viewer is asked.";
     OthersTurn "web-others-turn" "Somebody else is asked.";
@@ -83,12 +81,12 @@ labels! {
     Away "web-away" "A person has not got the table open.";
     StandIn "web-stand-in" "A bot plays for somebody.";
     Comparison "web-comparison" "The strip that compares all players.";
-    Question "web-question" "The question and its options.";
     Options "web-options" "The options as a list.";
     Choose "web-choose" "Chooses a card.";
     TakeBack "web-take-back" "Takes the last answer back.";
     Hint "web-hint" "Asks for a hint.";
     HintOption "web-hint-option" "Marks the option of the hint.";
+    WholeLog "web-whole-log" "The link to everything that has happened.";
     SinceLooked "web-since-looked" "Begins what is new in the log.";
     NextAchievements "web-next-achievements" "What can be claimed next.";
     ReadyToClaim "web-ready-to-claim" "It can be claimed now.";

@@ -26,7 +26,7 @@ pub fn side(scene: &Scene, seat: Seat, player: &PlayerView, status: Option<Marku
                 (face_down(scene, seat, Word::ScorePile, "score", &player.score))
                 @if !mine { (face_down(scene, seat, Word::Hand, "hand", &player.hand)) }
             }
-            div.board role="group" aria-label=(text.word(Word::Board)) {
+            div.board.deep[is_deep(player)] role="group" aria-label=(text.word(Word::Board)) {
                 @for (color, pile) in Color::ALL.into_iter().zip(&player.board) {
                     (draw_pile(scene, seat, color, pile))
                 }
@@ -80,7 +80,15 @@ fn face_down(scene: &Scene, seat: Seat, word: Word, place: &str, slots: &[Slot])
         div.face-down role="group" {
             span.title { (text.word(word)) " " span.count aria-hidden="true" { (slots.len()) } }
             span.sr { (text.notice(Notice::CardCount(slots.len()))) }
-            @for card in known { (card::chip(card, text, &format!("{place}{seat}"), scene.choose_card(card))) }
+            @for card in known {
+                @let (at, choose) = (format!("{place}{seat}"), scene.choose_card(card));
+                // Who has no hand of their own to look at has room for names.
+                @if choose.is_some() || scene.mine().is_none() {
+                    (card::chip(card, text, &at, choose))
+                } @else {
+                    (card::small_chip(card, text, &at))
+                }
+            }
             @for (age, count) in Age::ALL.map(|age| (age, unknown(age))) {
                 @if count > 0 { (card::backs(age, count, scene.choose_back(seat, age))) }
             }
@@ -128,6 +136,16 @@ fn draw_pile(scene: &Scene, seat: Seat, color: Color, pile: &PileView) -> Markup
             }
         }
     }
+}
+
+/// Whether a pile is splayed to a side so far that it needs more than its share of the width.
+fn is_deep(player: &PlayerView) -> bool {
+    let sideways = |pile: &&PileView| matches!(pile.splay, Some(Splay::Left | Splay::Right));
+    player
+        .board
+        .iter()
+        .filter(sideways)
+        .any(|pile| pile.cards.len() > 6)
 }
 
 /// What shows of a covered card.

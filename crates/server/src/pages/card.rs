@@ -40,22 +40,24 @@ fn face(
     }
 }
 
-/// A card that lies among others: by its value, and by its name where it can be chosen.
+/// A card that lies among others, by its name and value.
 pub fn chip(card: Card, text: &Text, at: &str, choose: Option<Markup>) -> Markup {
-    let (name, color) = (text.card_name(card), card.color().word());
-    match choose {
-        Some(choose) => html! {
-            span.chip.lit.(color) data-card=(card.id()) data-at=(at) {
-                a.card-link.name href=(path(card)) { (name) }
-                span.age { (card.age()) }
-                (choose)
-            }
-        },
-        None => html! {
-            span.chip.only-age.(color) data-card=(card.id()) data-at=(at) {
-                a.card-link href=(path(card)) title=(name) aria-label={ (name) " " (card.age()) } { (card.age()) }
-            }
-        },
+    html! {
+        span.chip.lit[choose.is_some()].(card.color().word()) data-card=(card.id()) data-at=(at) {
+            a.card-link.name href=(path(card)) { (text.card_name(card)) }
+            span.age { (card.age()) }
+            (choose.unwrap_or_default())
+        }
+    }
+}
+
+/// The same by its value alone, where there is little room.
+pub fn small_chip(card: Card, text: &Text, at: &str) -> Markup {
+    let name = text.card_name(card);
+    html! {
+        span.chip.only-age.(card.color().word()) data-card=(card.id()) data-at=(at) {
+            a.card-link href=(path(card)) title=(name) aria-label={ (name) " " (card.age()) } { (card.age()) }
+        }
     }
 }
 

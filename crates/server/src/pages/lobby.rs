@@ -5,7 +5,7 @@ use innovation_engine::Seat;
 use innovation_text::{Command, Label, Notice, Word};
 use maud::{Markup, html};
 
-use super::form::{post, select};
+use super::form::post;
 use super::{LobbyPage, Sitter, Viewer, frame, sitter};
 
 /// The whole page.
@@ -64,9 +64,12 @@ fn seat(viewer: &Viewer, model: &LobbyPage, seat: Seat, sitter: &Sitter) -> Mark
         @if model.owner && matches!(sitter, Sitter::Open { .. }) {
             (post(viewer, &format!("/t/{}/fill", model.id), html! {
                 input type="hidden" name="seat" value=(seat.index());
-                @let bots = Kind::LEVELS.map(|kind| (kind.name(), text.bot_name(kind.name(), None)));
-                (select("bot", &text.label(Label::FillSeat), &bots, Kind::Normal.name()))
-                button.quiet { (text.label(Label::FillSeat)) }
+                fieldset.fill {
+                    legend { (text.label(Label::FillSeat)) }
+                    @for kind in Kind::LEVELS {
+                        button.quiet name="bot" value=(kind.name()) { (text.bot_name(kind.name(), None)) }
+                    }
+                }
             }))
         }
     }

@@ -40,7 +40,7 @@ pub fn page(viewer: &Viewer, model: &ReplayPage) -> Markup {
                 }
                 (chart::course(&scene, &model.course, Some(model.step)))
             }
-            (log::end(model.log, model.since, None, text))
+            (log::of_replay(model, text))
         }
     };
     frame(viewer, &text.label(Label::Replay), &body)

@@ -49,7 +49,7 @@ pub fn tree(viewer: &Viewer, model: &TablePage) -> Markup {
                 }
                 (chart::course(&scene, &model.course, None))
             }
-            (log::end(model.log, model.since, Some(Label::SinceLooked), text))
+            (log::of_table(model, text))
             (seats(viewer, model))
         }
     }

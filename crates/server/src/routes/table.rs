@@ -37,6 +37,16 @@ pub async fn show(State(app): State<App>, visitor: Visitor, id: TableId) -> Resu
     Ok(page)
 }
 
+/// Everything that has happened at the table.
+pub async fn log(State(app): State<App>, visitor: Visitor, id: TableId) -> Result<Markup, Error> {
+    let room = app.hub.room(&id).await?;
+    let look = Look {
+        log: true,
+        ..Look::default()
+    };
+    room.show(&visitor, look).await
+}
+
 #[derive(Deserialize)]
 pub struct Since {
     since: Option<usize>,

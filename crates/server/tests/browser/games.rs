@@ -40,10 +40,7 @@ async fn against_a_bot_to_the_end_and_once_more_as_a_replay() {
     ann.click("a[rel=next]").await;
     ann.find("a[rel=prev]").await;
     assert!(ann.query().await.contains("step=1"));
-    ann.run(
-        "document.dispatchEvent(new KeyboardEvent('keydown', {key: 'ArrowRight', bubbles: true}))",
-    )
-    .await;
+    ann.press(&Key::Right).await;
     ann.find("a[rel=next][href*='step=3']").await;
     ann.click("a[rel=prev]").await;
     ann.find("a[rel=next][href*='step=2']").await;
