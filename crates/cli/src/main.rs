@@ -20,6 +20,7 @@ mod play;
 mod random;
 mod replay;
 mod rules;
+mod serve;
 mod sim;
 mod table;
 mod threads;
@@ -38,14 +39,15 @@ static ALLOCATOR: &StatsAlloc<System> = &INSTRUMENTED_SYSTEM;
 
 /// Innovation, the card game.
 #[derive(Parser)]
-#[command(name = "innovation", version, arg_required_else_help = true)]
+#[command(name = "innovation", version)]
 struct Options {
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
 }
 
 #[derive(Subcommand)]
 enum Command {
+    Serve(serve::Options),
     Play(play::Options),
     Watch(watch::Options),
     Cards(cards::Options),
@@ -62,7 +64,11 @@ enum Command {
 fn main() -> ExitCode {
     let options = Options::parse();
     let mut out = output::stdout();
-    let done = match options.command {
+    let command = options
+        .command
+        .unwrap_or_else(|| Command::Serve(serve::Options::default()));
+    let done = match command {
+        Command::Serve(options) => serve::run(&options, &mut out),
         Command::Play(options) => play::run(options, &mut out),
         Command::Watch(options) => watch::run(options),
         Command::Cards(options) => cards::run(&options, &mut out),

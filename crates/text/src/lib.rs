@@ -46,12 +46,14 @@ mod log;
 mod messages;
 mod names;
 mod preview;
+mod problem;
 mod question;
 mod rules;
 mod terminal;
 #[cfg(test)]
 mod tests;
 mod text;
+mod web;
 mod words;
 
 pub use commands::Command;
@@ -59,8 +61,10 @@ pub use find::{find_card, find_color, find_icon, find_option, find_section, sear
 pub use line::{Line, Mark, Span};
 pub use log::{Cause, CausingEffect, Entry, Level, Log};
 pub use names::{Names, Reader};
+pub use problem::Problem;
 pub use question::Asked;
 pub use rules::{Chapter, Section};
-pub use terminal::{Label, Terminal};
+pub use terminal::{Caption, Terminal};
 pub use text::Text;
+pub use web::{Label, Notice};
 pub use words::{BotLevel, Word};

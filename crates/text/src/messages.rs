@@ -179,6 +179,41 @@ messages! {
     REPLAY_GOES_ON = "replay-goes-on" [];
     HINT_NOTE = "hint-note" [];
 
+    WEB_SEAT_NUMBER = "web-seat-number" [&["number"]];
+    WEB_PATIENCE_AFTER = "web-patience-after" [&["unit", "count"]];
+    WEB_AGO = "web-ago" [&["unit", "count"]];
+    WEB_SUPPLY_LEFT = "web-supply-left" [&["number", "count"]];
+    WEB_ACHIEVEMENTS_OF = "web-achievements-of" [&["count", "needed"]];
+    WEB_CHANCE = "web-chance" [&["percent"]];
+    WEB_STEP = "web-step" [&["step", "steps"]];
+    WEB_TURN_OF = "web-turn-of" [&["name"]];
+    WEB_CLAIMED_BY = "web-claimed-by" [&["name"]];
+
+    PROBLEM_NOT_FOUND = "problem-not-found" [];
+    PROBLEM_METHOD = "problem-method" [];
+    PROBLEM_STALE = "problem-stale" [];
+    PROBLEM_NOT_ASKED = "problem-not-asked" [];
+    PROBLEM_UNREADABLE = "problem-unreadable" [];
+    PROBLEM_CROSS_SITE = "problem-cross-site" [];
+    PROBLEM_NOT_SEATED = "problem-not-seated" [];
+    PROBLEM_NOT_OWNER = "problem-not-owner" [];
+    PROBLEM_SEAT_TAKEN = "problem-seat-taken" [];
+    PROBLEM_NOT_BEGUN = "problem-not-begun" [];
+    PROBLEM_NOT_OVER = "problem-not-over" [];
+    PROBLEM_NO_TAKE_BACK = "problem-no-take-back" [];
+    PROBLEM_NO_HINT = "problem-no-hint" [];
+    PROBLEM_SEATS = "problem-seats" [];
+    PROBLEM_NAME = "problem-name" [&["count"]];
+    PROBLEM_TABLES = "problem-tables" [&["count"]];
+    PROBLEM_RECORDS = "problem-records" [&["count"]];
+    PROBLEM_STREAMS = "problem-streams" [&["count"]];
+    PROBLEM_RATE = "problem-rate" [&["count"]];
+    PROBLEM_SIZE = "problem-size" [];
+    PROBLEM_RECORD = "problem-record" [&["line"]];
+    PROBLEM_TOKEN = "problem-token" [];
+    PROBLEM_INTERNAL = "problem-internal" [];
+    PROBLEM_CLOSING = "problem-closing" [];
+
     TERMINAL_THINKING = "terminal-thinking" [&["name"]];
     TERMINAL_HAND_OVER = "terminal-hand-over" [&["name"]];
     TERMINAL_CURTAIN = "terminal-curtain" [&["name"]];

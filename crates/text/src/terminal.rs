@@ -11,7 +11,7 @@ pub enum Terminal<'a> {
     /// The letter, or two, by which a color is known where colors cannot be told apart.
     Letter(Color),
     /// A label.
-    Label(Label),
+    Caption(Caption),
     /// A bot thinks about its answer.
     Thinking(&'a str),
     /// What is on the screen is another player's to see no longer, once it has been read.
@@ -44,16 +44,16 @@ macro_rules! labels {
     ($($(#[$doc:meta])* $label:ident = $key:literal;)*) => {
         /// A label, or a sentence about nothing in particular.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-        pub enum Label {
+        pub enum Caption {
             $($(#[$doc])* $label,)*
         }
 
-        impl Label {
+        impl Caption {
             /// All labels.
-            pub const ALL: &[Label] = &[$(Label::$label),*];
+            pub const ALL: &[Caption] = &[$(Caption::$label),*];
 
             pub(crate) const fn key(self) -> &'static str {
-                match self { $(Label::$label => $key,)* }
+                match self { $(Caption::$label => $key,)* }
             }
         }
     };
@@ -197,7 +197,7 @@ impl Text {
             Terminal::Letter(color) => {
                 return self.plain(&format!("terminal-letter-{}", color.word()));
             }
-            Terminal::Label(label) => return self.plain(label.key()),
+            Terminal::Caption(label) => return self.plain(label.key()),
             Terminal::Thinking(who) => (TERMINAL_THINKING, name(who)),
             Terminal::HandOver(who) => (TERMINAL_HAND_OVER, name(who)),
             Terminal::Curtain(who) => (TERMINAL_CURTAIN, name(who)),
@@ -235,12 +235,12 @@ impl Text {
     }
 
     /// A label of the table in a terminal.
-    pub fn label(&self, label: Label) -> String {
-        self.plain(label.key())
+    pub fn caption(&self, caption: Caption) -> String {
+        self.plain(caption.key())
     }
 
     /// The same as a line, with what its tokens stand for.
-    pub fn label_line(&self, label: Label) -> Line {
-        self.line(label.key())
+    pub fn caption_line(&self, caption: Caption) -> Line {
+        self.line(caption.key())
     }
 }

@@ -1,6 +1,6 @@
 //! Which keys there are, and what they are for.
 
-use innovation_text::{Label, Text, Word};
+use innovation_text::{Caption, Text, Word};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 /// Where one is.
@@ -16,11 +16,11 @@ pub enum Place {
 
 impl Place {
     /// What there is to say on it.
-    pub fn label(self) -> Label {
+    pub fn label(self) -> Caption {
         match self {
-            Place::SetUp => Label::AtSetUp,
-            Place::Table => Label::AtTable,
-            Place::Watch => Label::AtWatch,
+            Place::SetUp => Caption::AtSetUp,
+            Place::Table => Caption::AtTable,
+            Place::Watch => Caption::AtWatch,
         }
     }
 }
@@ -34,34 +34,38 @@ impl Hint {
     }
 
     /// Enter, with what it does here.
-    pub fn enter(text: &Text, label: Label) -> Hint {
-        Hint::new("Enter", text.label(label), KeyCode::Enter)
+    pub fn enter(text: &Text, label: Caption) -> Hint {
+        Hint::new("Enter", text.caption(label), KeyCode::Enter)
     }
 
     /// Takes an answer back.
     pub fn take_back(text: &Text) -> Hint {
-        Hint::new("F8", text.label(Label::TakeBack), KeyCode::F(8))
+        Hint::new("F8", text.caption(Caption::TakeBack), KeyCode::F(8))
     }
 
     /// What can be looked at from every table.
     pub fn pages(text: &Text) -> Vec<Hint> {
         vec![
-            Hint::new("?", text.label(Label::Help), KeyCode::Char('?')),
-            Hint::new("Tab", text.label(Label::Card), KeyCode::Tab),
-            Hint::new("F10", text.label(Label::Leave), KeyCode::F(10)),
+            Hint::new("?", text.caption(Caption::Help), KeyCode::Char('?')),
+            Hint::new("Tab", text.caption(Caption::Card), KeyCode::Tab),
+            Hint::new("F10", text.caption(Caption::Leave), KeyCode::F(10)),
             Hint::new("F4", text.word(Word::Rules), KeyCode::F(4)),
             Hint::new("/", text.word(Word::Cards), KeyCode::Char('/')),
-            Hint::new("F3", text.label(Label::Boards), KeyCode::F(3)),
+            Hint::new("F3", text.caption(Caption::Boards), KeyCode::F(3)),
             Hint::new("F5", text.word(Word::Log), KeyCode::F(5)),
         ]
     }
 
     /// What the keys do on a page that is looked at.
     pub fn on_page(text: &Text, ascii: bool, turns: bool) -> Vec<Hint> {
-        let mut hints = vec![Hint::new("Esc", text.label(Label::Back), KeyCode::Esc)];
+        let mut hints = vec![Hint::new("Esc", text.caption(Caption::Back), KeyCode::Esc)];
         if turns {
             let arrows = if ascii { "<- ->" } else { "← →" };
-            hints.push(Hint::new(arrows, text.label(Label::Next), KeyCode::Right));
+            hints.push(Hint::new(
+                arrows,
+                text.caption(Caption::Next),
+                KeyCode::Right,
+            ));
         }
         hints
     }
@@ -70,9 +74,9 @@ impl Hint {
     pub fn watching(text: &Text, ascii: bool) -> Vec<Hint> {
         let arrows = if ascii { "<- ->" } else { "← →" };
         let mut hints = vec![
-            Hint::new(arrows, text.label(Label::Step), KeyCode::Right),
-            Hint::new("e", text.label(Label::Eyes), KeyCode::Char('e')),
-            Hint::new("p", text.label(Label::Play), KeyCode::Char('p')),
+            Hint::new(arrows, text.caption(Caption::Step), KeyCode::Right),
+            Hint::new("e", text.caption(Caption::Eyes), KeyCode::Char('e')),
+            Hint::new("p", text.caption(Caption::Play), KeyCode::Char('p')),
         ];
         hints.extend(Hint::pages(text));
         hints
@@ -81,11 +85,11 @@ impl Hint {
     /// What the keys do before a game.
     pub fn set_up(text: &Text) -> Vec<Hint> {
         vec![
-            Hint::enter(text, Label::Choose),
-            Hint::new("Esc", text.label(Label::Back), KeyCode::Esc),
-            Hint::new("?", text.label(Label::Help), KeyCode::Char('?')),
+            Hint::enter(text, Caption::Choose),
+            Hint::new("Esc", text.caption(Caption::Back), KeyCode::Esc),
+            Hint::new("?", text.caption(Caption::Help), KeyCode::Char('?')),
             Hint::new("F4", text.word(Word::Rules), KeyCode::F(4)),
-            Hint::new("F10", text.label(Label::Leave), KeyCode::F(10)),
+            Hint::new("F10", text.caption(Caption::Leave), KeyCode::F(10)),
         ]
     }
 }
@@ -97,37 +101,37 @@ pub fn leaves(key: &KeyEvent) -> bool {
 }
 
 /// All keys of a place, and what each does.
-pub fn help(place: Place, ascii: bool) -> Vec<(&'static str, Label)> {
+pub fn help(place: Place, ascii: bool) -> Vec<(&'static str, Caption)> {
     let across = if ascii { "<- ->" } else { "← →" };
     let along = if ascii { "Up Down" } else { "↑ ↓" };
     let mut keys = match place {
         Place::Watch => vec![
-            (across, Label::KeyStep),
-            ("Home End", Label::KeyEnds),
-            ("e", Label::KeyEyes),
-            ("p Space", Label::KeyPlay),
-            ("- +", Label::KeyPace),
+            (across, Caption::KeyStep),
+            ("Home End", Caption::KeyEnds),
+            ("e", Caption::KeyEyes),
+            ("p Space", Caption::KeyPlay),
+            ("- +", Caption::KeyPace),
         ],
         Place::Table | Place::SetUp => vec![
-            (along, Label::KeyMove),
-            ("1 2 3", Label::KeyNumber),
-            ("a b c", Label::KeyLetters),
-            ("Enter", Label::KeyTake),
+            (along, Caption::KeyMove),
+            ("1 2 3", Caption::KeyNumber),
+            ("a b c", Caption::KeyLetters),
+            ("Enter", Caption::KeyTake),
         ],
     };
     if place == Place::Table {
-        keys.push(("F8", Label::KeyTakeBack));
+        keys.push(("F8", Caption::KeyTakeBack));
     }
     if place != Place::SetUp {
-        keys.extend([("Tab F2", Label::KeyCard), ("F3", Label::KeyBoards)]);
+        keys.extend([("Tab F2", Caption::KeyCard), ("F3", Caption::KeyBoards)]);
     }
-    keys.push(("F4", Label::KeyRules));
+    keys.push(("F4", Caption::KeyRules));
     if place != Place::SetUp {
-        keys.push(("F5", Label::KeyLog));
+        keys.push(("F5", Caption::KeyLog));
     }
-    keys.push(("/", Label::KeyCards));
-    keys.push(("PgUp PgDn", Label::KeyScroll));
-    keys.push(("Esc", Label::KeyBack));
-    keys.push(("F10 Ctrl-C", Label::KeyLeave));
+    keys.push(("/", Caption::KeyCards));
+    keys.push(("PgUp PgDn", Caption::KeyScroll));
+    keys.push(("Esc", Caption::KeyBack));
+    keys.push(("F10 Ctrl-C", Caption::KeyLeave));
     keys
 }

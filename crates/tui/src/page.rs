@@ -1,5 +1,5 @@
 use innovation_engine::{Card, Edition, Seat};
-use innovation_text::{Label, Section, Word};
+use innovation_text::{Caption, Section, Word};
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
@@ -211,13 +211,13 @@ impl Page {
         let title = |words: String| vec![Span::styled(words, theme.strong())];
         let (heading, rows) = match &mut self.what {
             What::Help(place) => (
-                title(pen.text.label(Label::Help)),
+                title(pen.text.caption(Caption::Help)),
                 help::rows(pen, *place, columns),
             ),
             What::Card(cards, at) => {
                 let place = format!(
                     "{} {}/{}",
-                    pen.text.label(Label::Card),
+                    pen.text.caption(Caption::Card),
                     *at + 1,
                     cards.len()
                 );

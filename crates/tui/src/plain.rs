@@ -5,7 +5,7 @@ use std::io::{self, BufRead, IsTerminal, StdinLock, Write};
 use innovation_engine::{Card, Choice, Color, Icon, Seat, Slot};
 use innovation_table::{Chronicle, Table, Told};
 use innovation_text::{
-    Asked, Chapter, Command, Label, Level, Line, Names, Terminal, Text, Word, find_card,
+    Asked, Caption, Chapter, Command, Level, Line, Names, Terminal, Text, Word, find_card,
     find_section,
 };
 
@@ -101,7 +101,7 @@ impl<'w, R: BufRead> Plain<'w, R> {
             thinkers,
         };
         self.say(&self.text.command(&Command::Table(game.table.settings())))?;
-        self.say(&self.text.label(Label::PlainHow))?;
+        self.say(&self.text.caption(Caption::PlainHow))?;
         self.go_on(&mut game)
     }
 
@@ -187,11 +187,11 @@ impl<'w, R: BufRead> Plain<'w, R> {
                 Said::TakesBack => {
                     let took = game.take_back(asked)?;
                     let label = if took {
-                        Label::TookBack
+                        Caption::TookBack
                     } else {
-                        Label::CannotTakeBack
+                        Caption::CannotTakeBack
                     };
-                    self.say(&self.text.label(label))?;
+                    self.say(&self.text.caption(label))?;
                 }
                 Said::Leaves => return Ok(Left::Saved),
             }
@@ -312,9 +312,9 @@ impl<'w, R: BufRead> Plain<'w, R> {
 
     /// Everything that can be typed.
     fn help(&mut self, asked: &Asked, options: &[Choice]) -> Result<(), Error> {
-        self.say(&self.text.label(Label::PlainHow))?;
+        self.say(&self.text.caption(Caption::PlainHow))?;
         for (typed, label) in COMMANDS {
-            let words = self.text.label(label);
+            let words = self.text.caption(label);
             self.say(&format!("  {typed:8} {words}"))?;
         }
         self.put(asked, options)
@@ -467,16 +467,16 @@ impl<'w, R: BufRead> Plain<'w, R> {
 }
 
 /// What can be typed besides an answer.
-const COMMANDS: [(&str, Label); 9] = [
-    ("Enter", Label::PlainQuestion),
-    ("? 1", Label::PlainOption),
-    ("card …", Label::PlainCard),
-    ("board", Label::PlainBoard),
-    ("log", Label::PlainLog),
-    ("rules …", Label::PlainRules),
-    ("undo", Label::PlainUndo),
-    ("quit", Label::PlainQuit),
-    ("?", Label::PlainHelp),
+const COMMANDS: [(&str, Caption); 9] = [
+    ("Enter", Caption::PlainQuestion),
+    ("? 1", Caption::PlainOption),
+    ("card …", Caption::PlainCard),
+    ("board", Caption::PlainBoard),
+    ("log", Caption::PlainLog),
+    ("rules …", Caption::PlainRules),
+    ("undo", Caption::PlainUndo),
+    ("quit", Caption::PlainQuit),
+    ("?", Caption::PlainHelp),
 ];
 
 fn first_person(table: &Table) -> Option<Seat> {

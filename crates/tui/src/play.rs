@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use innovation_engine::Seat;
 use innovation_table::{Chronicle, Table};
-use innovation_text::{Command, Label, Terminal};
+use innovation_text::{Caption, Command, Terminal};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Rect;
 use ratatui::text::{Line as Row, Span};
@@ -158,7 +158,7 @@ impl Play {
     fn take_back(&mut self) -> Result<(), Error> {
         let eyes = self.eyes();
         if !session::take_back(&mut self.table, eyes, self.practice) {
-            self.notice = Some(self.pen.text.label(Label::CannotTakeBack));
+            self.notice = Some(self.pen.text.caption(Caption::CannotTakeBack));
             return Ok(());
         }
         if let Some(save) = &mut self.save {
@@ -172,7 +172,7 @@ impl Play {
         );
         self.stage = Stage::There;
         self.read = Seat::ALL.map(|seat| session::read_by(&self.table, seat));
-        self.notice = Some(self.pen.text.label(Label::TookBack));
+        self.notice = Some(self.pen.text.caption(Caption::TookBack));
         self.look(eyes);
         Ok(())
     }
@@ -276,7 +276,7 @@ impl Play {
                 rows.push(self.pen.row(&last.entry.line));
             }
             rows.push(Row::default());
-            rows.push(Row::raw(text.label(Label::Over)));
+            rows.push(Row::raw(text.caption(Caption::Over)));
             return Says { rows };
         };
         if let Stage::HandOver(next) = self.stage {
@@ -368,16 +368,16 @@ impl App for Play {
     fn hints(&self) -> Vec<Hint> {
         let text = self.pen.text;
         if let Stage::Curtain(_) = self.stage {
-            return vec![Hint::enter(text, Label::GoOn)];
+            return vec![Hint::enter(text, Caption::GoOn)];
         }
         if let Some(hints) = self.book.hints() {
             return hints;
         }
         let mut hints = Vec::new();
         if self.table.asked().is_none() || matches!(self.stage, Stage::HandOver(_)) {
-            hints.push(Hint::enter(text, Label::GoOn));
+            hints.push(Hint::enter(text, Caption::GoOn));
         } else if self.prompt.is_some() {
-            hints.push(Hint::enter(text, Label::Choose));
+            hints.push(Hint::enter(text, Caption::Choose));
         }
         if self.can_take_back {
             hints.push(Hint::take_back(text));

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use innovation_engine::{Edition, Record, Seat, Settings};
 use innovation_table::{Player, Table};
-use innovation_text::{Label, Text};
+use innovation_text::{Caption, Text};
 
 use crate::app;
 use crate::error::Error;
@@ -236,13 +236,13 @@ fn open(path: Option<PathBuf>, text: &Text) -> Result<Opened, Error> {
     let players = players(&record, text)?;
     let table = Table::resume(&record, players)?;
     let notice = match cut_off {
-        true => Label::CutOff,
-        false => Label::WentOn,
+        true => Caption::CutOff,
+        false => Caption::WentOn,
     };
     Ok(Opened {
         table,
         save: Some(save),
-        notice: Some(text.label(notice)),
+        notice: Some(text.caption(notice)),
     })
 }
 

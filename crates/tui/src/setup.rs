@@ -1,7 +1,7 @@
 use innovation_bots::Kind;
 use innovation_engine::{Edition, Settings};
 use innovation_table::Player;
-use innovation_text::{BotLevel, Label, Terminal, Text};
+use innovation_text::{BotLevel, Caption, Terminal, Text};
 
 /// The questions before a game, for all that has not been said yet.
 pub struct SetUp {
@@ -89,11 +89,11 @@ impl SetUp {
         if self.company.is_none() {
             let name = |company: Company| match company {
                 Company::Bots(count) => text.terminal(&Terminal::AgainstBots(count)),
-                Company::Partner => text.label(Label::WithPartner),
+                Company::Partner => text.caption(Caption::WithPartner),
                 Company::People(count) => text.terminal(&Terminal::People(count)),
             };
             return Some(Step {
-                question: text.label(Label::WhoPlays),
+                question: text.caption(Caption::WhoPlays),
                 options: COMPANIES
                     .map(|company| (name(company), String::new()))
                     .to_vec(),
@@ -104,7 +104,7 @@ impl SetUp {
         if self.level.is_none() && !people {
             let level = |level| (text.bot_level(level), text.bot_level_note(level));
             return Some(Step {
-                question: text.label(Label::HowWell),
+                question: text.caption(Caption::HowWell),
                 options: BotLevel::ALL.map(level).to_vec(),
                 usual: 1,
                 topic: Topic::Level,
@@ -116,7 +116,7 @@ impl SetUp {
                 .iter()
                 .position(|&edition| edition == Edition::default());
             return Some(Step {
-                question: text.label(Label::WhichEdition),
+                question: text.caption(Caption::WhichEdition),
                 options: Edition::ALL.map(edition).to_vec(),
                 usual: usual.unwrap_or(0),
                 topic: Topic::Edition,

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use innovation_engine::{Game, Seat, View};
 use innovation_table::{Chronicle, Table};
-use innovation_text::{Command, Label, Reader, Terminal};
+use innovation_text::{Caption, Command, Reader, Terminal};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line as Row, Span};
@@ -267,11 +267,11 @@ impl Watch {
         let step = text.terminal(&Terminal::Step(self.at, self.count()));
         let eyes = match self.eyes {
             Some(seat) => text.terminal(&Terminal::Eyes(&self.scene.name(seat))),
-            None => text.label(Label::AllOpen),
+            None => text.caption(Caption::AllOpen),
         };
         let playing = match self.playing {
-            true => Label::Playing,
-            false => Label::Paused,
+            true => Caption::Playing,
+            false => Caption::Paused,
         };
         let dot = format!(" {} ", theme.dot());
         Row::from(vec![
@@ -279,7 +279,7 @@ impl Watch {
             Span::raw(dot.clone()),
             Span::raw(eyes),
             Span::raw(dot),
-            Span::raw(text.label(playing)),
+            Span::raw(text.caption(playing)),
         ])
     }
 }

@@ -7,8 +7,9 @@ use innovation_engine::{Age, Card, Color, Edition, Ending, Icon, Language, Speci
 use super::files::{Written, read};
 use crate::messages::ALL;
 use crate::rules::{Chapter, Section};
-use crate::terminal::Label;
+use crate::terminal::Caption;
 use crate::text::special_key;
+use crate::web::Label;
 use crate::words::{BotLevel, Word};
 
 /// For each card and special achievement, what is known of it besides its text: see the file.
@@ -58,6 +59,9 @@ pub fn asked_for() -> BTreeMap<String, Vec<&'static str>> {
     }
     for label in Label::ALL {
         add(label.key().to_string());
+    }
+    for caption in Caption::ALL {
+        add(caption.key().to_string());
     }
     for color in Color::ALL.map(Color::word) {
         add(format!("color-{color}"));
@@ -249,6 +253,7 @@ fn variants_of(argument: &str) -> &'static [&'static str] {
         "you" => &["alone", "among", "no"],
         "teams" => &["yes", "no"],
         "edition" => &["first", "third"],
+        "unit" => &["now", "minutes", "hours", "days"],
         "value" | "number" | "effects" | "actions" | "count" | "points" | "players" => {
             &["zero", "one", "two", "few", "many"]
         }

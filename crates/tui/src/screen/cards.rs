@@ -1,7 +1,7 @@
 //! All cards, with what is typed to find some of them.
 
 use innovation_engine::{Card, Edition};
-use innovation_text::{Label, Word};
+use innovation_text::{Caption, Word};
 use ratatui::text::{Line as Row, Span};
 
 use crate::pen::Pen;
@@ -11,7 +11,7 @@ pub fn heading(pen: Pen, typed: &str) -> Vec<Span<'static>> {
     let theme = pen.theme;
     let cards = Span::styled(pen.text.word(Word::Cards), theme.strong());
     let typed = match typed {
-        "" => Span::styled(pen.text.label(Label::Filter), theme.faint()),
+        "" => Span::styled(pen.text.caption(Caption::Filter), theme.faint()),
         _ => Span::styled(format!("{} {typed}_", theme.pointer()), theme.accent()),
     };
     vec![cards, Span::raw("  "), typed]

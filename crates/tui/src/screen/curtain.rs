@@ -1,6 +1,6 @@
 //! What hides the table between two people.
 
-use innovation_text::{Label, Terminal};
+use innovation_text::{Caption, Terminal};
 use ratatui::layout::Rect;
 use ratatui::text::Line as Row;
 
@@ -13,7 +13,7 @@ pub fn draw(canvas: &mut Canvas, area: Rect, next: &str) {
     let who = pen.text.terminal(&Terminal::Curtain(next));
     let mut rows = pen.wrap_words(&who, pen.theme.accent(), columns);
     rows.push(Row::default());
-    let how = pen.text.label(Label::CurtainHow);
+    let how = pen.text.caption(Caption::CurtainHow);
     rows.extend(pen.wrap_words(&how, ratatui::style::Style::new(), columns));
     let first = usize::from(area.height).saturating_sub(rows.len()) / 2;
     for (place, row) in rows.into_iter().enumerate() {

@@ -1,7 +1,7 @@
 //! Where one is, what the keys do, and what the signs mean.
 
 use innovation_engine::{Color, Icon, Splay};
-use innovation_text::Label;
+use innovation_text::Caption;
 use ratatui::text::{Line as Row, Span};
 
 use crate::keys::{self, Place};
@@ -11,17 +11,17 @@ use crate::pen::{Pen, width};
 pub fn rows(pen: Pen, place: Place, columns: usize) -> Vec<Row<'static>> {
     let text = pen.text;
     let theme = pen.theme;
-    let mut rows = pen.wrap(&text.label_line(place.label()), columns, 0);
-    let heading = |label: Label| Row::styled(text.label(label), theme.strong());
+    let mut rows = pen.wrap(&text.caption_line(place.label()), columns, 0);
+    let heading = |label: Caption| Row::styled(text.caption(label), theme.strong());
     rows.push(Row::default());
-    rows.push(heading(Label::Keys));
-    let mouse = text.label(Label::Mouse);
+    rows.push(heading(Caption::Keys));
+    let mouse = text.caption(Caption::Mouse);
     let mut keys = keys::help(place, theme.ascii);
-    keys.push((&mouse, Label::KeyMouse));
+    keys.push((&mouse, Caption::KeyMouse));
     let widest = keys.iter().map(|(key, _)| width(key)).max().unwrap_or(0);
     for (key, label) in keys {
         let room = columns.saturating_sub(widest + 4);
-        let wrapped = pen.wrap(&text.label_line(label), room, 0);
+        let wrapped = pen.wrap(&text.caption_line(label), room, 0);
         for (place, mut row) in wrapped.into_iter().enumerate() {
             let key = if place == 0 { key } else { "" };
             let missing = widest.saturating_sub(width(key));
@@ -31,7 +31,7 @@ pub fn rows(pen: Pen, place: Place, columns: usize) -> Vec<Row<'static>> {
         }
     }
     rows.push(Row::default());
-    rows.push(heading(Label::Legend));
+    rows.push(heading(Caption::Legend));
     let mut colors = Row::raw(" ");
     for color in Color::ALL {
         let words = format!(" {} {} ", pen.letter(color), text.color(color));
@@ -51,6 +51,6 @@ pub fn rows(pen: Pen, place: Place, columns: usize) -> Vec<Row<'static>> {
         splays.spans.push(Span::raw(words));
     }
     rows.extend(pen.wrap_row(splays, columns));
-    rows.extend(pen.wrap(&text.label_line(Label::LegendSplay), columns, 0));
+    rows.extend(pen.wrap(&text.caption_line(Caption::LegendSplay), columns, 0));
     rows
 }

@@ -1,6 +1,6 @@
 //! The questions before a game.
 
-use innovation_text::Label;
+use innovation_text::Caption;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line as Row, Span};
@@ -14,7 +14,10 @@ use crate::setup::Step;
 pub fn draw(canvas: &mut Canvas, area: Rect, step: &Step, picker: &Picker) {
     let pen = canvas.pen;
     let theme = pen.theme;
-    let mut heading = vec![Span::styled(pen.text.label(Label::NewGame), theme.strong())];
+    let mut heading = vec![Span::styled(
+        pen.text.caption(Caption::NewGame),
+        theme.strong(),
+    )];
     heading.extend(question::typed(pen, &picker.typed));
     canvas.rule(line_of(area, 0), heading);
     let body = Rect {

@@ -1,0 +1,157 @@
+//! `innovation serve`: tables in the browser.
+
+use std::io::Write;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use anyhow::{Context, anyhow};
+use clap::Args;
+use innovation_server::{Config, Limits, Server};
+use tracing_subscriber::EnvFilter;
+
+/// Serves tables in the browser, against bots or other people
+///
+/// It is what the program does without a command. The address is printed; what happens is logged on standard error, as
+/// much of it as RUST_LOG says.
+#[derive(Args)]
+pub struct Options {
+    /// The folder in which everything is kept [default: that of the system for such data]
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+    /// Where to listen
+    #[arg(long, value_name = "HOST:PORT", default_value = "127.0.0.1:8080")]
+    addr: SocketAddr,
+    /// How the server is called from outside, as in `https://example.org`
+    #[arg(long, value_name = "URL", value_parser = base_url)]
+    base_url: Option<String>,
+    /// Requests come through a proxy, which says for whom in X-Forwarded-For
+    #[arg(long)]
+    behind_proxy: bool,
+    /// Opens the address in the browser
+    #[arg(long)]
+    open: bool,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            data: None,
+            addr: SocketAddr::from(([127, 0, 0, 1], 8080)),
+            base_url: None,
+            behind_proxy: false,
+            open: false,
+        }
+    }
+}
+
+/// An address without anything after the host.
+fn base_url(url: &str) -> Result<String, String> {
+    let url = url.strip_suffix('/').unwrap_or(url);
+    let host = url
+        .strip_prefix("https://")
+        .or_else(|| url.strip_prefix("http://"));
+    match host {
+        Some(host) if !host.is_empty() && !host.contains(['/', '?', '#', ' ']) => {
+            Ok(url.to_owned())
+        }
+        _ => Err("it takes http:// or https://, a host and no path".to_owned()),
+    }
+}
+
+/// Runs the command.
+pub fn run(options: &Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
+    let filter = EnvFilter::builder()
+        .with_default_directive(tracing::Level::INFO.into())
+        .from_env()
+        .context("RUST_LOG says nothing that can be understood")?;
+    tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(std::io::stderr)
+        .try_init()
+        .map_err(|error| anyhow!("what happens cannot be logged: {error}"))?;
+    let data = match &options.data {
+        Some(data) => data.clone(),
+        None => {
+            let folder = dirs::data_dir();
+            let folder =
+                folder.context("the system has no folder for data: name one with --data")?;
+            folder.join("innovation")
+        }
+    };
+    let config = Config {
+        data,
+        addr: options.addr,
+        base_url: options.base_url.clone(),
+        behind_proxy: options.behind_proxy,
+        limits: Limits::default(),
+    };
+    let runtime = tokio::runtime::Runtime::new().context("threads cannot be started")?;
+    runtime.block_on(serve(options, config, out))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+async fn serve(options: &Options, config: Config, out: &mut dyn Write) -> anyhow::Result<()> {
+    let data = config.data.clone();
+    let server = Server::bind(config).await?;
+    let url = options.base_url.clone();
+    let url = url.unwrap_or_else(|| format!("http://{}", server.addr()));
+    tracing::info!(data = %data.display(), "tables are kept");
+    writeln!(out, "{url}")?;
+    out.flush()?;
+    if options.open
+        && let Err(error) = open::that_detached(&url)
+    {
+        tracing::warn!(%error, "no browser could be opened");
+    }
+    server.serve(end()).await?;
+    Ok(())
+}
+
+/// Comes when the program is asked to end.
+async fn end() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        // Without handlers, the signals end the program as they are.
+        let (Ok(mut interrupt), Ok(mut terminate)) = (
+            signal(SignalKind::interrupt()),
+            signal(SignalKind::terminate()),
+        ) else {
+            return std::future::pending().await;
+        };
+        tokio::select! {
+            _ = interrupt.recv() => {}
+            _ = terminate.recv() => {}
+        }
+    }
+    #[cfg(not(unix))]
+    if tokio::signal::ctrl_c().await.is_err() {
+        std::future::pending().await
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_from_outside_has_no_path() {
+        assert_eq!(
+            base_url("https://example.org/").as_deref(),
+            Ok("https://example.org")
+        );
+        assert_eq!(
+            base_url("http://[::1]:80").as_deref(),
+            Ok("http://[::1]:80")
+        );
+        for url in [
+            "example.org",
+            "https://",
+            "https://example.org/x",
+            "ftp://example.org",
+        ] {
+            assert!(base_url(url).is_err(), "{url}");
+        }
+    }
+}

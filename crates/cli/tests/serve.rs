@@ -1,0 +1,294 @@
+//! `innovation serve`: nothing is lost, whenever the server is killed; and it ends as it should.
+
+mod common;
+
+use std::io::{BufRead, BufReader, Read};
+use std::net::TcpListener;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use innovation_engine::{Game, Record, Rng};
+use reqwest::StatusCode;
+use reqwest::blocking::{Client, RequestBuilder, Response};
+use serde_json::{Value, json};
+
+/// How long the server is killed again and again. What is then left of the games is played without.
+const KILLING: Duration = Duration::from_secs(12);
+/// How many tables are played at the same time.
+const TABLES: u64 = 6;
+/// How long a game may take until it is given up.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// The program, serving.
+struct Server {
+    child: Child,
+    url: String,
+}
+
+impl Server {
+    fn start(data: &Path, addr: &str) -> Server {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_innovation"))
+            .args(["serve", "--addr", addr, "--data"])
+            .arg(data)
+            .env("RUST_LOG", "error")
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut url = String::new();
+        BufReader::new(child.stdout.take().unwrap())
+            .read_line(&mut url)
+            .unwrap();
+        let url = url.trim_end().to_owned();
+        assert!(
+            url.starts_with("http://127.0.0.1:"),
+            "the address is printed: {url:?}"
+        );
+        Server { child, url }
+    }
+
+    fn kill(mut self) {
+        // SIGKILL: the program is told nothing.
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+}
+
+/// An address that is free now. Requests find the server there again after each of its lives.
+fn free_address() -> String {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    listener.local_addr().unwrap().to_string()
+}
+
+/// Somebody who plays, and what they know of the game.
+struct Player {
+    client: Client,
+    base: String,
+    token: String,
+}
+
+impl Player {
+    fn new(base: &str, name: &str) -> Player {
+        let client = Client::builder()
+            .timeout(Duration::from_secs(10))
+            .build()
+            .unwrap();
+        let request = client
+            .post(format!("{base}/api/tokens"))
+            .json(&json!({ "name": name }));
+        let token: Value = request.send().unwrap().json().unwrap();
+        Player {
+            client,
+            base: base.to_owned(),
+            token: token["token"].as_str().unwrap().to_owned(),
+        }
+    }
+
+    /// `None`: nobody was there, the connection broke off, or it was too much at once.
+    fn send(&self, request: RequestBuilder) -> Option<Response> {
+        let response = request.bearer_auth(&self.token).send().ok();
+        response.filter(|response| response.status() != StatusCode::TOO_MANY_REQUESTS)
+    }
+
+    fn get(&self, path: &str) -> Option<Response> {
+        self.send(self.client.get(format!("{}{path}", self.base)))
+    }
+
+    fn post(&self, path: &str, body: &Value) -> Option<Response> {
+        self.send(self.client.post(format!("{}{path}", self.base)).json(body))
+    }
+
+    /// Asks again until the server is there.
+    fn ask(&self, path: &str) -> Value {
+        let began = Instant::now();
+        loop {
+            if let Some(answer) = self.get(path).and_then(|response| {
+                assert_eq!(response.status(), StatusCode::OK, "{path}");
+                response.json().ok()
+            }) {
+                return answer;
+            }
+            assert!(began.elapsed() < PATIENCE, "the server came back");
+            thread::sleep(Duration::from_millis(20));
+        }
+    }
+}
+
+/// Plays a game to its end, whatever happens to the server, and checks that it is the one that was played.
+fn play(player: &Player, id: &str, mut rng: Rng) {
+    let path = format!("/api/tables/{id}");
+    // The options that were chosen, in order.
+    let mut chosen: Vec<usize> = Vec::new();
+    // What was sent last, where nothing came back: it may have been taken or not.
+    let mut in_doubt: Option<(i64, usize)> = None;
+    // The next question, where an answer brought it along.
+    let mut expected: Option<i64> = None;
+    let began = Instant::now();
+    loop {
+        assert!(began.elapsed() < PATIENCE, "the game ended");
+        let question = player.ask(&format!("{path}/question"));
+        let Some(sequence) = question["sequence"].as_i64() else {
+            assert_eq!(expected, None, "the question that was asked is asked still");
+            // Before the end is told, the bot may have to answer.
+            if let Some((_, option)) = in_doubt.take() {
+                chosen.push(option);
+            }
+            if player.ask(&path)["state"] == "over" {
+                break;
+            }
+            thread::sleep(Duration::from_millis(5));
+            continue;
+        };
+        if let Some(expected) = expected.take() {
+            assert_eq!(sequence, expected, "the very question is asked");
+        }
+        let option = match in_doubt.take() {
+            // It was lost on its way: the same question is answered again.
+            Some((asked, option)) if asked == sequence => option,
+            answered => {
+                chosen.extend(answered.map(|(_, option)| option));
+                let options = question["options"].as_array().unwrap().len();
+                rng.below(options as u32) as usize
+            }
+        };
+        let answer = json!({ "sequence": sequence, "option": option });
+        let response = player.post(&format!("{path}/answer"), &answer);
+        let done: Option<Value> = response.and_then(|response| {
+            assert_eq!(response.status(), StatusCode::OK);
+            response.json().ok()
+        });
+        match done {
+            None => in_doubt = Some((sequence, option)),
+            Some(done) => {
+                chosen.push(option);
+                expected = done["question"]["sequence"].as_i64();
+                // A second answer to the same question is refused.
+                if chosen.len().is_multiple_of(8)
+                    && let Some(response) = player.post(&format!("{path}/answer"), &answer)
+                {
+                    assert_eq!(response.status(), StatusCode::CONFLICT);
+                }
+            }
+        }
+    }
+    // The record has every answer, once, in order.
+    let record = loop {
+        if let Some(text) = player
+            .get(&format!("{path}/record"))
+            .and_then(|response| response.text().ok())
+        {
+            break text;
+        }
+    };
+    let record: Record = record.parse().unwrap();
+    let mut game = Game::new(record.settings(), record.seed());
+    let mut chosen = chosen.into_iter();
+    for answer in record.answers() {
+        if answer.seat.index() == 0 {
+            let option = chosen.next().expect("no answer is doubled");
+            assert_eq!(game.recorded(option).unwrap(), *answer);
+        }
+        game.answer_openly(answer.index).unwrap();
+    }
+    assert_eq!(chosen.next(), None, "no answer is lost");
+    assert!(game.outcome().is_some());
+}
+
+#[test]
+fn nothing_is_lost_when_the_server_is_killed() {
+    let data = common::folder("killed");
+    let addr = free_address();
+    let server = Mutex::new(Some(Server::start(&data, &addr)));
+    let base = format!("http://{addr}");
+    let tables: Vec<(Player, String)> = (0..TABLES)
+        .map(|number| {
+            let player = Player::new(&base, &format!("Player {number}"));
+            let options = json!({ "pace": 0 });
+            let others = ["bot:random", "bot:random", "bot:easy"];
+            let seats: Vec<&str> = ["me"]
+                .into_iter()
+                .chain(others.into_iter().take(1 + number as usize % 3))
+                .collect();
+            let body = json!({ "seats": seats, "options": options });
+            let table: Value = player.post("/api/tables", &body).unwrap().json().unwrap();
+            let id = table["id"].as_str().unwrap().to_owned();
+            (player, id)
+        })
+        .collect();
+    let (over, mut lives) = (AtomicBool::new(false), 1);
+    thread::scope(|scope| {
+        let games: Vec<_> = (0..)
+            .zip(&tables)
+            .map(|(number, (player, id))| scope.spawn(move || play(player, id, Rng::new(number))))
+            .collect();
+        let killer = scope.spawn(|| {
+            let (mut rng, began, mut lives) = (Rng::new(42), Instant::now(), 1);
+            while began.elapsed() < KILLING && !over.load(Ordering::Relaxed) {
+                thread::sleep(Duration::from_millis(u64::from(50 + rng.below(600))));
+                let mut server = server.lock().unwrap();
+                server.take().unwrap().kill();
+                *server = Some(Server::start(&data, &addr));
+                lives += 1;
+            }
+            lives
+        });
+        let played: Vec<_> = games.into_iter().map(|game| game.join()).collect();
+        over.store(true, Ordering::Relaxed);
+        lives = killer.join().unwrap();
+        assert!(played.iter().all(Result::is_ok));
+    });
+    server.into_inner().unwrap().unwrap().kill();
+    assert!(lives > 3, "the server was killed {} times", lives - 1);
+}
+
+#[test]
+fn the_server_ends_when_it_is_asked_to() {
+    let data = common::folder("ended");
+    for signal in ["-TERM", "-INT"] {
+        let mut server = Server::start(&data, "127.0.0.1:0");
+        let player = Player::new(&server.url, "Ann");
+        let table = player
+            .post("/api/tables", &json!({ "seats": ["me", "bot:random"] }))
+            .unwrap();
+        let table: Value = table.json().unwrap();
+        let path = format!("/t/{}/events", table["id"].as_str().unwrap());
+        let mut stream = player.get(&path).unwrap();
+        let mut first = [0; 5];
+        stream.read_exact(&mut first).unwrap();
+        assert_eq!(&first, b"data:");
+        let id = server.child.id().to_string();
+        assert!(
+            Command::new("kill")
+                .args([signal, &id])
+                .status()
+                .unwrap()
+                .success()
+        );
+        let status = server.child.wait().unwrap();
+        assert_eq!(status.code(), Some(0), "{signal}");
+        let mut rest = Vec::new();
+        stream.read_to_end(&mut rest).unwrap();
+        assert!(
+            rest.ends_with(b"\n\n"),
+            "the stream ends with a whole message"
+        );
+    }
+}
+
+#[test]
+fn an_address_in_use_is_told() {
+    let data = common::folder("in-use");
+    let taken = TcpListener::bind("127.0.0.1:0").unwrap();
+    let addr = taken.local_addr().unwrap().to_string();
+    let ran = common::run(&["serve", "--addr", &addr, "--data", data.to_str().unwrap()]);
+    assert_eq!(ran.code, Some(2));
+    assert!(
+        ran.err
+            .contains(&format!("{addr} is in use by another program")),
+        "{}",
+        ran.err
+    );
+}

@@ -1,0 +1,14 @@
+//! Who has a seat, in words.
+
+use innovation_text::{Label, Text};
+
+use super::Sitter;
+
+/// How whoever has a seat is called.
+pub fn name(sitter: &Sitter, text: &Text) -> String {
+    match sitter {
+        Sitter::Open { .. } => text.label(Label::SeatOpen),
+        Sitter::Person { name, .. } => name.clone(),
+        Sitter::Bot(kind) => text.bot_name(kind.name(), None),
+    }
+}

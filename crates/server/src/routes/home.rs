@@ -1,0 +1,192 @@
+//! The first page, and what can be done on it.
+
+use std::str::FromStr;
+
+use axum::extract::State;
+use axum::response::Redirect;
+use axum_extra::extract::CookieJar;
+use innovation_bots::Kind;
+use innovation_engine::Language;
+use innovation_text::Problem;
+use maud::Markup;
+use serde::Deserialize;
+
+use crate::app::App;
+use crate::error::Error;
+use crate::form::{Empty, Posted};
+use crate::name::checked_name;
+use crate::options::TableOptions;
+use crate::pages::{HomePage, TableState, home};
+use crate::setup::{Chair, Setup, settings};
+use crate::sight;
+use crate::visitor::{self, Visitor};
+
+pub async fn show(State(app): State<App>, visitor: Visitor) -> Result<Markup, Error> {
+    let mine = app.store.tables_of(&visitor.id).await?;
+    let open = app.store.open_tables(&visitor.id).await?;
+    let mut page = HomePage {
+        mine: mine
+            .iter()
+            .map(|stored| sight::line(stored, &visitor))
+            .collect(),
+        open: open
+            .iter()
+            .map(|stored| sight::line(stored, &visitor))
+            .collect(),
+    };
+    page.mine.sort_by_key(|line| match line.state {
+        TableState::Asked => 0,
+        TableState::Turn(_) | TableState::Open => 1,
+        TableState::Over => 2,
+    });
+    Ok(home::page(&visitor.viewer(), &page))
+}
+
+#[derive(Deserialize)]
+pub struct NameForm {
+    name: String,
+    #[serde(default)]
+    next: String,
+}
+
+pub async fn set_name(
+    State(app): State<App>,
+    visitor: Visitor,
+    Posted(form): Posted<NameForm>,
+) -> Result<Redirect, Error> {
+    let name = checked_name(&form.name, app.config.limits.name)?;
+    app.store.set_name(&visitor.id, &name).await?;
+    Ok(Redirect::to(next(&form.next)))
+}
+
+#[derive(Deserialize)]
+pub struct LanguageForm {
+    language: String,
+    #[serde(default)]
+    next: String,
+}
+
+pub async fn set_language(
+    State(app): State<App>,
+    jar: CookieJar,
+    Posted(form): Posted<LanguageForm>,
+) -> Result<(CookieJar, Redirect), Error> {
+    let language = Language::from_code(&form.language).ok_or(Problem::Unreadable)?;
+    let jar = jar.add(visitor::language_cookie(&app, language));
+    Ok((jar, Redirect::to(next(&form.next))))
+}
+
+/// A path of ours to go on at; nobody is sent to another site.
+fn next(path: &str) -> &str {
+    let ours =
+        path.starts_with('/') && !path.starts_with("//") && !path.contains(['\\', '\r', '\n']);
+    if ours && path.is_ascii() { path } else { "/" }
+}
+
+pub async fn quick(
+    State(app): State<App>,
+    visitor: Visitor,
+    Posted(Empty {}): Posted<Empty>,
+) -> Result<Redirect, Error> {
+    let chairs = vec![Chair::Me, Chair::Bot(Kind::Normal)];
+    let setup = Setup {
+        settings: settings(&chairs, false, "", false, visitor.language)?,
+        chairs,
+        options: TableOptions::default(),
+    };
+    let id = setup.set_up(&app, &visitor.id).await?;
+    Ok(Redirect::to(&format!("/t/{id}")))
+}
+
+#[derive(Deserialize)]
+pub struct TableForm {
+    #[serde(default)]
+    seat1: String,
+    #[serde(default)]
+    seat2: String,
+    #[serde(default)]
+    seat3: String,
+    #[serde(default)]
+    seat4: String,
+    #[serde(default)]
+    edition: String,
+    teams: Option<String>,
+    open_boards: Option<String>,
+    practice: Option<String>,
+    #[serde(flatten)]
+    options: OptionsForm,
+}
+
+/// The options that can be changed later.
+#[derive(Deserialize)]
+pub struct OptionsForm {
+    listed: Option<String>,
+    confirm: Option<String>,
+    #[serde(default)]
+    pace: String,
+    #[serde(default)]
+    patience: String,
+}
+
+impl OptionsForm {
+    pub fn options(&self) -> Result<TableOptions, Problem> {
+        let usual = TableOptions::default();
+        let options = TableOptions {
+            practice: false,
+            listed: self.listed.is_some(),
+            confirm: self.confirm.is_some(),
+            pace: number(&self.pace)?.unwrap_or(usual.pace),
+            patience: number(&self.patience)?,
+        };
+        options.checked().ok_or(Problem::Unreadable)
+    }
+}
+
+fn number<T: FromStr>(text: &str) -> Result<Option<T>, Problem> {
+    match text {
+        "" => Ok(None),
+        text => text.parse().map(Some).map_err(|_| Problem::Unreadable),
+    }
+}
+
+pub async fn set_up(
+    State(app): State<App>,
+    visitor: Visitor,
+    Posted(form): Posted<TableForm>,
+) -> Result<Redirect, Error> {
+    let words = [&form.seat1, &form.seat2, &form.seat3, &form.seat4];
+    let words = words.into_iter().filter(|word| !word.is_empty());
+    let chairs = words
+        .map(|word| word.parse())
+        .collect::<Result<Vec<Chair>, _>>()?;
+    let (teams, open_boards) = (form.teams.is_some(), form.open_boards.is_some());
+    let setup = Setup {
+        settings: settings(&chairs, teams, &form.edition, open_boards, visitor.language)?,
+        chairs,
+        options: TableOptions {
+            practice: form.practice.is_some(),
+            ..form.options.options()?
+        },
+    };
+    let id = setup.set_up(&app, &visitor.id).await?;
+    Ok(Redirect::to(&format!("/t/{id}")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nobody_is_sent_to_another_site() {
+        assert_eq!(next("/t/1?x=2"), "/t/1?x=2");
+        for path in [
+            "",
+            "//evil.org",
+            "https://evil.org",
+            "/\\evil.org",
+            "/a\r\nSet-Cookie: b",
+        ] {
+            assert_eq!(next(path), "/");
+        }
+    }
+}

@@ -1,0 +1,389 @@
+//! Real browsers, and a server of ours for them to look at.
+
+use std::io::{self, BufRead, BufReader, Read};
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::process::{Child, ChildStdout, Command, Stdio};
+use std::sync::{Mutex, OnceLock};
+use std::time::Duration;
+
+use fantoccini::elements::Element;
+use fantoccini::{Client, ClientBuilder, Locator};
+use hyper_util::client::legacy::connect::HttpConnector;
+use innovation_server::{Config, Limits, Server};
+use serde_json::{Value, json};
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+/// How long anything may take to come about.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// The program that drives browsers, for all tests of this run. It is ended with the last of them.
+struct Driver {
+    process: Child,
+    port: u16,
+    users: usize,
+    // It does not outlive the end of this pipe.
+    _said: BufReader<ChildStdout>,
+}
+
+static DRIVER: Mutex<Option<Driver>> = Mutex::new(None);
+
+/// A stake in the driver.
+struct Stake;
+
+impl Stake {
+    fn take() -> Option<(Stake, u16)> {
+        let mut driver = DRIVER.lock().unwrap_or_else(|poison| poison.into_inner());
+        if driver.is_none() {
+            *driver = Some(start_driver()?);
+        }
+        let driver = driver.as_mut()?;
+        driver.users += 1;
+        Some((Stake, driver.port))
+    }
+}
+
+impl Drop for Stake {
+    fn drop(&mut self) {
+        let mut place = DRIVER.lock().unwrap_or_else(|poison| poison.into_inner());
+        if let Some(mut driver) = place.take() {
+            driver.users -= 1;
+            if driver.users > 0 {
+                *place = Some(driver);
+                return;
+            }
+            // It may have gone by itself.
+            let _ = driver.process.kill();
+            let _ = driver.process.wait();
+        }
+    }
+}
+
+fn found(names: &[&str]) -> Option<PathBuf> {
+    let path = std::env::var_os("PATH")?;
+    let mut places = std::env::split_paths(&path)
+        .flat_map(|folder| names.iter().map(move |name| folder.join(name)));
+    places.find(|place| place.is_file())
+}
+
+fn start_driver() -> Option<Driver> {
+    let program = found(&["chromedriver"])?;
+    let mut process = Command::new(program)
+        .arg("--port=0")
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("chromedriver starts");
+    let mut said = BufReader::new(process.stdout.take().expect("its output is piped"));
+    let port = said
+        .by_ref()
+        .lines()
+        .map_while(Result::ok)
+        .find_map(|line| {
+            let (_, port) = line.split_once("started successfully on port ")?;
+            port.trim_end_matches('.').parse().ok()
+        });
+    Some(Driver {
+        process,
+        port: port.expect("chromedriver says where it listens"),
+        users: 0,
+        _said: said,
+    })
+}
+
+/// A server with an empty store, and browsers that look at it.
+pub struct House {
+    addr: SocketAddr,
+    driver: u16,
+    server: Option<(oneshot::Sender<()>, JoinHandle<io::Result<()>>)>,
+    _stake: Stake,
+    data: tempfile::TempDir,
+}
+
+impl House {
+    /// Opens a house; `None` where this machine has no browser. `INNOVATION_REQUIRE_BROWSER=1` demands one.
+    pub async fn open() -> Option<House> {
+        let browser = found(&["chromium", "chromium-browser", "google-chrome"]);
+        let Some((stake, driver)) = browser.and_then(|_| Stake::take()) else {
+            let demanded =
+                std::env::var("INNOVATION_REQUIRE_BROWSER").is_ok_and(|value| value == "1");
+            assert!(
+                !demanded,
+                "chromium and chromedriver are demanded, and not there"
+            );
+            eprintln!("skipped: chromium and chromedriver are not there");
+            return None;
+        };
+        let data = tempfile::tempdir().expect("a folder for the store");
+        let addr = ([127, 0, 0, 1], 0).into();
+        let mut house = House {
+            addr,
+            driver,
+            server: None,
+            _stake: stake,
+            data,
+        };
+        house.start().await;
+        Some(house)
+    }
+
+    /// Starts the server: anywhere at first, later where it was.
+    pub async fn start(&mut self) {
+        let config = Config {
+            data: self.data.path().to_path_buf(),
+            addr: self.addr,
+            base_url: None,
+            behind_proxy: false,
+            limits: Limits {
+                rate: 1000.0,
+                burst: 1000.0,
+                ..Limits::default()
+            },
+        };
+        let server = Server::bind(config).await.expect("the server starts");
+        self.addr = server.addr();
+        let (end, ended) = oneshot::channel();
+        let serving = tokio::spawn(server.serve(async move {
+            // The end comes as well when the house is gone.
+            let _ = ended.await;
+        }));
+        self.server = Some((end, serving));
+    }
+
+    /// Stops the server; its store stays.
+    pub async fn stop(&mut self) {
+        let (end, serving) = self.server.take().expect("the server runs");
+        end.send(()).expect("the server listens");
+        serving
+            .await
+            .expect("the server ends")
+            .expect("and ends well");
+    }
+
+    /// A visitor with a browser of the usual size.
+    pub async fn visitor(&self) -> Visitor {
+        self.visitor_with(Kind::default()).await
+    }
+
+    /// A visitor with a browser of this kind.
+    pub async fn visitor_with(&self, kind: Kind) -> Visitor {
+        let mut args = vec![
+            "--headless".to_string(),
+            "--no-sandbox".into(),
+            "--disable-gpu".into(),
+            "--disable-quic".into(),
+            "--no-first-run".into(),
+            "--disable-background-networking".into(),
+            "--disable-component-update".into(),
+            "--disable-sync".into(),
+            "--hide-scrollbars".into(),
+            format!("--window-size={},{}", kind.width, kind.height),
+        ];
+        if kind.dark {
+            args.push("--blink-settings=preferredColorScheme=0".into());
+        }
+        let mut options = json!({
+            "args": args,
+            "prefs": {
+                "intl.accept_languages": kind.language,
+                "profile.managed_default_content_settings.javascript": if kind.script { 1 } else { 2 },
+            },
+        });
+        if kind.width < 500 {
+            // A window cannot be made so narrow, a phone can.
+            options["mobileEmulation"] = json!({
+                "deviceMetrics": { "width": kind.width, "height": kind.height, "pixelRatio": 1.0, "touch": true },
+            });
+        }
+        let wanted = json!({ "goog:chromeOptions": options });
+        let Value::Object(wanted) = wanted else {
+            unreachable!("it is an object")
+        };
+        let client = ClientBuilder::new(HttpConnector::new())
+            .capabilities(wanted)
+            .connect(&format!("http://127.0.0.1:{}", self.driver))
+            .await
+            .expect("a browser opens");
+        Visitor {
+            client,
+            address: format!("http://{}", self.addr),
+        }
+    }
+}
+
+/// What browser a visitor has.
+#[derive(Clone)]
+pub struct Kind {
+    /// Pixels across.
+    pub width: u32,
+    /// Pixels down.
+    pub height: u32,
+    /// The languages that it asks for.
+    pub language: &'static str,
+    /// Whether it runs scripts.
+    pub script: bool,
+    /// Whether its owner prefers dark pages.
+    pub dark: bool,
+}
+
+impl Default for Kind {
+    fn default() -> Kind {
+        Kind {
+            width: 1440,
+            height: 900,
+            language: "en",
+            script: true,
+            dark: false,
+        }
+    }
+}
+
+/// Somebody with a browser.
+pub struct Visitor {
+    /// The browser.
+    pub client: Client,
+    address: String,
+}
+
+impl Visitor {
+    /// Opens a page of the server.
+    pub async fn go(&self, path: &str) {
+        let address = if path.starts_with("http") {
+            path.to_string()
+        } else {
+            format!("{}{path}", self.address)
+        };
+        self.client.goto(&address).await.expect("the page opens");
+    }
+
+    /// Waits for something to be there.
+    pub async fn find(&self, css: &str) -> Element {
+        let wait = self
+            .client
+            .wait()
+            .at_most(PATIENCE)
+            .every(Duration::from_millis(15));
+        match wait.for_element(Locator::Css(css)).await {
+            Ok(element) => element,
+            Err(error) => {
+                let page = self.client.source().await.unwrap_or_default();
+                let url = self.client.current_url().await;
+                panic!(
+                    "no {css} at {url:?}: {error}\n{}",
+                    &page[..page.len().min(3000)]
+                );
+            }
+        }
+    }
+
+    /// What is there now.
+    pub async fn all(&self, css: &str) -> Vec<Element> {
+        self.client
+            .find_all(Locator::Css(css))
+            .await
+            .expect("the browser answers")
+    }
+
+    /// Waits for something, and clicks it. The table may be drawn anew in between.
+    pub async fn click(&self, css: &str) {
+        loop {
+            match self.find(css).await.click().await {
+                Ok(()) => return,
+                Err(error) if error.is_stale_element_reference() => {}
+                Err(error) => panic!("{css} cannot be clicked: {error}"),
+            }
+        }
+    }
+
+    /// Scrolls something to the middle of the window.
+    pub async fn bring(&self, css: &str) {
+        let element =
+            serde_json::to_value(self.find(css).await).expect("elements can be written down");
+        let script = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })";
+        self.client
+            .execute(script, vec![element])
+            .await
+            .expect("the script runs");
+    }
+
+    /// Presses a key.
+    pub async fn press(&self, key: &str) {
+        let body = self.find("body").await;
+        body.send_keys(key).await.expect("keys can be pressed");
+    }
+
+    /// The words of something.
+    pub async fn text(&self, css: &str) -> String {
+        loop {
+            match self.find(css).await.text().await {
+                Ok(text) => return text,
+                Err(error) if error.is_stale_element_reference() => {}
+                Err(error) => panic!("{css} has no words: {error}"),
+            }
+        }
+    }
+
+    /// An attribute of something.
+    pub async fn attr(&self, css: &str, name: &str) -> String {
+        loop {
+            match self.find(css).await.attr(name).await {
+                Ok(value) => return value.unwrap_or_default(),
+                Err(error) if error.is_stale_element_reference() => {}
+                Err(error) => panic!("{css} has no {name}: {error}"),
+            }
+        }
+    }
+
+    /// What a script gives back.
+    pub async fn run(&self, script: &str) -> Value {
+        self.client
+            .execute(script, Vec::new())
+            .await
+            .expect("the script runs")
+    }
+
+    /// The path of the page.
+    pub async fn path(&self) -> String {
+        self.client
+            .current_url()
+            .await
+            .expect("there is a page")
+            .path()
+            .to_string()
+    }
+
+    /// What stands behind the path.
+    pub async fn query(&self) -> String {
+        let url = self.client.current_url().await.expect("there is a page");
+        url.query().unwrap_or_default().to_string()
+    }
+
+    /// Whether the page is wider than the window.
+    pub async fn scrolls_sideways(&self) -> bool {
+        let wider =
+            "return document.documentElement.scrollWidth > document.documentElement.clientWidth";
+        self.run(wider).await == Value::Bool(true)
+    }
+
+    /// Keeps a picture of the window, where `INNOVATION_SCREENSHOTS` names a folder for it.
+    pub async fn picture(&self, name: &str) {
+        static FOLDER: OnceLock<Option<PathBuf>> = OnceLock::new();
+        let folder =
+            FOLDER.get_or_init(|| std::env::var_os("INNOVATION_SCREENSHOTS").map(PathBuf::from));
+        if let Some(folder) = folder {
+            let picture = self
+                .client
+                .screenshot()
+                .await
+                .expect("the browser takes a picture");
+            std::fs::write(folder.join(format!("{name}.png")), picture)
+                .expect("the folder can be written to");
+        }
+    }
+
+    /// Closes the browser.
+    pub async fn close(self) {
+        self.client.close().await.expect("the browser closes");
+    }
+}

@@ -1,0 +1,159 @@
+//! Whole games.
+
+use fantoccini::key::Key;
+
+use crate::driver::{Kind, Visitor};
+
+/// Plays until the game is over, and says how many answers that took.
+async fn play_on(player: &Visitor) -> usize {
+    let mut answers = 0;
+    while let Some(question) = player.asked().await {
+        let option = player.usual_option().await;
+        player.answer(&question, &option).await;
+        answers += 1;
+    }
+    answers
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn against_a_bot_to_the_end_and_once_more_as_a_replay() {
+    let house = house!();
+    let ann = house.visitor().await;
+    ann.set_up(&[("seat2", "bot:easy"), ("pace", "0")]).await;
+    assert!(play_on(&ann).await > 10);
+    ann.find(".course svg").await;
+    let winner = ann.text("#what").await;
+
+    ann.click("#replay").await;
+    ann.find(".replay .steps").await;
+    ann.click(".steps > :last-child").await;
+    ann.find(".steps > span:last-child").await;
+    assert!(winner.contains("win"), "{winner}");
+    assert!(
+        ann.text(".replay .question")
+            .await
+            .contains(winner.trim_start_matches("You "))
+    );
+    // To the beginning, two steps on and one back; then with the eyes of the bot.
+    ann.click(".steps > :first-child").await;
+    ann.find(".steps > span:first-child").await;
+    ann.click("a[rel=next]").await;
+    ann.find("a[rel=prev]").await;
+    assert!(ann.query().await.contains("step=1"));
+    ann.press(&Key::Right).await;
+    ann.find("a[rel=next][href*='step=3']").await;
+    ann.click("a[rel=prev]").await;
+    ann.find("a[rel=next][href*='step=2']").await;
+    ann.click(".eyes a:last-child").await;
+    ann.find(".eyes a:last-child[aria-current]").await;
+    ann.picture("replay").await;
+
+    // The same people again.
+    ann.client.back().await.expect("there is a page before");
+    let table = ann.attr(".afterwards a", "href").await;
+    ann.go(&table).await;
+    let before = ann.path().await;
+    ann.click("#again").await;
+    ann.find("#answer").await;
+    assert_ne!(ann.path().await, before);
+    ann.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn between_two_people_while_the_server_restarts() {
+    let mut house = house!();
+    let (ann, bob) = tokio::join!(house.visitor(), house.visitor());
+    ann.call_oneself("Ann").await;
+    ann.set_up(&[("seat2", "open")]).await;
+    let invitation = ann.attr(".invite input", "value").await;
+    bob.call_oneself("Bob <i>").await;
+    bob.go(&invitation).await;
+    bob.click("#join").await;
+    bob.find(".standing").await;
+    // Ann's page has come alive by itself, and shows Bob's name as he wrote it.
+    assert!(ann.text(".standing").await.contains("Bob <i>"));
+
+    let mut answers = 0;
+    loop {
+        let (player, question) = tokio::select! {
+            question = ann.asked() => (&ann, question),
+            question = bob.asked() => (&bob, question),
+        };
+        let Some(question) = question else { break };
+        let option = player.usual_option().await;
+        player.answer(&question, &option).await;
+        answers += 1;
+        if answers == 20 {
+            house.stop().await;
+            for player in [&ann, &bob] {
+                player.find("#notice:not([hidden])").await;
+            }
+            house.start().await;
+            for player in [&ann, &bob] {
+                player.find("#notice[hidden]").await;
+            }
+        }
+        if answers == 30 {
+            // Bob looks away, and comes back to what happened meanwhile.
+            bob.client
+                .goto("about:blank")
+                .await
+                .expect("a blank page opens");
+            ann.find(".status").await;
+            let table = ann.path().await;
+            bob.go(&table).await;
+        }
+    }
+    assert!(answers > 30);
+    let ends = [ann.text("#what").await, bob.text("#what").await];
+    assert_ne!(ends[0], ends[1], "one has won, the other has not");
+    ann.close().await;
+    bob.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn without_script() {
+    let house = house!();
+    let ann = house
+        .visitor_with(Kind {
+            script: false,
+            ..Kind::default()
+        })
+        .await;
+    ann.set_up(&[("seat2", "bot:easy"), ("pace", "0"), ("practice", "yes")])
+        .await;
+    // A card is a page of its own.
+    ann.click(".hand .card-link").await;
+    ann.find(".card-page .rulings, .card-page .effects").await;
+    assert!(ann.path().await.starts_with("/cards/"));
+    ann.client.back().await.expect("there is a page before");
+
+    ann.click("#ask-hint").await;
+    ann.find(".hinted").await;
+    let mut answers = 0;
+    loop {
+        ann.find("#question").await;
+        if !ann.all(".afterwards").await.is_empty() {
+            break;
+        }
+        if ann.all("#answer").await.is_empty() {
+            ann.client.refresh().await.expect("the page opens again");
+            continue;
+        }
+        let question = ann.attr("#table", "data-sequence").await;
+        let option = ann.usual_option().await;
+        ann.answer(&question, &option).await;
+        answers += 1;
+        if answers == 3 {
+            while ann.all("#answer").await.is_empty() {
+                ann.client.refresh().await.expect("the page opens again");
+            }
+            let question = ann.attr("#table", "data-sequence").await;
+            ann.answer(&question, "#take-back").await;
+        }
+    }
+    assert!(answers > 10);
+    ann.click("#replay").await;
+    ann.find(".replay").await;
+    ann.close().await;
+}

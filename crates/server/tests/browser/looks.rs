@@ -1,0 +1,141 @@
+//! How pages look: in each language, at each size, and how heavy they are.
+
+use innovation_engine::Language;
+use innovation_text::{Label, Text};
+use serde_json::Value;
+
+use crate::driver::Kind;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_language_is_spoken_and_can_be_chosen() {
+    let house = house!();
+    let ann = house
+        .visitor_with(Kind {
+            language: "fr-CA,fr",
+            ..Kind::default()
+        })
+        .await;
+    ann.play_now().await;
+    assert_eq!(ann.attr("html", "lang").await, "fr");
+    for language in [
+        Language::It,
+        Language::Pt,
+        Language::Ru,
+        Language::En,
+        Language::Fr,
+    ] {
+        ann.click(".languages summary").await;
+        ann.click(&format!(".languages [value={}]", language.code()))
+            .await;
+        ann.find(&format!("html[lang={}] #answer", language.code()))
+            .await;
+        let text = Text::of(language);
+        assert_eq!(ann.text("#next").await, text.label(Label::NextAchievements));
+        ann.picture(&format!("language-{}", language.code())).await;
+        assert!(!ann.scrolls_sideways().await, "{language:?}");
+    }
+    ann.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pages_fit_a_phone_and_can_be_played_on_one() {
+    let house = house!();
+    let ann = house
+        .visitor_with(Kind {
+            width: 390,
+            height: 844,
+            ..Kind::default()
+        })
+        .await;
+    for page in [
+        "/",
+        "/cards",
+        "/cards/tools",
+        "/rules",
+        "/rules/splay",
+        "/t/nowhere",
+    ] {
+        ann.go(page).await;
+        ann.find("main h1").await;
+        assert!(!ann.scrolls_sideways().await, "{page}");
+    }
+    ann.set_up(&[
+        ("seat2", "bot:easy"),
+        ("seat3", "bot:easy"),
+        ("seat4", "bot:easy"),
+        ("pace", "0"),
+    ])
+    .await;
+    for _ in 0..12 {
+        let Some(question) = ann.asked().await else {
+            break;
+        };
+        assert!(!ann.scrolls_sideways().await);
+        // On the card itself, where there is one to choose.
+        let on_card = "article.lit .choose";
+        let option = match ann.all(on_card).await.is_empty() {
+            true => ann.usual_option().await,
+            false => on_card.to_string(),
+        };
+        ann.bring(&option).await;
+        ann.answer(&question, &option).await;
+    }
+    ann.asked().await;
+    ann.picture("phone").await;
+    ann.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_first_look_at_a_table_for_four_is_light() {
+    let house = house!();
+    let ann = house
+        .visitor_with(Kind {
+            width: 1024,
+            height: 768,
+            dark: true,
+            ..Kind::default()
+        })
+        .await;
+    ann.set_up(&[
+        ("seat2", "bot:normal"),
+        ("seat3", "bot:normal"),
+        ("seat4", "bot:normal"),
+        ("pace", "0"),
+    ])
+    .await;
+    for _ in 0..25 {
+        let Some(question) = ann.asked().await else {
+            break;
+        };
+        let option = ann.usual_option().await;
+        ann.answer(&question, &option).await;
+    }
+    ann.asked().await;
+    let table = ann.path().await;
+    let look = house
+        .visitor_with(Kind {
+            width: 1440,
+            ..Kind::default()
+        })
+        .await;
+    look.go(&table).await;
+    look.find("#table").await;
+    let bytes = look
+        .run(
+            "return performance.getEntriesByType('navigation').concat(performance.getEntriesByType('resource'))
+                .filter((entry) => entry.initiatorType !== 'eventsource' && !entry.name.includes('/events'))
+                .reduce((sum, entry) => sum + entry.transferSize, 0)",
+        )
+        .await;
+    let bytes = bytes.as_u64().expect("a number");
+    assert!((20_000..150 << 10).contains(&bytes), "{bytes} bytes");
+    let foreign = look
+        .run("return performance.getEntriesByType('resource').filter((entry) => !entry.name.startsWith(location.origin)).length")
+        .await;
+    assert_eq!(foreign, Value::from(0), "no request leaves the machine");
+    for (player, name) in [(ann, "four-dark"), (look, "four")] {
+        assert!(!player.scrolls_sideways().await);
+        player.picture(name).await;
+        player.close().await;
+    }
+}

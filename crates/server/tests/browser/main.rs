@@ -1,0 +1,20 @@
+//! The pages in real browsers: Chromium, driven by chromedriver, against a server in this process.
+//!
+//! On a machine without them the tests say so and pass; `INNOVATION_REQUIRE_BROWSER=1` demands them. With
+//! `INNOVATION_SCREENSHOTS=folder` they also keep pictures of what they see.
+
+/// Opens a house, or leaves the test where there is no browser.
+macro_rules! house {
+    () => {
+        match crate::driver::House::open().await {
+            Some(house) => house,
+            None => return,
+        }
+    };
+}
+
+mod driver;
+mod games;
+mod looks;
+mod play;
+mod table;

@@ -1,0 +1,72 @@
+//! What a player does, by clicks.
+
+use super::driver::Visitor;
+
+/// What can be waited for at a table: a question, or the end.
+const NEXT: &str = "#answer, .afterwards";
+
+impl Visitor {
+    /// Says a name on the first page.
+    pub async fn call_oneself(&self, name: &str) {
+        self.go("/").await;
+        let field = self.find("#name").await;
+        field.clear().await.expect("the field can be cleared");
+        field.send_keys(name).await.expect("a name can be typed");
+        self.click(".who button").await;
+        self.find("#name:not([value=''])").await;
+    }
+
+    /// Starts the usual game against a bot.
+    pub async fn play_now(&self) {
+        self.go("/").await;
+        self.click("#play-now").await;
+        self.find("#answer").await;
+    }
+
+    /// Sets a table up, with these values chosen in its form, and boxes ticked where the value is `yes`.
+    pub async fn set_up(&self, fields: &[(&str, &str)]) {
+        self.go("/").await;
+        self.click(".new summary").await;
+        for (name, value) in fields {
+            match *value {
+                "yes" => self.click(&format!(".new [name={name}]")).await,
+                value => {
+                    let select = self.find(&format!(".new [name={name}]")).await;
+                    select
+                        .select_by_value(value)
+                        .await
+                        .expect("it can be chosen");
+                }
+            }
+        }
+        self.click(".new form > button").await;
+        self.find("#table").await;
+    }
+
+    /// Waits until the player is asked, and says by which question; `None` once the game is over.
+    pub async fn asked(&self) -> Option<String> {
+        self.find(NEXT).await;
+        match self.all("#answer").await.is_empty() {
+            true => None,
+            false => Some(self.attr("#table", "data-sequence").await),
+        }
+    }
+
+    /// Clicks an option of the question, and waits until it has been taken.
+    pub async fn answer(&self, question: &str, option: &str) {
+        self.click(option).await;
+        self.find(&format!("#table:not([data-sequence='{question}'])"))
+            .await;
+    }
+
+    /// The option that a simple player takes: what claims, else what does something, else the first.
+    pub async fn usual_option(&self) -> String {
+        for kind in ["achieve", "dogma", "meld"] {
+            let css = format!("#answer .{kind} > button");
+            if !self.all(&css).await.is_empty() {
+                return css;
+            }
+        }
+        "#answer .option > button".to_string()
+    }
+}

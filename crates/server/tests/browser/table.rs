@@ -1,0 +1,127 @@
+//! What a table can do besides being played at.
+
+use fantoccini::key::Key;
+
+use crate::driver::Kind;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_can_be_taken_back() {
+    let house = house!();
+    let ann = house.visitor().await;
+    ann.set_up(&[("seat2", "bot:easy"), ("pace", "0"), ("practice", "yes")])
+        .await;
+    let first = ann.asked().await.expect("the game has begun");
+    let options = ann.text("#answer").await;
+    ann.answer(&first, "#answer .option > button").await;
+    let second = ann.asked().await.expect("the game goes on");
+    ann.answer(&second, "#take-back").await;
+    ann.find("#answer").await;
+    assert_eq!(ann.text("#answer").await, options);
+
+    ann.click("#ask-hint").await;
+    let hinted = ann.text(".hinted .help").await;
+    assert!(hinted.contains("A bot would choose this"), "{hinted}");
+    ann.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn keys_choose_and_nothing_jumps() {
+    let house = house!();
+    let ann = house
+        .visitor_with(Kind {
+            height: 700,
+            ..Kind::default()
+        })
+        .await;
+    ann.set_up(&[("seat2", "bot:easy"), ("pace", "0")]).await;
+    let place = async || {
+        ann.run(
+            "const play = document.querySelector('.play'), mine = document.querySelector('.side.mine');
+             return [play.scrollTop, Math.round(mine.getBoundingClientRect().left), document.querySelector('.log').getBoundingClientRect().left]",
+        )
+        .await
+    };
+    ann.asked().await;
+    ann.run("document.querySelector('.play').scrollTop = 40")
+        .await;
+    for _ in 0..6 {
+        let Some(question) = ann.asked().await else {
+            break;
+        };
+        let before = place().await;
+        ann.press("1").await;
+        ann.find(&format!("#table:not([data-sequence='{question}'])"))
+            .await;
+        ann.asked().await;
+        assert_eq!(place().await, before);
+    }
+    // From the question on, the keyboard goes on at its options.
+    ann.run("document.getElementById('question').focus()").await;
+    let active = ann
+        .client
+        .active_element()
+        .await
+        .expect("something has the focus");
+    active
+        .send_keys(&Key::Tab)
+        .await
+        .expect("keys can be pressed");
+    let tag = ann
+        .run("return document.activeElement.closest('.option, .question a') !== null")
+        .await;
+    assert_eq!(tag, serde_json::Value::Bool(true));
+    ann.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_card_opens_over_the_table() {
+    let house = house!();
+    let ann = house.visitor().await;
+    ann.play_now().await;
+    let name = ann.text(".hand .card-link").await;
+    ann.click(".hand .card-link").await;
+    let about = ann.text("dialog[open] #card").await;
+    assert!(about.contains(&name), "{about}");
+    assert!(ann.path().await.starts_with("/t/"));
+    let dialog = ann.find("dialog[open] button").await;
+    dialog
+        .send_keys(&Key::Escape)
+        .await
+        .expect("keys can be pressed");
+    ann.find("dialog:not([open])").await;
+    ann.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_that_comes_too_late_is_told_kindly() {
+    let house = house!();
+    let ann = house.visitor().await;
+    ann.set_up(&[("seat2", "bot:easy"), ("pace", "0")]).await;
+    let first = ann.asked().await.expect("the game has begun");
+    ann.answer(&first, "#answer .option > button").await;
+    ann.asked().await;
+    // As from another tab that has not heard yet.
+    ann.run(&format!(
+        "document.querySelector('#answer [name=sequence]').value = '{first}'"
+    ))
+    .await;
+    ann.click("#answer .option > button").await;
+    let notice = ann.text("#notice:not([hidden])").await;
+    assert!(notice.len() > 20 && !notice.contains("409"), "{notice}");
+    ann.find("#answer").await;
+    ann.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_action_is_confirmed_where_that_is_wished() {
+    let house = house!();
+    let ann = house.visitor().await;
+    ann.set_up(&[("seat2", "bot:easy"), ("pace", "0"), ("confirm", "yes")])
+        .await;
+    let question = ann.asked().await.expect("the game has begun");
+    ann.click("#answer .option > button").await;
+    ann.find(".armed").await;
+    assert_eq!(ann.attr("#table", "data-sequence").await, question);
+    ann.answer(&question, "#answer .armed").await;
+    ann.close().await;
+}

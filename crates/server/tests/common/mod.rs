@@ -1,0 +1,288 @@
+//! A server for a test, and visitors who come to it.
+#![allow(dead_code)]
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use futures_util::StreamExt;
+use innovation_engine::Language;
+use innovation_server::{Config, Limits, Server};
+use reqwest::header::{ACCEPT_LANGUAGE, AUTHORIZATION, HeaderMap, HeaderValue, LOCATION};
+use reqwest::{Client, Response, StatusCode, redirect};
+use serde_json::{Value, json};
+use tempfile::TempDir;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+use tokio::time::timeout;
+
+/// As long as a test waits for anything.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// Limits that no test meets by chance.
+pub fn generous() -> Limits {
+    Limits {
+        rate: 1e6,
+        burst: 1e6,
+        tables: 1000,
+        ..Limits::default()
+    }
+}
+
+/// A running server with an empty store.
+pub struct TestServer {
+    pub addr: SocketAddr,
+    pub data: TempDir,
+    end: Option<oneshot::Sender<()>>,
+    task: JoinHandle<std::io::Result<()>>,
+}
+
+impl TestServer {
+    pub async fn start(limits: Limits) -> TestServer {
+        let data = tempfile::tempdir().unwrap();
+        let config = Config {
+            data: data.path().to_owned(),
+            addr: "127.0.0.1:0".parse().unwrap(),
+            base_url: None,
+            behind_proxy: false,
+            limits,
+        };
+        let server = Server::bind(config).await.unwrap();
+        let addr = server.addr();
+        let (end, ended) = oneshot::channel();
+        let task = tokio::spawn(server.serve(async { ended.await.unwrap_or(()) }));
+        TestServer {
+            addr,
+            data,
+            end: Some(end),
+            task,
+        }
+    }
+
+    pub fn url(&self, path: &str) -> String {
+        format!("http://{}{path}", self.addr)
+    }
+
+    /// Asks the server to end, and waits until it has.
+    pub async fn end(mut self) {
+        self.end.take().unwrap().send(()).unwrap();
+        timeout(PATIENCE, self.task)
+            .await
+            .unwrap()
+            .unwrap()
+            .unwrap();
+    }
+
+    /// Somebody with a browser who has been to the first page.
+    pub async fn browser(&self) -> Browser {
+        let client = Client::builder()
+            .cookie_store(true)
+            .redirect(redirect::Policy::none())
+            .build()
+            .unwrap();
+        let mut browser = Browser {
+            client,
+            base: self.url(""),
+            csrf: String::new(),
+        };
+        let (status, page) = browser.get("/").await;
+        assert_eq!(status, StatusCode::OK);
+        browser.csrf = csrf_in(&page);
+        browser
+    }
+
+    /// A program with a token.
+    pub async fn program(&self, name: &str) -> Program {
+        self.program_in(name, Language::En).await
+    }
+
+    /// A program that reads this language.
+    pub async fn program_in(&self, name: &str, language: Language) -> Program {
+        let accept = HeaderValue::from_static(language.code());
+        let headers = HeaderMap::from_iter([(ACCEPT_LANGUAGE, accept)]);
+        let client = Client::builder().default_headers(headers).build().unwrap();
+        let request = client
+            .post(self.url("/api/tokens"))
+            .json(&json!({ "name": name }));
+        let response = request.send().await.unwrap();
+        assert_eq!(response.status(), StatusCode::CREATED);
+        let answer: Value = response.json().await.unwrap();
+        Program {
+            client,
+            base: self.url(""),
+            token: answer["token"].as_str().unwrap().to_owned(),
+        }
+    }
+}
+
+/// What the forms of a page carry.
+pub fn csrf_in(page: &str) -> String {
+    field_in(page, "csrf").expect("the page has a form")
+}
+
+/// The value of the first hidden field of this name.
+pub fn field_in(page: &str, name: &str) -> Option<String> {
+    let (_, rest) = page.split_once(&format!("name=\"{name}\" value=\""))?;
+    Some(rest.split_once('"')?.0.to_owned())
+}
+
+/// Somebody with a browser.
+pub struct Browser {
+    pub client: Client,
+    base: String,
+    pub csrf: String,
+}
+
+impl Browser {
+    pub async fn get(&self, path: &str) -> (StatusCode, String) {
+        let response = self
+            .client
+            .get(self.base.clone() + path)
+            .send()
+            .await
+            .unwrap();
+        (response.status(), response.text().await.unwrap())
+    }
+
+    /// Posts a form of ours.
+    pub async fn post(&self, path: &str, fields: &[(&str, &str)]) -> Response {
+        let mut fields = fields.to_vec();
+        fields.push(("csrf", &self.csrf));
+        self.post_bare(path, &fields).await
+    }
+
+    /// Posts a form as it is.
+    pub async fn post_bare(&self, path: &str, fields: &[(&str, &str)]) -> Response {
+        let request = self.client.post(self.base.clone() + path).form(fields);
+        request.send().await.unwrap()
+    }
+
+    /// Posts a form, and says where it leads.
+    pub async fn go(&self, path: &str, fields: &[(&str, &str)]) -> String {
+        let response = self.post(path, fields).await;
+        assert_eq!(response.status(), StatusCode::SEE_OTHER, "{path}");
+        response.headers()[LOCATION].to_str().unwrap().to_owned()
+    }
+
+    /// Posts a form that is refused; the sentence that says why is on the page.
+    pub async fn refused(&self, path: &str, fields: &[(&str, &str)]) -> (StatusCode, String) {
+        let response = self.post(path, fields).await;
+        (response.status(), response.text().await.unwrap())
+    }
+}
+
+/// A program with a token.
+pub struct Program {
+    client: Client,
+    base: String,
+    pub token: String,
+}
+
+impl Program {
+    fn bearer(&self) -> String {
+        format!("Bearer {}", self.token)
+    }
+
+    pub async fn get(&self, path: &str) -> (StatusCode, String) {
+        let request = self.client.get(self.base.clone() + path);
+        let response = request
+            .header(AUTHORIZATION, self.bearer())
+            .send()
+            .await
+            .unwrap();
+        (response.status(), response.text().await.unwrap())
+    }
+
+    pub async fn json(&self, path: &str) -> Value {
+        let (status, text) = self.get(path).await;
+        assert_eq!(status, StatusCode::OK, "{path}: {text}");
+        serde_json::from_str(&text).unwrap()
+    }
+
+    pub async fn post(&self, path: &str, body: &Value) -> (StatusCode, Value) {
+        let request = self.client.post(self.base.clone() + path).json(body);
+        let response = request
+            .header(AUTHORIZATION, self.bearer())
+            .send()
+            .await
+            .unwrap();
+        let status = response.status();
+        let text = response.text().await.unwrap();
+        (status, serde_json::from_str(&text).unwrap_or(Value::Null))
+    }
+
+    /// Sets up a table, and says how it is called.
+    pub async fn table(&self, seats: &[&str], options: Value) -> Value {
+        let body = json!({ "seats": seats, "options": options });
+        let (status, table) = self.post("/api/tables", &body).await;
+        assert_eq!(status, StatusCode::CREATED, "{table}");
+        table
+    }
+
+    /// Listens to a stream of events.
+    pub async fn listen(&self, path: &str) -> Listener {
+        let request = self.client.get(self.base.clone() + path);
+        let response = request
+            .header(AUTHORIZATION, self.bearer())
+            .send()
+            .await
+            .unwrap();
+        assert_eq!(response.status(), StatusCode::OK);
+        Listener::new(response)
+    }
+}
+
+/// Somebody who listens to a stream of events.
+pub struct Listener {
+    messages: tokio::sync::mpsc::UnboundedReceiver<String>,
+}
+
+impl Listener {
+    pub fn new(response: Response) -> Listener {
+        let (sender, messages) = tokio::sync::mpsc::unbounded_channel();
+        tokio::spawn(async move {
+            let mut bytes = response.bytes_stream();
+            let mut buffer = Vec::new();
+            while let Some(Ok(chunk)) = bytes.next().await {
+                buffer.extend_from_slice(&chunk);
+                while let Some(end) = buffer.windows(2).position(|pair| pair == b"\n\n") {
+                    let message: Vec<u8> = buffer.drain(..end + 2).collect();
+                    let message = String::from_utf8(message).unwrap();
+                    let data = message
+                        .lines()
+                        .filter_map(|line| line.strip_prefix("data: "));
+                    let data = data.collect::<Vec<_>>().join("\n");
+                    if !data.is_empty() && sender.send(data).is_err() {
+                        return;
+                    }
+                }
+            }
+        });
+        Listener { messages }
+    }
+
+    /// The next message. `None`: the stream has ended.
+    pub async fn next(&mut self) -> Option<String> {
+        timeout(PATIENCE, self.messages.recv())
+            .await
+            .expect("a message, or the end")
+    }
+
+    /// The first message of which this is true.
+    pub async fn until(&mut self, is: impl Fn(&str) -> bool) -> String {
+        loop {
+            let message = self.next().await.expect("another message");
+            if is(&message) {
+                return message;
+            }
+        }
+    }
+
+    /// All messages that have come so far.
+    pub fn so_far(&mut self) -> Vec<String> {
+        let mut messages = Vec::new();
+        while let Ok(message) = self.messages.try_recv() {
+            messages.push(message);
+        }
+        messages
+    }
+}

@@ -1,0 +1,385 @@
+//! Nothing leaks: everything that is sent to a viewer is searched for cards that this viewer may not know.
+//!
+//! The test plays along with an engine of its own, which knows the seed. What a viewer may know is what their view
+//! has known and their events have shown so far. Views and events are compared with those of the engine; in pages,
+//! streams and questions, the id and the names of every other card are looked for.
+
+mod common;
+
+use std::path::Path;
+
+use common::{Listener, Program, TestServer, generous};
+use innovation_engine::{
+    Card, CardSet, Choice, Event, Game, Language, Rng, Seat, Seen, Settings, What,
+};
+use innovation_text::{Mark, Span, Text};
+use reqwest::StatusCode;
+use serde_json::{Value, json};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use sqlx::{Connection, Row};
+
+/// How many answers a game is followed for: to its end, where there is time for it.
+const ANSWERS: usize = if cfg!(debug_assertions) { 40 } else { 400 };
+/// After how many answers everything is asked for anew. Streams are read all the time.
+const EVERY: usize = 9;
+
+/// Somebody who looks at a table, and what they may know.
+struct Viewer {
+    seat: Seat,
+    language: Language,
+    program: Program,
+    /// All cards whose faces they have seen.
+    may_know: CardSet,
+    /// All events, as the engine says that they saw them.
+    saw: Vec<Event>,
+    page: Listener,
+    news: Listener,
+    /// All events that they were told.
+    told: Vec<Value>,
+    /// What was sent to them and has not been looked at.
+    sent: Vec<String>,
+    /// The first page before the game began, which has cards on it as examples.
+    first_page: String,
+}
+
+impl Viewer {
+    fn learn(&mut self, game: &Game, events: &[Event]) {
+        for event in events {
+            let seen = event.as_seen_by(self.seat);
+            self.may_know = self.may_know | faces(&seen);
+            self.saw.push(seen);
+        }
+        let view = game.view(self.seat).unwrap();
+        let known = Card::all().filter(|&card| view.knows(card));
+        self.may_know = self.may_know | known.collect();
+    }
+
+    /// Takes what the streams have brought.
+    fn collect(&mut self) {
+        self.sent.extend(self.page.so_far());
+        for message in self.news.so_far() {
+            let news: Value = serde_json::from_str(&message).unwrap();
+            if news["anew"] == true {
+                self.told.clear();
+            }
+            self.told
+                .extend(news["events"].as_array().unwrap().iter().cloned());
+            // The events are compared as a whole; the question is for this viewer alone.
+            self.sent.push(news["question"].to_string());
+        }
+    }
+
+    /// Asks for everything that there is.
+    async fn ask(&mut self, id: &str, game: &Game, words: &Words) {
+        let (_, page) = self.program.get(&format!("/t/{id}")).await;
+        let (status, log) = self.program.get(&format!("/t/{id}/log")).await;
+        assert_eq!(status, StatusCode::OK);
+        let (_, home) = self.program.get("/").await;
+        let info = self.program.json(&format!("/api/tables/{id}")).await;
+        let (_, question) = self
+            .program
+            .get(&format!("/api/tables/{id}/question"))
+            .await;
+        self.sent.extend([page, log, info.to_string(), question]);
+        let mut leaks = words.leaks(&home, self.may_know, self.language);
+        leaks.retain(|pattern| !has_word(&self.first_page, pattern));
+        assert_eq!(leaks, [""; 0], "on the first page");
+        let view = self.program.json(&format!("/api/tables/{id}/view")).await;
+        let expected = serde_json::to_value(game.view(self.seat).unwrap()).unwrap();
+        assert_eq!(view, expected, "the view of seat {:?}", self.seat);
+    }
+
+    fn assert_nothing_leaked(&mut self, words: &Words) {
+        for sent in self.sent.drain(..) {
+            let leaks = words.leaks(&sent, self.may_know, self.language);
+            assert!(
+                leaks.is_empty(),
+                "seat {:?} was told of {leaks:?} in\n{sent}",
+                self.seat
+            );
+        }
+    }
+}
+
+/// The faces in an event, as somebody saw it.
+fn faces(event: &Event) -> CardSet {
+    let one = |card: &Card| CardSet::from_iter([*card]);
+    match &event.what {
+        What::Moved {
+            card: Seen::Face(card),
+            ..
+        }
+        | What::IsOneOf {
+            card: Seen::Face(card),
+            ..
+        }
+        | What::Revealed { card }
+        | What::Icons { card, .. }
+        | What::Effect { card, .. }
+        | What::Action {
+            action: Choice::Meld(card) | Choice::Dogma(card),
+        } => one(card),
+        What::ShowedHand { cards } => *cards,
+        What::Rearranged { pile, top, .. } => pile.iter().flatten().chain(top).copied().collect(),
+        _ => CardSet::EMPTY,
+    }
+}
+
+/// What pages say whatever the cards are, by language: card names are words of the language too.
+struct Words(Vec<String>);
+
+impl Words {
+    fn read() -> Words {
+        let of = |language: Language| {
+            let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
+                .join("../text/locales")
+                .join(language.code());
+            let files = [
+                "web",
+                "words",
+                "questions",
+                "log",
+                "preview",
+                "achievements",
+            ];
+            let read =
+                |file: &str| std::fs::read_to_string(folder.join(format!("{file}.ftl"))).unwrap();
+            files.map(read).concat()
+        };
+        Words(Language::ALL.map(of).to_vec())
+    }
+
+    /// The cards that something speaks of, and that its reader may not know.
+    fn leaks(&self, sent: &str, may_know: CardSet, language: Language) -> Vec<String> {
+        let names = |card: Card| {
+            let names = [card.id(), card.name(), Text::of(language).card_name(card)];
+            names.map(|name| maud::html! { (name) }.into_string())
+        };
+        let unknown = Card::all().filter(|&card| !may_know.has(card));
+        let mut leaks: Vec<String> = unknown.flat_map(names).collect();
+        leaks.retain(|pattern| {
+            has_word(sent, pattern) && !self.is_usual(pattern, may_know, language)
+        });
+        // A name may be a part of another one, which the reader knows.
+        leaks.retain(|pattern| {
+            let longer = may_know
+                .into_iter()
+                .flat_map(names)
+                .filter(|name| name.contains(pattern));
+            let rest = longer.fold(sent.to_owned(), |rest, name| rest.replace(&name, "-"));
+            has_word(&rest, pattern)
+        });
+        leaks
+    }
+
+    /// Whether a word is said anyway: by the pages, or by the text of a card that the reader knows.
+    fn is_usual(&self, pattern: &str, may_know: CardSet, language: Language) -> bool {
+        let text = Text::of(language);
+        let mut effects = may_know.into_iter().flat_map(|card| {
+            let editions = [
+                innovation_engine::Edition::First,
+                innovation_engine::Edition::Third,
+            ];
+            editions
+                .into_iter()
+                .flat_map(move |edition| text.effects(card, edition))
+        });
+        // An effect that names a card leads to it.
+        let names = |span: &Span| match span.mark {
+            Mark::Card(card) => [card.id(), card.name()].contains(&pattern),
+            _ => false,
+        };
+        has_word(&self.0[language as usize], pattern)
+            || effects.any(|effect| {
+                has_word(&effect.to_string(), pattern) || effect.spans().iter().any(names)
+            })
+    }
+}
+
+/// Whether a text has this as whole words.
+fn has_word(text: &str, word: &str) -> bool {
+    let inside = |letter: Option<char>| letter.is_some_and(|letter| letter.is_alphanumeric());
+    text.match_indices(word).any(|(at, _)| {
+        let (before, after) = (&text[..at], &text[at + word.len()..]);
+        !inside(before.chars().next_back()) && !inside(after.chars().next())
+    })
+}
+
+async fn seed_of(server: &TestServer, id: &str) -> u64 {
+    let path = server.data.path().join("innovation.db");
+    let options = SqliteConnectOptions::new().filename(path).read_only(true);
+    let mut connection = SqliteConnection::connect_with(&options).await.unwrap();
+    let query = sqlx::query("SELECT seed FROM tables WHERE id = $1").bind(id);
+    let row = query.fetch_one(&mut connection).await.unwrap();
+    row.get::<i64, _>(0) as u64
+}
+
+/// Plays a game with people at all seats and somebody who watches.
+async fn play(server: &TestServer, words: &Words, seats: usize, teams: bool, open_boards: bool) {
+    let names = ["Ann", "Bob", "Cid", "Dee", "Eve"];
+    let mut programs = Vec::new();
+    for (place, name) in names.into_iter().take(seats + 1).enumerate() {
+        programs.push(
+            server
+                .program_in(name, Language::ALL[(place + seats) % 5])
+                .await,
+        );
+    }
+    let mut first_pages = Vec::new();
+    for program in &programs {
+        first_pages.push(program.get("/").await.1);
+    }
+    let wanted: Vec<&str> = (0..seats)
+        .map(|seat| if seat == 0 { "me" } else { "open" })
+        .collect();
+    let options = json!({ "listed": true, "practice": true });
+    let body =
+        json!({ "seats": wanted, "teams": teams, "open_boards": open_boards, "options": options });
+    let (status, table) = programs[0].post("/api/tables", &body).await;
+    assert_eq!(status, StatusCode::CREATED);
+    let id = table["id"].as_str().unwrap().to_owned();
+    for program in &programs[1..seats] {
+        let (status, _) = program
+            .post(&format!("/api/tables/{id}/join"), &json!({}))
+            .await;
+        assert_eq!(status, StatusCode::OK);
+    }
+    let settings: Settings = serde_json::from_value(table["settings"].clone()).unwrap();
+    let mut game = Game::new(settings, seed_of(server, &id).await);
+    let opening = game.opening();
+    let mut viewers = Vec::new();
+    for (place, (program, first_page)) in programs.into_iter().zip(first_pages).enumerate() {
+        let mut viewer = Viewer {
+            seat: Seat::new(place)
+                .filter(|_| place < seats)
+                .unwrap_or(Seat::WATCHER),
+            language: Language::ALL[(place + seats) % 5],
+            page: program.listen(&format!("/t/{id}/events")).await,
+            news: program.listen(&format!("/api/tables/{id}/events")).await,
+            program,
+            may_know: CardSet::EMPTY,
+            saw: Vec::new(),
+            told: Vec::new(),
+            sent: Vec::new(),
+            first_page,
+        };
+        viewer.learn(&game, &opening);
+        viewers.push(viewer);
+    }
+    let mut rng = Rng::new(7 + seats as u64);
+    for answer in 0..ANSWERS {
+        if answer % EVERY == 0 {
+            for viewer in &mut viewers {
+                viewer.ask(&id, &game, words).await;
+            }
+        }
+        for viewer in &mut viewers {
+            viewer.collect();
+            viewer.assert_nothing_leaked(words);
+        }
+        let Some(decision) = game.decision() else {
+            break;
+        };
+        let option = rng.below(decision.options.len() as u32) as usize;
+        let asked = &mut viewers[decision.seat.index()];
+        let question = asked
+            .program
+            .json(&format!("/api/tables/{id}/question"))
+            .await;
+        assert_eq!(
+            question["options"].as_array().unwrap().len(),
+            decision.options.len()
+        );
+        let body = json!({ "sequence": question["sequence"], "option": option });
+        let (status, done) = asked
+            .program
+            .post(&format!("/api/tables/{id}/answer"), &body)
+            .await;
+        assert_eq!(status, StatusCode::OK, "{done}");
+        let events = game.answer(option).unwrap();
+        asked.sent.extend([question.to_string(), done.to_string()]);
+        for viewer in &mut viewers {
+            viewer.learn(&game, &events);
+        }
+    }
+    for viewer in &mut viewers {
+        // What has happened is told to the last event, and none besides.
+        while viewer.told.len() < viewer.saw.len() {
+            let message = viewer.news.next().await.expect("the last events");
+            let news: Value = serde_json::from_str(&message).unwrap();
+            viewer
+                .told
+                .extend(news["events"].as_array().unwrap().iter().cloned());
+        }
+        viewer.ask(&id, &game, words).await;
+        viewer.collect();
+        viewer.assert_nothing_leaked(words);
+        assert_eq!(
+            json!(viewer.told),
+            json!(viewer.saw),
+            "the events of seat {:?}",
+            viewer.seat
+        );
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nobody_is_told_of_cards_that_they_may_not_know() {
+    let server = TestServer::start(generous()).await;
+    let words = Words::read();
+    tokio::join!(
+        play(&server, &words, 2, false, false),
+        play(&server, &words, 3, false, true),
+        play(&server, &words, 4, false, false),
+        play(&server, &words, 4, true, false),
+    );
+}
+
+/// The search finds what it is there to find: in the page of one player, what the other may not know.
+#[tokio::test]
+async fn the_search_would_find_a_leak() {
+    let server = TestServer::start(generous()).await;
+    let words = Words::read();
+    for language in Language::ALL {
+        let ann = server.program_in("Ann", language).await;
+        let bob = server.program_in("Bob", language).await;
+        let table = ann.table(&["me", "open"], json!({ "listed": true })).await;
+        let id = table["id"].as_str().unwrap();
+        bob.post(&format!("/api/tables/{id}/join"), &json!({}))
+            .await;
+        let settings: Settings = serde_json::from_value(table["settings"].clone()).unwrap();
+        let game = Game::new(settings, seed_of(&server, id).await);
+        let [of_ann, of_bob] = [0, 1].map(|seat| {
+            let view = game.view(Seat::ALL[seat]).unwrap();
+            Card::all()
+                .filter(|&card| view.knows(card))
+                .collect::<CardSet>()
+        });
+        let mut page = ann.listen(&format!("/t/{id}/events")).await;
+        let message = page.next().await.unwrap();
+        let (_, question) = ann.get(&format!("/api/tables/{id}/question")).await;
+        for sent in [message, question] {
+            assert_eq!(words.leaks(&sent, of_ann, language), [""; 0]);
+            let leaks = words.leaks(&sent, of_bob, language);
+            for card in of_ann - of_bob {
+                let name = maud::html! { (Text::of(language).card_name(card)) }.into_string();
+                let usual = words.is_usual(&name, of_bob, language);
+                assert!(usual || leaks.contains(&name), "{name} is found: {leaks:?}");
+            }
+        }
+    }
+}
+
+/// Hardly any card has a name that pages say anyway: the search is for almost all of them.
+#[test]
+fn the_search_is_for_almost_all_cards() {
+    let words = Words::read();
+    for language in Language::ALL {
+        let usual = |card: &Card| {
+            let name = Text::of(language).card_name(*card);
+            words.is_usual(name, CardSet::EMPTY, language)
+        };
+        let usual: Vec<&str> = Card::all().filter(usual).map(Card::id).collect();
+        assert!(usual.len() <= 12, "{language:?}: {usual:?}");
+    }
+}

@@ -1,0 +1,366 @@
+//! Nobody gets in, and nobody gets too much: each limit answers with its status and a sentence.
+
+mod common;
+
+use common::{Browser, TestServer, generous};
+use innovation_engine::Language;
+use innovation_server::Limits;
+use innovation_text::{Problem, Text};
+use reqwest::StatusCode;
+use reqwest::header::RETRY_AFTER;
+use serde_json::json;
+
+/// Whether a page says what is wrong.
+fn says(page: &str, problem: Problem) -> bool {
+    let sentence = Text::of(Language::En).problem(problem);
+    page.contains(&maud::html! { (sentence) }.into_string())
+}
+
+async fn assert_refused(
+    browser: &Browser,
+    path: &str,
+    fields: &[(&str, &str)],
+    status: StatusCode,
+    problem: Problem,
+) {
+    let (found, page) = browser.refused(path, fields).await;
+    assert_eq!(found, status, "{path}");
+    assert!(says(&page, problem), "{path}: {page}");
+}
+
+#[tokio::test]
+async fn forms_without_protection_are_refused() {
+    let server = TestServer::start(generous()).await;
+    let (ann, eve) = (server.browser().await, server.browser().await);
+    for fields in [
+        vec![],
+        vec![("csrf", "")],
+        vec![("csrf", eve.csrf.as_str())],
+    ] {
+        let response = ann.post_bare("/quick", &fields).await;
+        assert_eq!(response.status(), StatusCode::FORBIDDEN);
+        assert!(says(&response.text().await.unwrap(), Problem::CrossSite));
+    }
+    for (name, value) in [
+        ("origin", "http://evil.org"),
+        ("origin", "null"),
+        ("sec-fetch-site", "cross-site"),
+    ] {
+        let request = ann.client.post(server.url("/quick")).header(name, value);
+        let response = request.form(&[("csrf", &ann.csrf)]).send().await.unwrap();
+        assert_eq!(response.status(), StatusCode::FORBIDDEN, "{name}: {value}");
+    }
+    let own = format!("http://{}", server.addr);
+    let request = ann.client.post(server.url("/quick")).header("origin", own);
+    let response = request.form(&[("csrf", &ann.csrf)]).send().await.unwrap();
+    assert_eq!(response.status(), StatusCode::SEE_OTHER);
+}
+
+#[tokio::test]
+async fn forged_cookies_and_tokens_open_nothing() {
+    let server = TestServer::start(generous()).await;
+    let ann = server.program("Ann").await;
+    let client = reqwest::Client::new();
+    let first = client.get(server.url("/")).send().await.unwrap();
+    let cookie = first.headers()["set-cookie"].to_str().unwrap().to_owned();
+    let cookie = cookie.split(';').next().unwrap();
+    assert!(
+        first.headers()["set-cookie"]
+            .to_str()
+            .unwrap()
+            .contains("HttpOnly; SameSite=Lax")
+    );
+    let again = client
+        .get(server.url("/"))
+        .header("cookie", cookie)
+        .send()
+        .await
+        .unwrap();
+    assert!(
+        !again.headers().contains_key("set-cookie"),
+        "the visitor is known"
+    );
+    // With another visitor in it, or without a signature, it is nobody's.
+    let mut forged = cookie.to_owned();
+    let last = forged.pop().unwrap();
+    forged.push(if last == '0' { '1' } else { '0' });
+    let unsigned = format!("visitor={}", &cookie[cookie.len() - 32..]);
+    for cookie in [forged, unsigned] {
+        let response = client
+            .get(server.url("/"))
+            .header("cookie", &cookie)
+            .send()
+            .await
+            .unwrap();
+        assert!(
+            response.headers().contains_key("set-cookie"),
+            "{cookie} is taken for nobody's"
+        );
+    }
+    for token in ["", "0", &"0".repeat(64), &ann.token[..63]] {
+        let request = client.get(server.url("/api/tables"));
+        let response = request
+            .header("authorization", format!("Bearer {token}"))
+            .send()
+            .await
+            .unwrap();
+        assert_eq!(response.status(), StatusCode::UNAUTHORIZED, "{token}");
+    }
+    let response = client.get(server.url("/api/tables")).send().await.unwrap();
+    assert_eq!(response.status(), StatusCode::UNAUTHORIZED);
+    let body: serde_json::Value = response.json().await.unwrap();
+    assert_eq!(body["error"], "token");
+}
+
+#[tokio::test]
+async fn nobody_answers_for_somebody_else() {
+    let server = TestServer::start(generous()).await;
+    let (ann, eve) = (server.program("Ann").await, server.program("Eve").await);
+    let table = ann.table(&["me", "bot:easy"], json!({})).await;
+    let path = format!("/api/tables/{}", table["id"].as_str().unwrap());
+    let question = ann.json(&format!("{path}/question")).await;
+    let answer = json!({ "sequence": question["sequence"], "option": 0 });
+    for action in ["answer", "take-back", "leave"] {
+        let body = match action {
+            "answer" => answer.clone(),
+            _ => json!({ "sequence": question["sequence"] }),
+        };
+        let (status, problem) = eve.post(&format!("{path}/{action}"), &body).await;
+        assert_eq!(
+            (status, &problem["error"]),
+            (StatusCode::FORBIDDEN, &json!("not_seated")),
+            "{action}"
+        );
+    }
+    let wrong = json!({ "sequence": question["sequence"], "option": 99 });
+    let (status, _) = ann.post(&format!("{path}/answer"), &wrong).await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
+    let (status, _) = ann.post(&format!("{path}/answer"), &answer).await;
+    assert_eq!(status, StatusCode::OK, "a wrong answer has changed nothing");
+}
+
+#[tokio::test]
+async fn hostile_names_are_shown_as_text() {
+    let server = TestServer::start(generous()).await;
+    let eve = server.browser().await;
+    let name = "<script>\"'&{}[player:0]";
+    eve.go("/name", &[("name", name), ("next", "/")]).await;
+    let table = eve
+        .go(
+            "/tables",
+            &[("seat1", "me"), ("seat2", "open"), ("listed", "yes")],
+        )
+        .await;
+    let ann = server.browser().await;
+    ann.go("/name", &[("name", "$1 { $name }"), ("next", "/")])
+        .await;
+    let (_, home) = ann.get("/").await;
+    assert_eq!(ann.go(&format!("{table}/join"), &[]).await, table);
+    let (_, page) = ann.get(&table).await;
+    for page in [home, page] {
+        assert!(!page.contains("<script>\""), "{page}");
+        assert!(page.contains("&lt;script&gt;"), "{page}");
+    }
+}
+
+#[tokio::test]
+async fn each_limit_has_its_status_and_sentence() {
+    let limits = Limits {
+        tables: 2,
+        streams: 2,
+        records: 1,
+        name: 8,
+        body: 1000,
+        ..generous()
+    };
+    let server = TestServer::start(limits).await;
+    let ann = server.browser().await;
+    let unprocessable = StatusCode::UNPROCESSABLE_ENTITY;
+    for name in ["", "123456789", "a\u{202e}b", "bot:easy"] {
+        assert_refused(
+            &ann,
+            "/name",
+            &[("name", name)],
+            unprocessable,
+            Problem::Name(8),
+        )
+        .await;
+    }
+    for seats in [
+        &["me"][..],
+        &["me", "me"],
+        &["me", "bot:perfect"],
+        &["me", "cat"],
+    ] {
+        let names = ["seat1", "seat2"];
+        let fields: Vec<(&str, &str)> = names.into_iter().zip(seats.iter().copied()).collect();
+        assert_refused(&ann, "/tables", &fields, unprocessable, Problem::Seats).await;
+    }
+    let teams = [("seat1", "me"), ("seat2", "open"), ("teams", "yes")];
+    assert_refused(&ann, "/tables", &teams, unprocessable, Problem::Seats).await;
+
+    let first = ann.go("/quick", &[]).await;
+    ann.go("/quick", &[]).await;
+    assert_refused(
+        &ann,
+        "/quick",
+        &[],
+        StatusCode::FORBIDDEN,
+        Problem::Tables(2),
+    )
+    .await;
+    // One that was left no longer counts.
+    ann.go(&format!("{first}/leave"), &[]).await;
+    let table = ann.go("/quick", &[]).await;
+
+    let large = "x".repeat(2000);
+    assert_refused(
+        &ann,
+        "/name",
+        &[("name", &large)],
+        StatusCode::PAYLOAD_TOO_LARGE,
+        Problem::Size,
+    )
+    .await;
+
+    let events = server.url(&format!("{table}/events"));
+    let mut open = Vec::new();
+    for _ in 0..2 {
+        let response = ann.client.get(&events).send().await.unwrap();
+        assert_eq!(response.status(), StatusCode::OK);
+        open.push(response);
+    }
+    let response = ann.client.get(&events).send().await.unwrap();
+    assert_eq!(response.status(), StatusCode::TOO_MANY_REQUESTS);
+    assert!(says(&response.text().await.unwrap(), Problem::Streams(2)));
+
+    let record =
+        innovation_engine::Game::new(innovation_engine::Settings::new(2).unwrap(), 1).record();
+    let record = record.unwrap().to_string();
+    ann.go("/replay", &[("record", &record)]).await;
+    assert_refused(
+        &ann,
+        "/replay",
+        &[("record", &record)],
+        StatusCode::FORBIDDEN,
+        Problem::Records(1),
+    )
+    .await;
+}
+
+#[tokio::test]
+async fn too_many_requests_are_held_back() {
+    let limits = Limits {
+        rate: 0.1,
+        burst: 5.0,
+        ..Limits::default()
+    };
+    let server = TestServer::start(limits).await;
+    let ann = server.browser().await;
+    for _ in 0..5 {
+        assert_eq!(ann.get("/rules").await.0, StatusCode::OK);
+    }
+    let response = ann.client.get(server.url("/rules")).send().await.unwrap();
+    assert_eq!(response.status(), StatusCode::TOO_MANY_REQUESTS);
+    let wait: u64 = response.headers()[RETRY_AFTER]
+        .to_str()
+        .unwrap()
+        .parse()
+        .unwrap();
+    assert!((1..=11).contains(&wait));
+    assert!(says(&response.text().await.unwrap(), Problem::Rate(wait)));
+    // Somebody else is not held back; but nobody gets around it by coming without a cookie.
+    let mut statuses = Vec::new();
+    for _ in 0..6 {
+        let response = reqwest::get(server.url("/rules")).await.unwrap();
+        statuses.push(response.status());
+    }
+    assert_eq!(statuses[0], StatusCode::OK);
+    assert_eq!(statuses[5], StatusCode::TOO_MANY_REQUESTS);
+    assert_eq!(
+        reqwest::get(server.url("/health")).await.unwrap().status(),
+        StatusCode::OK
+    );
+}
+
+#[tokio::test]
+async fn what_is_not_there_is_told_as_page_or_json() {
+    let server = TestServer::start(generous()).await;
+    let ann = server.browser().await;
+    for path in [
+        "/nowhere",
+        "/t/0123456789abcdef",
+        "/t/x",
+        "/cards/x",
+        "/rules/x",
+        "/replay/x",
+        "/cards?age=11",
+    ] {
+        let (status, page) = ann.get(path).await;
+        assert_eq!(status, StatusCode::NOT_FOUND, "{path}");
+        assert!(says(&page, Problem::NotFound), "{path}: {page}");
+    }
+    let (status, page) = ann.get("/quick").await;
+    assert_eq!(status, StatusCode::METHOD_NOT_ALLOWED);
+    assert!(says(&page, Problem::Method));
+    let eve = server.program("Eve").await;
+    for path in [
+        "/api/nowhere",
+        "/api/tables/0123456789abcdef",
+        "/api/tables/x/view",
+    ] {
+        let (status, text) = eve.get(path).await;
+        assert_eq!(status, StatusCode::NOT_FOUND, "{path}");
+        let body: serde_json::Value = serde_json::from_str(&text).unwrap();
+        assert_eq!(body["error"], "not_found");
+        assert_eq!(
+            body["message"],
+            Text::of(Language::En).problem(Problem::NotFound)
+        );
+    }
+    for body in [
+        json!({}),
+        json!({ "seats": 7 }),
+        json!({ "seats": ["me", "open"], "sauce": 1 }),
+    ] {
+        let (status, problem) = eve.post("/api/tables", &body).await;
+        assert_eq!(
+            (status, &problem["error"]),
+            (StatusCode::UNPROCESSABLE_ENTITY, &json!("unreadable"))
+        );
+    }
+}
+
+#[tokio::test]
+async fn pages_allow_nothing_from_elsewhere() {
+    let server = TestServer::start(generous()).await;
+    for path in ["/", "/nowhere", "/health", "/api/openapi.json"] {
+        let response = reqwest::get(server.url(path)).await.unwrap();
+        let headers = response.headers();
+        let policy = headers["content-security-policy"].to_str().unwrap();
+        assert!(
+            policy.contains("default-src 'none'") && !policy.contains("unsafe"),
+            "{policy}"
+        );
+        assert_eq!(headers["x-content-type-options"], "nosniff");
+        assert_eq!(headers["referrer-policy"], "same-origin");
+    }
+    let ann = server.browser().await;
+    let (_, page) = ann.get("/").await;
+    assert!(!page.contains(" style=") && !page.contains("<style") && !page.contains(" onclick="));
+    // Assets are kept for good, because their names change with their contents.
+    let (_, rest) = page.split_once("/assets/").expect("a file");
+    let name: String = rest.chars().take_while(|&letter| letter != '"').collect();
+    let response = reqwest::get(server.url(&format!("/assets/{name}")))
+        .await
+        .unwrap();
+    assert_eq!(response.status(), StatusCode::OK);
+    assert!(
+        response.headers()["cache-control"]
+            .to_str()
+            .unwrap()
+            .contains("immutable")
+    );
+    let response = reqwest::get(server.url("/assets/style.css")).await.unwrap();
+    assert_eq!(response.status(), StatusCode::NOT_FOUND);
+}

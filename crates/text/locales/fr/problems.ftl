@@ -1,0 +1,35 @@
+### What the server says when something cannot be done, and what to do about it.
+
+problem-not-found = Il n’y a rien ici. Le lien n’est peut-être pas complet.
+problem-method = Cette adresse ne peut pas être utilisée de cette manière.
+problem-stale = La table a avancé : cette question a déjà reçu une réponse, peut-être de vous dans un autre onglet. Rien n’est perdu ; revenez en arrière et regardez la table telle qu’elle est maintenant.
+problem-not-asked = Ce n’est pas à vous de répondre pour le moment.
+problem-unreadable = Ce qui a été envoyé n’a pas pu être compris. Revenez en arrière et réessayez.
+problem-cross-site = Pour votre sécurité, cela n’a pas été fait : le formulaire était trop ancien ou venait d’un autre site. Revenez en arrière, rechargez la page et réessayez.
+problem-not-seated = Vous n’avez pas de place à cette table. Vous pouvez regarder.
+problem-not-owner = Seul le joueur qui a préparé la table peut le faire.
+problem-seat-taken = Quelqu’un d’autre a pris cette place. Vous pouvez regarder.
+problem-not-begun = La partie n’a pas commencé : il reste des places libres.
+problem-not-over = Ce n’est possible qu’une fois la partie terminée, car cela révèle où sont toutes les cartes.
+problem-no-take-back = Cela ne peut plus être repris : quelque chose de caché a été montré depuis, ou quelqu’un d’autre a répondu.
+problem-no-hint = Les conseils sont donnés aux tables d’entraînement, au joueur qui doit répondre.
+problem-seats = Une table a de deux à quatre places, dont une au plus est la vôtre ; il en faut quatre pour les équipes.
+# $count (the most characters)
+problem-name = Un nom compte de un à { $count } caractères, tous visibles.
+# $count (the most)
+problem-tables = Vous avez { $count } tables inachevées, le maximum permis. Finissez-en ou quittez-en une d’abord.
+# $count (the most)
+problem-records = Vous avez apporté { $count } parties enregistrées, le maximum permis.
+# $count (the most)
+problem-streams = Cette table est ouverte à trop d’endroits : { $count } pages à la fois au plus. Fermez-en quelques-unes.
+# $count (seconds)
+problem-rate = { $count ->
+    [one] Trop de demandes à la fois. Réessayez dans une seconde.
+   *[other] Trop de demandes à la fois. Réessayez dans { $count } secondes.
+}
+problem-size = Ce qui a été envoyé est trop volumineux.
+# $line (a number)
+problem-record = Ce n’est pas l’enregistrement d’une partie : la ligne { $line } est illisible.
+problem-token = Ce jeton n’est pas valide.
+problem-internal = Quelque chose s’est mal passé de notre côté. Ce que vous aviez choisi auparavant est en sécurité ; réessayez.
+problem-closing = Le serveur redémarre. Rien n’est perdu ; réessayez dans un instant.

@@ -1,0 +1,154 @@
+### What the web pages say, besides what the other files hold.
+
+## Every page
+
+web-tagline = Dieci Periodi di civiltà in 105 carte, da due a quattro giocatori.
+web-unofficial = Un'edizione amatoriale non ufficiale, né realizzata né approvata dall'autore o dagli editori del gioco. Se ti piace, compra il gioco.
+web-to-content = Vai al contenuto
+web-save = Salva
+web-close = Chiudi
+web-error-heading = Non è stato possibile
+web-go-back = Indietro
+
+## The first page
+
+web-your-name = Il tuo nome
+web-name-note = Lo vede chi gioca con te. Non serve altro.
+web-play-now = Gioca subito
+web-play-now-note = La solita partita a due, contro un bot. Comincia immediatamente.
+web-my-tables = I miei tavoli
+web-no-tables = Non sei ancora seduto a nessun tavolo.
+web-open-tables = Tavoli aperti
+web-no-open-tables = Al momento nessuno cerca giocatori.
+web-new-table = Nuovo tavolo
+web-set-up = Prepara il tavolo
+web-seats = Posti
+# $number (1 to 4)
+web-seat-number = Posto { $number }
+web-seat-me = Io
+web-seat-open = Posto libero
+web-seat-none = Nessun posto
+web-teams-note = Due contro due; i compagni siedono uno di fronte all'altro. Servono quattro posti.
+web-open-boards-note = Tutti possono guardare le carte coperte.
+web-practice = Allenamento
+web-practice-note = Ogni risposta può essere ritirata e un bot dà consigli.
+web-listed = Pubblico
+web-listed-note = Chiunque può trovare il tavolo e occupare un posto libero. Altrimenti solo chi ha il link.
+web-confirm = Conferma delle Azioni
+web-confirm-note = Ogni risposta viene chiesta una seconda volta prima di valere.
+web-pace = Ritmo dei bot
+web-pace-none = Immediato
+web-pace-quick = Veloce
+web-pace-calm = Tranquillo
+web-pace-slow = Lento
+web-patience = Quando un giocatore è assente
+web-patience-never = Lo si aspetta
+# $unit (minutes, hours, days), $count
+web-patience-after = { $unit ->
+    [days] { $count ->
+        [one] Un bot lo sostituisce dopo un giorno
+       *[other] Un bot lo sostituisce dopo { $count } giorni
+    }
+    [hours] { $count ->
+        [one] Un bot lo sostituisce dopo un'ora
+       *[other] Un bot lo sostituisce dopo { $count } ore
+    }
+   *[minutes] { $count ->
+        [one] Un bot lo sostituisce dopo un minuto
+       *[other] Un bot lo sostituisce dopo { $count } minuti
+    }
+}
+web-more-settings = Altre impostazioni
+web-settings = Impostazioni del tavolo
+web-read-record = Guarda una partita registrata
+web-record-text = Il testo della registrazione
+web-show-record = Mostra la partita
+web-join = Siediti
+web-go-to-table = Vai al tavolo
+web-your-turn = Tocca a te
+web-others-turn = Giocano gli altri
+# $name (a player)
+web-turn-of = È il turno di { $name }
+web-waiting-for-players = In attesa di giocatori
+web-game-over = La partita è finita
+# $unit (now, minutes, hours, days), $count
+web-ago = { $unit ->
+    [days] { $count ->
+        [one] un giorno fa
+       *[other] { $count } giorni fa
+    }
+    [hours] { $count ->
+        [one] un'ora fa
+       *[other] { $count } ore fa
+    }
+    [minutes] { $count ->
+        [one] un minuto fa
+       *[other] { $count } minuti fa
+    }
+   *[now] adesso
+}
+
+## Before the game
+
+web-lobby-note = La partita comincia appena tutti i posti sono occupati.
+web-invite = Invito
+web-invite-note = Manda questo link a chi deve sedersi qui.
+web-copy = Copia
+web-copied = Copiato
+web-fill-seat = Dai il posto a un bot
+web-leave = Lascia il tavolo
+
+## The table
+
+web-away = assente
+web-stand-in = sostituito da un bot
+web-comparison = Confronto fra tutti i giocatori
+web-options = Scelte
+web-choose = Scegli
+web-sure = Scegli di nuovo per confermare.
+web-take-back = Ritira
+web-hint = Consiglio
+web-hint-option = Un bot sceglierebbe questo
+# $percent (a number from 0 to 100)
+web-chance = { $percent }% di probabilità di vittoria
+web-whole-log = Dall'inizio
+web-since-looked = Novità dalla tua ultima visita
+web-next-achievements = Prossime Dominazioni
+web-ready-to-claim = alla tua portata
+# $name (a player)
+web-claimed-by = ottenuta da { $name }
+# $number (an age), $count (cards)
+web-supply-left = { $count ->
+    [one] Periodo { $number }: resta una carta
+   *[other] Periodo { $number }: restano { $count } carte
+}
+# $count (achievements), $needed (how many win)
+web-achievements-of = { $count } su { $needed }
+web-no-cards = Nessuna carta
+web-connection-lost = La connessione è caduta. Si riprova da soli; nulla di ciò che hai scelto è perduto.
+web-keys = I tasti da 1 a 9 scelgono.
+
+## Cards
+
+web-all-cards = Tutte le carte
+web-featured = Risorsa chiave
+web-search = Parole nel testo
+web-filter = Mostra
+web-any = Qualsiasi
+
+## After the game
+
+web-replay = Ripercorri la partita
+web-first = Inizio
+web-back = Indietro
+web-forward = Avanti
+web-turn-back = Un turno indietro
+web-turn-forward = Un turno avanti
+web-last = Fine
+# $step, $steps (numbers)
+web-step = Passo { $step } di { $steps }
+web-eyes = Vista da
+web-all-open = Tutte le carte scoperte
+web-download = Scarica la registrazione
+web-play-again = Gioca ancora con gli stessi giocatori
+web-course = L'andamento della partita

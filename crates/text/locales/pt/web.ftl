@@ -1,0 +1,154 @@
+### What the web pages say, besides what the other files hold. "Mesa" is a player's board: a table is called "partida".
+
+## Every page
+
+web-tagline = Dez eras de civilização em 105 cartas, para dois a quatro jogadores.
+web-unofficial = Uma edição de fã, não oficial, nem feita nem aprovada pelo autor ou pelas editoras do jogo. Se você gosta dele, compre o jogo.
+web-to-content = Ir para o conteúdo
+web-save = Salvar
+web-close = Fechar
+web-error-heading = Não foi possível
+web-go-back = Voltar
+
+## The first page
+
+web-your-name = Seu nome
+web-name-note = Quem joga com você o vê. Nada mais é pedido.
+web-play-now = Jogar agora
+web-play-now-note = A partida de sempre para dois, contra um bot. Começa na hora.
+web-my-tables = Minhas partidas
+web-no-tables = Você ainda não está em nenhuma partida.
+web-open-tables = Partidas abertas
+web-no-open-tables = Ninguém procura jogadores no momento.
+web-new-table = Nova partida
+web-set-up = Preparar a partida
+web-seats = Lugares
+# $number (1 to 4)
+web-seat-number = Lugar { $number }
+web-seat-me = Eu
+web-seat-open = Lugar livre
+web-seat-none = Nenhum lugar
+web-teams-note = Dois contra dois; os parceiros sentam-se frente a frente. São necessários quatro lugares.
+web-open-boards-note = Todos podem olhar as cartas cobertas.
+web-practice = Treino
+web-practice-note = Qualquer resposta pode ser desfeita, e um bot dá dicas.
+web-listed = Pública
+web-listed-note = Qualquer pessoa pode encontrar a partida e ocupar um lugar livre. Senão, só quem tem o link.
+web-confirm = Confirmar ações
+web-confirm-note = Cada resposta é pedida mais uma vez antes de valer.
+web-pace = Ritmo dos bots
+web-pace-none = Na hora
+web-pace-quick = Rápido
+web-pace-calm = Calmo
+web-pace-slow = Lento
+web-patience = Quando um jogador está ausente
+web-patience-never = Esperar por ele
+# $unit (minutes, hours, days), $count
+web-patience-after = { $unit ->
+    [days] { $count ->
+        [one] Um bot o substitui depois de um dia
+       *[other] Um bot o substitui depois de { $count } dias
+    }
+    [hours] { $count ->
+        [one] Um bot o substitui depois de uma hora
+       *[other] Um bot o substitui depois de { $count } horas
+    }
+   *[minutes] { $count ->
+        [one] Um bot o substitui depois de um minuto
+       *[other] Um bot o substitui depois de { $count } minutos
+    }
+}
+web-more-settings = Mais configurações
+web-settings = Configurações da partida
+web-read-record = Ver uma partida gravada
+web-record-text = O texto da gravação
+web-show-record = Mostrar a partida
+web-join = Ocupar um lugar
+web-go-to-table = Ir para a partida
+web-your-turn = Sua vez
+web-others-turn = Vez dos outros
+# $name (a player)
+web-turn-of = É a vez de { $name }
+web-waiting-for-players = Esperando jogadores
+web-game-over = A partida terminou
+# $unit (now, minutes, hours, days), $count
+web-ago = { $unit ->
+    [days] { $count ->
+        [one] há um dia
+       *[other] há { $count } dias
+    }
+    [hours] { $count ->
+        [one] há uma hora
+       *[other] há { $count } horas
+    }
+    [minutes] { $count ->
+        [one] há um minuto
+       *[other] há { $count } minutos
+    }
+   *[now] agora mesmo
+}
+
+## Before the game
+
+web-lobby-note = O jogo começa assim que todos os lugares estiverem ocupados.
+web-invite = Convite
+web-invite-note = Envie este link a quem vai sentar aqui.
+web-copy = Copiar
+web-copied = Copiado
+web-fill-seat = Dar o lugar a um bot
+web-leave = Sair da partida
+
+## The table
+
+web-away = ausente
+web-stand-in = substituído por um bot
+web-comparison = Todos os jogadores comparados
+web-options = Opções
+web-choose = Escolher
+web-sure = Escolha mais uma vez para confirmar.
+web-take-back = Desfazer
+web-hint = Dica
+web-hint-option = Um bot escolheria isto
+# $percent (a number from 0 to 100)
+web-chance = { $percent }% de chance de vitória
+web-whole-log = Desde o início
+web-since-looked = Novidades desde a sua última visita
+web-next-achievements = Próximas conquistas
+web-ready-to-claim = ao seu alcance
+# $name (a player)
+web-claimed-by = obtida por { $name }
+# $number (an age), $count (cards)
+web-supply-left = { $count ->
+    [one] Era { $number }: resta uma carta
+   *[other] Era { $number }: restam { $count } cartas
+}
+# $count (achievements), $needed (how many win)
+web-achievements-of = { $count } de { $needed }
+web-no-cards = Nenhuma carta
+web-connection-lost = A conexão caiu. Ela será refeita sozinha; nada do que você escolheu se perdeu.
+web-keys = As teclas 1 a 9 escolhem.
+
+## Cards
+
+web-all-cards = Todas as cartas
+web-featured = Ícone de destaque
+web-search = Palavras do texto
+web-filter = Mostrar
+web-any = Qualquer
+
+## After the game
+
+web-replay = Rever a partida
+web-first = Início
+web-back = Voltar
+web-forward = Avançar
+web-turn-back = Um turno para trás
+web-turn-forward = Um turno para a frente
+web-last = Fim
+# $step, $steps (numbers)
+web-step = Passo { $step } de { $steps }
+web-eyes = Vista por
+web-all-open = Todas as cartas abertas
+web-download = Baixar a gravação
+web-play-again = Jogar de novo com os mesmos jogadores
+web-course = O andamento da partida

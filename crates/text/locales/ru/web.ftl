@@ -1,0 +1,161 @@
+### What the web pages say, besides what the other files hold.
+
+## Every page
+
+web-tagline = Десять эпох цивилизации на 105 картах, от двух до четырёх игроков.
+web-unofficial = Неофициальная любительская версия: автор и издатели игры к ней не причастны. Понравилась игра — купите её.
+web-to-content = К содержанию
+web-save = Сохранить
+web-close = Закрыть
+web-error-heading = Не получилось
+web-go-back = Назад
+
+## The first page
+
+web-your-name = Ваше имя
+web-name-note = Его видят те, с кем вы играете. Больше ничего не нужно.
+web-play-now = Играть сейчас
+web-play-now-note = Обычная партия на двоих против бота. Начнётся сразу.
+web-my-tables = Мои столы
+web-no-tables = Вы пока ни за одним столом.
+web-open-tables = Открытые столы
+web-no-open-tables = Сейчас никто не ищет игроков.
+web-new-table = Новый стол
+web-set-up = Подготовить стол
+web-seats = Места
+# $number (1 to 4)
+web-seat-number = Место { $number }
+web-seat-me = Я
+web-seat-open = Свободное место
+web-seat-none = Нет места
+web-teams-note = Двое на двое; партнёры сидят друг напротив друга. Нужны четыре места.
+web-open-boards-note = Все могут смотреть накрытые карты.
+web-practice = Тренировка
+web-practice-note = Любой ответ можно взять назад, а бот даёт подсказки.
+web-listed = В общем списке
+web-listed-note = Любой может найти стол и занять свободное место. Иначе — только по ссылке.
+web-confirm = Подтверждать действия
+web-confirm-note = Каждый ответ спрашивается ещё раз, прежде чем он засчитан.
+web-pace = Темп ботов
+web-pace-none = Мгновенно
+web-pace-quick = Быстро
+web-pace-calm = Спокойно
+web-pace-slow = Медленно
+web-patience = Если игрока нет
+web-patience-never = Ждать его
+# $unit (minutes, hours, days), $count
+web-patience-after = { $unit ->
+    [days] { $count ->
+        [one] Через { $count } день его заменит бот
+        [few] Через { $count } дня его заменит бот
+       *[other] Через { $count } дней его заменит бот
+    }
+    [hours] { $count ->
+        [one] Через { $count } час его заменит бот
+        [few] Через { $count } часа его заменит бот
+       *[other] Через { $count } часов его заменит бот
+    }
+   *[minutes] { $count ->
+        [one] Через { $count } минуту его заменит бот
+        [few] Через { $count } минуты его заменит бот
+       *[other] Через { $count } минут его заменит бот
+    }
+}
+web-more-settings = Другие настройки
+web-settings = Настройки стола
+web-read-record = Посмотреть записанную партию
+web-record-text = Текст записи
+web-show-record = Показать партию
+web-join = Занять место
+web-go-to-table = К столу
+web-your-turn = Ваш ход
+web-others-turn = Ходят другие
+# $name (a player)
+web-turn-of = Ходит { $name }
+web-waiting-for-players = Ждём игроков
+web-game-over = Партия окончена
+# $unit (now, minutes, hours, days), $count
+web-ago = { $unit ->
+    [days] { $count ->
+        [one] { $count } день назад
+        [few] { $count } дня назад
+       *[other] { $count } дней назад
+    }
+    [hours] { $count ->
+        [one] { $count } час назад
+        [few] { $count } часа назад
+       *[other] { $count } часов назад
+    }
+    [minutes] { $count ->
+        [one] { $count } минуту назад
+        [few] { $count } минуты назад
+       *[other] { $count } минут назад
+    }
+   *[now] только что
+}
+
+## Before the game
+
+web-lobby-note = Партия начнётся, как только все места будут заняты.
+web-invite = Приглашение
+web-invite-note = Отправьте эту ссылку тому, кто должен сесть сюда.
+web-copy = Копировать
+web-copied = Скопировано
+web-fill-seat = Отдать место боту
+web-leave = Выйти из-за стола
+
+## The table
+
+web-away = отсутствует
+web-stand-in = заменяет бот
+web-comparison = Сравнение всех игроков
+web-options = Варианты
+web-choose = Выбрать
+web-sure = Выберите ещё раз, чтобы подтвердить.
+web-take-back = Взять назад
+web-hint = Подсказка
+web-hint-option = Бот выбрал бы это
+# $percent (a number from 0 to 100)
+web-chance = Шанс на победу — { $percent } %
+web-whole-log = С самого начала
+web-since-looked = Новое с вашего последнего визита
+web-next-achievements = Ближайшие карты лидерства
+web-ready-to-claim = можно получить
+# $name (a player)
+web-claimed-by = владелец: { $name }
+# $number (an age), $count (cards)
+web-supply-left = { $count ->
+    [one] Эпоха { $number }: осталась { $count } карта
+    [few] Эпоха { $number }: осталось { $count } карты
+   *[other] Эпоха { $number }: осталось { $count } карт
+}
+# $count (achievements), $needed (how many win)
+web-achievements-of = { $count } из { $needed }
+web-no-cards = Нет карт
+web-connection-lost = Связь потеряна. Она восстановится сама; всё, что вы выбрали, сохранено.
+web-keys = Клавиши 1–9 выбирают вариант.
+
+## Cards
+
+web-all-cards = Все карты
+web-featured = Ключевой ресурс
+web-search = Слова в тексте
+web-filter = Показать
+web-any = Все
+
+## After the game
+
+web-replay = Просмотреть партию
+web-first = В начало
+web-back = Назад
+web-forward = Вперёд
+web-turn-back = На ход назад
+web-turn-forward = На ход вперёд
+web-last = В конец
+# $step, $steps (numbers)
+web-step = Шаг { $step } из { $steps }
+web-eyes = Глазами
+web-all-open = Все карты открыты
+web-download = Скачать запись
+web-play-again = Сыграть ещё раз с теми же игроками
+web-course = Ход партии
