@@ -16,6 +16,7 @@ mod input;
 mod lang;
 mod output;
 mod page;
+mod play;
 mod random;
 mod replay;
 mod rules;
@@ -23,6 +24,7 @@ mod serve;
 mod sim;
 mod table;
 mod threads;
+mod watch;
 
 use std::alloc::System;
 use std::io::Write;
@@ -46,6 +48,8 @@ struct Options {
 #[derive(Subcommand)]
 enum Command {
     Serve(serve::Options),
+    Play(play::Options),
+    Watch(watch::Options),
     Cards(cards::Options),
     Rules(rules::Options),
     Check(check::Options),
@@ -65,6 +69,8 @@ fn main() -> ExitCode {
         .unwrap_or_else(|| Command::Serve(serve::Options::default()));
     let done = match command {
         Command::Serve(options) => serve::run(&options, &mut out),
+        Command::Play(options) => play::run(options, &mut out),
+        Command::Watch(options) => watch::run(options),
         Command::Cards(options) => cards::run(&options, &mut out),
         Command::Rules(options) => rules::run(&options, &mut out),
         Command::Check(options) => check::run(&options, &mut out),

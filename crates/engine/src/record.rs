@@ -57,7 +57,7 @@ pub struct Answer {
     line: usize,
     /// Who gave it.
     pub seat: Seat,
-    /// Its place among the options of the open [`Question`](Question).
+    /// Its place among the options of the open [`Question`].
     pub index: u8,
     /// The option in words.
     pub meaning: String,

@@ -19,9 +19,12 @@ pub enum Error {
     /// What is in the store is no game.
     #[error("table {0} cannot be replayed: {1}")]
     Replay(String, String),
-    /// A bot has no answer.
+    /// A bot has given an answer that there is not.
     #[error("a bot failed: {0}")]
     Bot(String),
+    /// A task was cut off.
+    #[error("a task was cut off: {0}")]
+    Cut(String),
 }
 
 impl From<Problem> for Error {
@@ -43,7 +46,8 @@ impl Error {
                 | StoreError::Unwritten(_),
             )
             | Error::Replay(..)
-            | Error::Bot(_) => Problem::Internal,
+            | Error::Bot(_)
+            | Error::Cut(_) => Problem::Internal,
         }
     }
 }

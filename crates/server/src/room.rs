@@ -9,6 +9,7 @@ use innovation_engine::{AnswerError, Decision, Language, Seat, View};
 use innovation_table::{Chronicle, Player, Table, Told};
 use innovation_text::{Problem, Text};
 use sha2::{Digest, Sha256};
+use tokio::runtime::Handle;
 use tokio::sync::{Mutex, MutexGuard, watch};
 use tokio::task::spawn_blocking;
 use tokio::time::sleep;
@@ -207,7 +208,7 @@ impl Room {
                 false => Err(Problem::Stale.into()),
             }
         });
-        done.await.map_err(|error| Error::Bot(error.to_string()))?
+        done.await.map_err(|error| Error::Cut(error.to_string()))?
     }
 
     /// Notes how long the table took to be rendered.
@@ -265,7 +266,7 @@ impl Room {
                 false => Err(Problem::SeatTaken.into()),
             }
         });
-        done.await.map_err(|error| Error::Bot(error.to_string()))?
+        done.await.map_err(|error| Error::Cut(error.to_string()))?
     }
 
     /// Gives a visitor the open seat of this secret; without one any open seat of a listed table; or their own seat,
@@ -345,29 +346,32 @@ impl Room {
     /// The owner changes the options. What a table is for stays as it is.
     pub async fn set_options(
         self: &Arc<Room>,
-        owner: &VisitorId,
+        owner: VisitorId,
         options: TableOptions,
     ) -> Result<(), Error> {
-        let mut guard = self.table.lock().await;
-        let seated = self.seated(&mut guard).await?;
-        if seated.stored.owner != *owner {
-            return Err(Problem::NotOwner.into());
-        }
-        let practice = seated.stored.options.practice;
-        let options = TableOptions {
-            practice,
-            ..options
-        };
-        seated.stored.options = options;
-        let progress = seated.progress();
-        let written = self
-            .shared
-            .store
-            .set_options(&self.id, options, progress)
-            .await;
-        *guard = None;
-        self.tell();
-        Ok(written?)
+        let room = self.clone();
+        let done = tokio::spawn(async move {
+            let mut guard = room.table.lock().await;
+            let seated = room.seated(&mut guard).await?;
+            if seated.stored.owner != owner {
+                return Err(Problem::NotOwner.into());
+            }
+            let practice = seated.stored.options.practice;
+            seated.stored.options = TableOptions {
+                practice,
+                ..options
+            };
+            let (options, progress) = (seated.stored.options, seated.progress());
+            let written = room
+                .shared
+                .store
+                .set_options(&room.id, options, progress)
+                .await;
+            *guard = None;
+            room.tell();
+            Ok(written?)
+        });
+        done.await.map_err(|error| Error::Cut(error.to_string()))?
     }
 
     /// Asks a bot for the player who is asked, at a table for practice.
@@ -400,20 +404,25 @@ impl Room {
         Ok(())
     }
 
-    /// Keeps up to where a player has seen the log.
-    pub async fn seen(&self, seat: Seat) -> Result<(), Error> {
-        let text = Text::of(Language::En);
-        let seen = self.look(|seated| {
-            let entries = seated.log(seat, text).len() as i64;
-            let place = seated.stored.seats.get_mut(seat.index())?;
-            let news = place.seen != entries;
-            place.seen = entries;
-            news.then_some(entries)
-        });
-        if let Some(entries) = seen.await? {
-            self.shared.store.set_seen(&self.id, seat, entries).await?;
+    /// Keeps how much of the log a player has been shown. Should that fail, they are later shown a little more as new
+    /// than there is.
+    pub async fn keep_seen(&self, seat: Seat) {
+        let kept = async {
+            let places = |seated: &mut Seated| {
+                seated
+                    .stored
+                    .seats
+                    .get(seat.index())
+                    .map(|place| place.seen)
+            };
+            if let Some(seen) = self.look(places).await? {
+                self.shared.store.set_seen(&self.id, seat, seen).await?;
+            }
+            Ok::<(), Error>(())
+        };
+        if let Err(error) = kept.await {
+            tracing::warn!(%error, "what a player has seen was not kept");
         }
-        Ok(())
     }
 
     /// Thinks, when it is this table's turn to.
@@ -423,9 +432,9 @@ impl Room {
     ) -> Result<T, Error> {
         let thinkers = self.shared.thinkers.clone();
         let turn = thinkers.acquire_owned().await;
-        let _turn = turn.map_err(|error| Error::Bot(error.to_string()))?;
+        let _turn = turn.map_err(|error| Error::Cut(error.to_string()))?;
         let thought = spawn_blocking(think).await;
-        thought.map_err(|error| Error::Bot(error.to_string()))
+        thought.map_err(|error| Error::Cut(error.to_string()))
     }
 
     /// Sees to it that bots answer, should one be asked.
@@ -509,6 +518,11 @@ impl Drop for Presence {
     fn drop(&mut self) {
         if self.room.open_pages[self.seat.index()].fetch_sub(1, Ordering::Relaxed) == 1 {
             self.room.tell();
+        }
+        // At the very end of the program there is nobody left to do it.
+        if let Ok(runtime) = Handle::try_current() {
+            let (room, seat) = (self.room.clone(), self.seat);
+            runtime.spawn(async move { room.keep_seen(seat).await });
         }
     }
 }
@@ -677,6 +691,14 @@ impl Seated {
             self.chronicles.len() - 1
         });
         self.chronicles[place].1.read(table)
+    }
+
+    /// Notes that a player has been shown the log as it is.
+    pub fn note_seen(&mut self, seat: Seat, text: &'static Text) {
+        let entries = self.log(seat, text).len() as i64;
+        if let Some(place) = self.stored.seats.get_mut(seat.index()) {
+            place.seen = entries;
+        }
     }
 
     /// The bot that is asked.

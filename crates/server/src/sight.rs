@@ -31,6 +31,7 @@ impl Room {
         let shown = self.look(|seated| {
             let began = Instant::now();
             let markup = self.draw(seated, visitor, look);
+            seated.note_seen(eyes(seated, visitor), visitor.text());
             (markup, began.elapsed())
         });
         let (markup, time) = shown.await?;

@@ -428,7 +428,7 @@ impl Store {
             }
             let count = |column: usize| -> Result<Option<usize>, StoreError> {
                 let number: Option<i64> = row.try_get(column)?;
-                Ok(number.map(usize::try_from).transpose().map_err(damaged)?)
+                number.map(usize::try_from).transpose().map_err(damaged)
             };
             let deed = match (count(1)?, count(2)?) {
                 (Some(choice), None) => Deed::Answer(choice),
@@ -796,7 +796,7 @@ mod tests {
         assert_eq!(store.table(&table.id).await.unwrap(), Some(table.clone()));
         assert_eq!(
             store.tables_of(&table.owner).await.unwrap(),
-            [table.clone()]
+            std::slice::from_ref(&table)
         );
         assert_eq!(store.unfinished(&table.owner).await.unwrap(), 1);
         assert_eq!(store.table(&TableId::random()).await.unwrap(), None);
@@ -832,7 +832,7 @@ mod tests {
         let stored = store.table(&table.id).await.unwrap().unwrap();
         assert_eq!(stored.progress, person, "a refused answer changes nothing");
         assert_eq!(store.due(6).await.unwrap(), []);
-        assert_eq!(store.due(7).await.unwrap(), [table.id.clone()]);
+        assert_eq!(store.due(7).await.unwrap(), [table.id]);
     }
 
     #[tokio::test]

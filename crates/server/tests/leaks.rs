@@ -19,7 +19,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{Connection, Row};
 
 /// How many answers a game is followed for: to its end, where there is time for it.
-const ANSWERS: usize = if cfg!(debug_assertions) { 60 } else { 400 };
+const ANSWERS: usize = if cfg!(debug_assertions) { 40 } else { 400 };
 /// After how many answers everything is asked for anew. Streams are read all the time.
 const EVERY: usize = 9;
 
@@ -72,13 +72,15 @@ impl Viewer {
     /// Asks for everything that there is.
     async fn ask(&mut self, id: &str, game: &Game, words: &Words) {
         let (_, page) = self.program.get(&format!("/t/{id}")).await;
+        let (status, log) = self.program.get(&format!("/t/{id}/log")).await;
+        assert_eq!(status, StatusCode::OK);
         let (_, home) = self.program.get("/").await;
         let info = self.program.json(&format!("/api/tables/{id}")).await;
         let (_, question) = self
             .program
             .get(&format!("/api/tables/{id}/question"))
             .await;
-        self.sent.extend([page, info.to_string(), question]);
+        self.sent.extend([page, log, info.to_string(), question]);
         let mut leaks = words.leaks(&home, self.may_know, self.language);
         leaks.retain(|pattern| !has_word(&self.first_page, pattern));
         assert_eq!(leaks, [""; 0], "on the first page");

@@ -2,11 +2,16 @@
 
 mod common;
 
+use std::time::Duration;
+
 use common::{TestServer, csrf_in, field_in, generous};
 use innovation_engine::Language;
 use innovation_text::{Problem, Text};
 use reqwest::StatusCode;
 use serde_json::{Value, json};
+use sqlx::Connection;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use tokio::time::timeout;
 
 fn sentence(problem: Problem) -> String {
     Text::of(Language::En).problem(problem)
@@ -124,6 +129,39 @@ async fn a_bot_stands_in_for_who_leaves_and_gives_the_seat_back() {
     let (status, info) = ann.post(&format!("{path}/join"), &json!({})).await;
     assert_eq!(status, StatusCode::OK);
     assert_eq!(info["seats"][0].get("stand_in"), None);
+}
+
+#[tokio::test]
+async fn a_bot_stands_in_for_who_is_away_too_long() {
+    let server = TestServer::start(generous()).await;
+    let ann = server.program("Ann").await;
+    let mut path = String::new();
+    for patience in [json!(null), json!(1)] {
+        let table = ann
+            .table(&["me", "bot:random"], json!({ "patience": patience }))
+            .await;
+        path = format!("/api/tables/{}", table["id"].as_str().unwrap());
+    }
+    // The minute is over.
+    let file = server.data.path().join("innovation.db");
+    let options = SqliteConnectOptions::new().filename(file);
+    let mut connection = SqliteConnection::connect_with(&options).await.unwrap();
+    let due = sqlx::query("UPDATE tables SET due = 1 WHERE due IS NOT NULL")
+        .execute(&mut connection)
+        .await;
+    assert_eq!(
+        due.unwrap().rows_affected(),
+        1,
+        "the table without patience waits for good"
+    );
+    let stands_in = async {
+        while ann.json(&path).await["seats"][0]["stand_in"] != "normal" {
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+    };
+    timeout(Duration::from_secs(30), stands_in)
+        .await
+        .expect("a bot stands in");
 }
 
 #[tokio::test]

@@ -1,5 +1,6 @@
 //! Cards, colors, icons and rules by what a person types.
 
+use std::fmt;
 use std::sync::OnceLock;
 
 use innovation_engine::{Card, Color, Edition, Icon, Language};
@@ -79,6 +80,36 @@ pub fn search_cards(words: &str, text: &Text, edition: Edition) -> Vec<Card> {
     Card::all()
         .filter(|card| !wanted.is_empty() && found(card))
         .collect()
+}
+
+/// The places of the options that may be meant by what was typed, whatever the capitals and accents: the one that is
+/// exactly that; otherwise those that begin so; otherwise those in which a card, a player or a word begins so.
+pub fn find_option<L: fmt::Display>(typed: &str, options: &[L]) -> Vec<usize> {
+    let wanted = fold(typed);
+    if wanted.is_empty() {
+        return Vec::new();
+    }
+    let label = |option: &L| fold(&option.to_string());
+    let exactly = |option: &L| label(option) == wanted;
+    let begins = |option: &L| label(option).starts_with(&wanted);
+    // From the beginning of any word on, so that a name of several words is found too.
+    let within = |option: &L| {
+        let label = option.to_string();
+        let starts = label.match_indices(|letter: char| !letter.is_alphanumeric());
+        starts
+            .map(|(at, mark)| fold(&label[at + mark.len()..]))
+            .any(|rest| rest.starts_with(&wanted))
+    };
+    let places = |is: &dyn Fn(&L) -> bool| -> Vec<usize> {
+        let found = options.iter().enumerate().filter(|(_, option)| is(option));
+        found.map(|(place, _)| place).collect()
+    };
+    let ways: [&dyn Fn(&L) -> bool; 3] = [&exactly, &begins, &within];
+    let found = ways.into_iter().map(places);
+    found
+        .into_iter()
+        .find(|found| !found.is_empty())
+        .unwrap_or_default()
 }
 
 /// The color of this word in any of the languages.

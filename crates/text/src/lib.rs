@@ -49,6 +49,7 @@ mod preview;
 mod problem;
 mod question;
 mod rules;
+mod terminal;
 #[cfg(test)]
 mod tests;
 mod text;
@@ -56,13 +57,14 @@ mod web;
 mod words;
 
 pub use commands::Command;
-pub use find::{find_card, find_color, find_icon, find_section, search_cards};
+pub use find::{find_card, find_color, find_icon, find_option, find_section, search_cards};
 pub use line::{Line, Mark, Span};
 pub use log::{Cause, CausingEffect, Entry, Level, Log};
 pub use names::{Names, Reader};
 pub use problem::Problem;
 pub use question::Asked;
 pub use rules::{Chapter, Section};
+pub use terminal::{Caption, Terminal};
 pub use text::Text;
 pub use web::{Label, Notice};
 pub use words::{BotLevel, Word};

@@ -213,4 +213,18 @@ messages! {
     PROBLEM_TOKEN = "problem-token" [];
     PROBLEM_INTERNAL = "problem-internal" [];
     PROBLEM_CLOSING = "problem-closing" [];
+
+    TERMINAL_THINKING = "terminal-thinking" [&["name"]];
+    TERMINAL_HAND_OVER = "terminal-hand-over" [&["name"]];
+    TERMINAL_CURTAIN = "terminal-curtain" [&["name"]];
+    TERMINAL_SAVED = "terminal-saved" [&["command"]];
+    TERMINAL_TOO_SMALL = "terminal-too-small" [&["columns", "rows"]];
+    TERMINAL_NO_OPTION = "terminal-no-option" [&["typed"]];
+    TERMINAL_NO_NUMBER = "terminal-no-number" [&["typed", "count"]];
+    TERMINAL_SEVERAL = "terminal-several" [&["typed", "options"]];
+    TERMINAL_AGAINST_BOTS = "terminal-against-bots" [&["count"]];
+    TERMINAL_PEOPLE = "terminal-people" [&["count"]];
+    TERMINAL_USUALLY = "terminal-usually" [&["option"]];
+    TERMINAL_STEP = "terminal-step" [&["at", "count"]];
+    TERMINAL_EYES = "terminal-eyes" [&["name"]];
 }

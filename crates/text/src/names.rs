@@ -22,7 +22,7 @@ impl Names {
         )
     }
 
-    /// The name of a player who has one.
+    /// How the player at a seat is called, where they have a name.
     pub fn get(&self, seat: Seat) -> Option<&str> {
         self.0
             .get(seat.index())

@@ -24,11 +24,11 @@ pub struct Text {
 }
 
 /// The files of a language.
-pub(crate) type Files = [(&'static str, &'static str); 11];
+pub(crate) type Files = [(&'static str, &'static str); 12];
 
 macro_rules! files {
     ($language:literal) => {
-        files!($language: "cards" "rulings" "words" "achievements" "questions" "preview" "log" "rules" "commands" "web" "problems")
+        files!($language: "cards" "rulings" "words" "achievements" "questions" "preview" "log" "rules" "commands" "web" "problems" "terminal")
     };
     ($language:literal: $($file:literal)*) => {
         [$(($file, include_str!(concat!("../locales/", $language, "/", $file, ".ftl")))),*]

@@ -32,7 +32,7 @@ pub async fn show(State(app): State<App>, visitor: Visitor, id: TableId) -> Resu
     let page = room.show(&visitor, look).await?;
     if let Some(seat) = room.look(|seated| seated.seat_of(&visitor.id)).await? {
         // Not worth waiting for.
-        tokio::spawn(async move { note_seen(&room, seat).await });
+        tokio::spawn(async move { room.keep_seen(seat).await });
     }
     Ok(page)
 }
@@ -45,13 +45,6 @@ pub async fn log(State(app): State<App>, visitor: Visitor, id: TableId) -> Resul
         ..Look::default()
     };
     room.show(&visitor, look).await
-}
-
-/// Keeps what a player has seen. Should that fail, they are shown a little more as new than there is.
-async fn note_seen(room: &Room, seat: Seat) {
-    if let Err(error) = room.seen(seat).await {
-        tracing::warn!(%error, "what a player has seen was not kept");
-    }
 }
 
 #[derive(Deserialize)]
@@ -167,7 +160,7 @@ pub async fn settings(
     Posted(form): Posted<OptionsForm>,
 ) -> Result<Redirect, Error> {
     let room = app.hub.room(&id).await?;
-    room.set_options(&visitor.id, form.options()?).await?;
+    room.set_options(visitor.id, form.options()?).await?;
     Ok(back_to(&id))
 }
 

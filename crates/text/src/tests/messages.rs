@@ -7,6 +7,7 @@ use innovation_engine::{Age, Card, Color, Edition, Ending, Icon, Language, Speci
 use super::files::{Written, read};
 use crate::messages::ALL;
 use crate::rules::{Chapter, Section};
+use crate::terminal::Caption;
 use crate::text::special_key;
 use crate::web::Label;
 use crate::words::{BotLevel, Word};
@@ -59,9 +60,13 @@ pub fn asked_for() -> BTreeMap<String, Vec<&'static str>> {
     for label in Label::ALL {
         add(label.key().to_string());
     }
+    for caption in Caption::ALL {
+        add(caption.key().to_string());
+    }
     for color in Color::ALL.map(Color::word) {
         add(format!("color-{color}"));
         add(format!("color-{color}.label"));
+        add(format!("terminal-letter-{color}"));
     }
     for icon in Icon::ALL.map(Icon::word) {
         add(format!("icon-{icon}"));

@@ -1,0 +1,293 @@
+//! The whole screen in a real terminal, under tmux: keys are sent, and the screen is read.
+//!
+//! Where there is no tmux these tests say so and pass, unless `INNOVATION_REQUIRE_TMUX` is set.
+
+mod common;
+
+use std::env;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use common::folder;
+
+const SHELL: &str = "env PS1='$ ' LC_ALL=C.UTF-8 sh";
+
+/// A terminal with a shell in it.
+struct Terminal {
+    socket: String,
+    folder: PathBuf,
+}
+
+impl Terminal {
+    /// `None` where there is no tmux, and none is asked for.
+    fn open(test: &str, columns: u16, rows: u16) -> Option<Terminal> {
+        if Command::new("tmux").arg("-V").output().is_err() {
+            let wanted = env::var_os("INNOVATION_REQUIRE_TMUX").is_some();
+            assert!(!wanted, "tmux is not installed");
+            eprintln!("skipped: tmux is not installed");
+            return None;
+        }
+        let folder = folder(test);
+        let socket = format!("innovation-{test}-{}", std::process::id());
+        let terminal = Terminal { socket, folder };
+        let size = [("-x", columns), ("-y", rows)]
+            .map(|(flag, size)| [flag.to_string(), size.to_string()]);
+        let size = size.concat();
+        let size: Vec<&str> = size.iter().map(String::as_str).collect();
+        let mut arguments = vec!["-f", "/dev/null", "new-session", "-d"];
+        arguments.extend(size);
+        arguments.push(SHELL);
+        let begun = terminal.tmux(&arguments);
+        assert!(begun.status.success(), "{begun:?}");
+        terminal.wait_for("$");
+        Some(terminal)
+    }
+
+    fn tmux(&self, arguments: &[&str]) -> Output {
+        let mut tmux = Command::new("tmux");
+        tmux.args(["-L", &self.socket]).args(arguments);
+        tmux.output().unwrap()
+    }
+
+    /// Types words and presses Enter.
+    fn type_in(&self, words: &str) {
+        self.tmux(&["send-keys", "-l", words]);
+        self.press(&["Enter"]);
+    }
+
+    fn press(&self, keys: &[&str]) {
+        let mut arguments = vec!["send-keys"];
+        arguments.extend(keys);
+        self.tmux(&arguments);
+    }
+
+    fn screen(&self) -> String {
+        let shown = self.tmux(&["capture-pane", "-p"]).stdout;
+        String::from_utf8(shown).unwrap()
+    }
+
+    /// The screen, once these words are on it.
+    fn wait_for(&self, words: &str) -> String {
+        self.wait_until(words, |screen| screen.contains(words))
+    }
+
+    fn wait_until(&self, what: &str, is: impl Fn(&str) -> bool) -> String {
+        let begun = Instant::now();
+        loop {
+            let screen = self.screen();
+            if is(&screen) {
+                return screen;
+            }
+            let waited = begun.elapsed();
+            assert!(waited < Duration::from_secs(30), "no {what:?} on\n{screen}");
+            thread::sleep(Duration::from_millis(30));
+        }
+    }
+
+    /// Runs the program with its own saved games.
+    fn run(&self, arguments: &str) {
+        let program = env!("CARGO_BIN_EXE_innovation");
+        let data = self.folder.display();
+        self.type_in(&format!("XDG_DATA_HOME={data} {program} {arguments}"));
+    }
+
+    /// The only saved game.
+    fn saved(&self) -> String {
+        let games = self.folder.join("innovation/games");
+        let mut files = fs::read_dir(games).unwrap();
+        fs::read_to_string(files.next().unwrap().unwrap().path()).unwrap()
+    }
+
+    /// The process that plays, by its number.
+    fn process(&self) -> String {
+        let shell = self.tmux(&["display-message", "-p", "#{pane_pid}"]).stdout;
+        let shell = String::from_utf8(shell).unwrap().trim().to_string();
+        let children = format!("/proc/{shell}/task/{shell}/children");
+        fs::read_to_string(children).unwrap().trim().to_string()
+    }
+
+    /// Whether the terminal is as a shell needs it: what is typed is shown, and lines are edited.
+    fn assert_restored(&self) {
+        self.wait_until("a prompt", |screen| screen.trim_end().ends_with('$'));
+        self.type_in("clear; stty -a | tr ' ;' '\\n' | grep -xE '.?(echo|icanon)'; echo done:$?");
+        let screen = self.wait_for("done:0");
+        let modes: Vec<&str> = screen
+            .lines()
+            .filter(|line| line.contains("echo") || line.contains("icanon"))
+            .collect();
+        assert!(
+            modes.contains(&"icanon") && modes.contains(&"echo"),
+            "{screen}"
+        );
+        let shown = |format: &str| {
+            let shown = self.tmux(&["display-message", "-p", format]).stdout;
+            String::from_utf8(shown).unwrap().trim().to_string()
+        };
+        assert_eq!(
+            shown("#{alternate_on} #{mouse_any_flag} #{cursor_flag}"),
+            "0 0 1"
+        );
+    }
+}
+
+impl Drop for Terminal {
+    fn drop(&mut self) {
+        self.tmux(&["kill-server"]);
+    }
+}
+
+#[test]
+fn a_new_player_plays_after_three_times_enter() {
+    let Some(terminal) = Terminal::open("three-times-enter", 80, 24) else {
+        return;
+    };
+    terminal.run("play --lang en --seed 4");
+    terminal.wait_for("Who plays?");
+    terminal.press(&["Enter"]);
+    terminal.wait_for("How well do the bots play?");
+    terminal.press(&["Enter"]);
+    terminal.wait_for("Which edition?");
+    terminal.press(&["Enter"]);
+    let first = terminal.wait_for("Choose which card to meld");
+    assert!(
+        first.contains("Supply") && first.contains("Enter Choose"),
+        "{first}"
+    );
+    terminal.press(&["2", "Enter"]);
+    terminal.wait_for("Choose an action");
+    terminal.press(&["d", "r", "Enter"]);
+    terminal.wait_until("the answer in the file", |_| {
+        terminal.saved().contains("1 0 draw")
+    });
+    // The window gets larger, and then too small.
+    terminal.tmux(&["resize-window", "-x", "120", "-y", "40"]);
+    terminal.wait_until("a wide screen", |screen| screen.contains("F5 Log"));
+    terminal.tmux(&["resize-window", "-x", "60", "-y", "20"]);
+    terminal.wait_for("80 columns and 24 rows");
+    terminal.tmux(&["resize-window", "-x", "80", "-y", "24"]);
+    terminal.wait_for("Supply");
+    terminal.press(&["?"]);
+    terminal.wait_for("This is the table");
+    terminal.press(&["Escape"]);
+    terminal.wait_for("Supply");
+    terminal.press(&["C-c"]);
+    terminal.wait_for("The game is saved. To go on with it: innovation play --resume");
+    terminal.assert_restored();
+}
+
+#[test]
+fn a_whole_game() {
+    let Some(terminal) = Terminal::open("whole-game", 80, 24) else {
+        return;
+    };
+    terminal.run("play --lang en --seed 4 --players me,bot:easy");
+    terminal.wait_for("Choose which card to meld");
+    // To draw is always the first action: soon nothing is left.
+    let over = || -> bool {
+        let record: innovation_engine::Record = terminal.saved().parse().unwrap();
+        record.replay().unwrap().outcome().is_some()
+    };
+    let begun = Instant::now();
+    while !over() {
+        assert!(begun.elapsed() < Duration::from_secs(300));
+        terminal.press(&["Home", "Enter"]);
+        thread::sleep(Duration::from_millis(20));
+    }
+    // A key too many has left the table already.
+    terminal.press(&["Enter"]);
+    terminal.assert_restored();
+}
+
+#[test]
+fn a_killed_game_goes_on_at_the_same_question() {
+    let Some(terminal) = Terminal::open("killed", 80, 24) else {
+        return;
+    };
+    terminal.run("play --lang en --seed 4 --players me,bot:normal");
+    terminal.wait_for("Choose which card to meld");
+    terminal.press(&["Enter"]);
+    terminal.wait_for("Choose an action");
+    terminal.press(&["Home", "Enter"]);
+    let before = terminal.wait_for("Choose an action; you have 2.");
+    let saved = terminal.saved();
+    let killed = Command::new("kill")
+        .args(["-9", &terminal.process()])
+        .status();
+    assert!(killed.unwrap().success());
+    // A process that is killed so cannot put anything right: it goes on in a new window.
+    terminal.tmux(&["respawn-pane", "-k", SHELL]);
+    terminal.wait_until("a prompt", |screen| screen.trim_end() == "$");
+    terminal.run("play --lang en --resume");
+    let after = terminal.wait_for("Choose an action; you have 2.");
+    assert_eq!(terminal.saved(), saved);
+    let table = |screen: &str| {
+        screen
+            .lines()
+            .take(23)
+            .map(str::to_string)
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(table(&after), table(&before));
+}
+
+#[test]
+fn signals_give_the_terminal_back() {
+    for signal in ["TERM", "INT", "HUP"] {
+        let name = format!("signal-{signal}").to_lowercase();
+        let Some(terminal) = Terminal::open(&name, 80, 24) else {
+            return;
+        };
+        terminal.run("play --lang en --seed 4 --players me,bot:easy; echo code:$?");
+        terminal.wait_for("Choose which card to meld");
+        let signal = format!("-{signal}");
+        let sent = Command::new("kill")
+            .args([&signal, &terminal.process()])
+            .status();
+        assert!(sent.unwrap().success());
+        let screen = terminal.wait_for("code:130");
+        assert!(screen.contains("The game is saved."), "{screen}");
+        terminal.assert_restored();
+    }
+}
+
+#[test]
+fn a_record_is_watched() {
+    let Some(terminal) = Terminal::open("watch", 100, 30) else {
+        return;
+    };
+    let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/two-players.record");
+    terminal.run(&format!("watch {} --lang en", golden.display()));
+    terminal.wait_for("Answer 0 of");
+    terminal.press(&["Right", "Right"]);
+    let screen = terminal.wait_for("Answer 2 of");
+    assert!(screen.contains("All cards open"), "{screen}");
+    terminal.press(&["Left", "e"]);
+    terminal.wait_for("Answer 1 of");
+    terminal.wait_for("As Player 1 sees it");
+    terminal.press(&["End"]);
+    terminal.wait_for("Victory by");
+    terminal.press(&["q"]);
+    terminal.assert_restored();
+}
+
+#[test]
+fn bots_are_watched_as_they_play() {
+    let Some(terminal) = Terminal::open("live", 100, 30) else {
+        return;
+    };
+    terminal.run("watch --players bot:easy,bot:random --lang en --seed 2");
+    terminal.wait_for("plays by itself");
+    terminal.press(&["+", "+", "+"]);
+    terminal.wait_until("some steps", |screen| {
+        let step = screen.lines().find_map(|line| line.strip_prefix("Answer "));
+        let at = step.and_then(|step| step.split(' ').next()?.parse::<u32>().ok());
+        at.is_some_and(|at| at > 5)
+    });
+    terminal.press(&["p"]);
+    terminal.wait_for("stopped");
+    terminal.press(&["q"]);
+    terminal.assert_restored();
+}

@@ -1,0 +1,126 @@
+### What the table in a terminal says, besides what every table says.
+### $name is the name of a player as it was typed, never declined: every language keeps it in a place that needs no case.
+
+## Colors where they cannot be seen: a letter, or two, different for each
+
+terminal-letter-red = Vm
+terminal-letter-yellow = Am
+terminal-letter-green = Vd
+terminal-letter-blue = Az
+terminal-letter-purple = Rx
+
+## What keys do, in a word or two, at the foot of the screen
+
+terminal-help = Ajuda
+terminal-card = Carta
+terminal-boards = Mesas
+terminal-take-back = Desfazer
+terminal-leave = Sair
+terminal-back = Voltar
+terminal-choose = Escolher
+terminal-go-on = Continuar
+terminal-step-key = Passo
+terminal-eyes-key = Olhar
+terminal-play-key = Tocar, parar
+terminal-next-key = Outra
+
+## The table
+
+# A bot thinks; a sign that turns stands before it.
+terminal-thinking = { $name } está pensando
+# Before the screen is hidden, so that everything can still be read.
+terminal-hand-over = Leia o que aconteceu; Enter esconde o jogo. Depois é a vez de { $name }.
+# The screen is hidden.
+terminal-curtain = É a vez de { $name }
+terminal-curtain-how = Aperte Enter quando mais ninguém estiver vendo a tela.
+# $command (what to type)
+terminal-saved = O jogo está salvo. Para continuá-lo: { $command }
+terminal-over = O jogo terminou. Enter para sair.
+terminal-too-small = O jogo precisa de { $columns } colunas e { $rows } linhas. Aumente a janela.
+terminal-took-back = Desfeito.
+terminal-cannot-take-back = Não é possível desfazer: outro jogador já escolheu, ou cartas ocultas foram vistas.
+terminal-went-on = O jogo salvo continua.
+terminal-cut-off = A última linha do jogo salvo estava cortada e foi deixada de fora.
+
+## Options
+# $typed (as it was typed)
+terminal-no-option = Nenhuma opção começa com “{ $typed }”.
+# $count (how many there are)
+terminal-no-number = Não há opção { $typed }: elas vão de 1 a { $count }.
+# $options (a list)
+terminal-several = “{ $typed }” pode ser { $options }.
+
+## All cards
+
+terminal-filter = Digite parte de um nome ou de um efeito
+
+## Before a game
+
+terminal-new-game = Um novo jogo
+terminal-who-plays = Quem joga?
+terminal-how-well = Como jogam os bots?
+terminal-which-edition = Qual edição?
+# $count (1 to 3)
+terminal-against-bots = { $count ->
+    [one] Você contra um bot
+   *[other] Você contra { $count } bots
+}
+terminal-with-partner = Equipes: você e um bot contra dois bots
+# $count (2 to 4)
+terminal-people = { $count } pessoas nesta tela
+# $option (one of those above, which an empty line takes)
+terminal-usually = Enter: { $option }
+
+## Watching
+
+# $at (how many answers have been shown), $count (how many there are)
+terminal-step = Escolha { $at } de { $count }
+terminal-eyes = Visto por { $name }
+terminal-all-open = Todas as cartas abertas
+terminal-playing = anda sozinho
+terminal-paused = parado
+
+## Help: where one is
+
+terminal-at-table = Este é o jogo: no alto, as pilhas de suprimento e as conquistas; depois, as mesas dos jogadores, a sua por último, e a sua mão. Abaixo, à esquerda, está o que lhe é pedido; ao lado, o que a opção destacada faria e o que aconteceu.
+terminal-at-watch = Você assiste a um jogo. Percorra as escolhas, para a frente e para trás, com todas as cartas abertas ou com os olhos de um jogador.
+terminal-at-set-up = Algumas perguntas antes do jogo. Enter aceita a resposta destacada.
+terminal-legend = Cores e ícones
+terminal-legend-splay = Uma seta mostra como uma pilha está deslizada, e o número ao lado quantas cartas ela tem. Abaixo, se houver espaço, vem o que as cartas cobertas mostram, de cima para baixo.
+terminal-keys = Teclas
+
+## Help: what the keys do
+
+terminal-key-move = outra opção
+terminal-key-number = a opção com este número
+terminal-key-letters = a opção que começa assim, ou cuja carta começa assim
+terminal-key-take = aceita a opção destacada
+terminal-mouse = Mouse
+terminal-key-mouse = um clique em uma opção a destaca, um segundo a aceita; um clique em uma carta a mostra
+terminal-key-card = a carta da opção por inteiro; as setas levam às outras à vista
+terminal-key-cards = todas as cartas do jogo
+terminal-key-boards = tudo o que está diante de um jogador, inclusive cartas cobertas
+terminal-key-rules = as regras
+terminal-key-log = tudo o que aconteceu
+terminal-key-scroll = rola o que se está vendo
+terminal-key-back = volta para onde se estava
+terminal-key-take-back = desfaz sua última escolha, onde for justo
+terminal-key-leave = sai; o jogo fica salvo
+terminal-key-step = uma escolha para trás, uma para a frente
+terminal-key-ends = o começo, o fim
+terminal-key-eyes = os olhos do próximo jogador, ou todas as cartas abertas
+terminal-key-play = deixa o jogo andar sozinho, ou o para
+terminal-key-pace = mais devagar, mais rápido
+
+## As lines of text
+
+terminal-plain-how = Responda com um número ou com as primeiras letras de uma opção. ? diz o que mais você pode digitar.
+terminal-plain-question = a pergunta de novo
+terminal-plain-option = o que a opção com este número faria
+terminal-plain-card = uma carta por inteiro
+terminal-plain-board = o jogo inteiro
+terminal-plain-log = tudo o que aconteceu
+terminal-plain-rules = as regras, ou uma seção delas
+terminal-plain-undo = desfaz sua última escolha, onde for justo
+terminal-plain-quit = sai; o jogo fica salvo
+terminal-plain-help = o que se pode digitar

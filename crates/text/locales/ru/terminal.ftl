@@ -1,0 +1,126 @@
+### What the table in a terminal says, besides what every table says.
+### $name is the name of a player as it was typed, never declined: every language keeps it in a place that needs no case.
+
+## Colors where they cannot be seen: a letter, or two, different for each
+
+terminal-letter-red = К
+terminal-letter-yellow = Ж
+terminal-letter-green = З
+terminal-letter-blue = С
+terminal-letter-purple = Ф
+
+## What keys do, in a word or two, at the foot of the screen
+
+terminal-help = Справка
+terminal-card = Карта
+terminal-boards = Игроки
+terminal-take-back = Вернуть
+terminal-leave = Выйти
+terminal-back = Назад
+terminal-choose = Выбрать
+terminal-go-on = Дальше
+terminal-step-key = Шаг
+terminal-eyes-key = Взгляд
+terminal-play-key = Пуск, пауза
+terminal-next-key = Далее
+
+## The table
+
+# A bot thinks; a sign that turns stands before it.
+terminal-thinking = { $name } думает
+# Before the screen is hidden, so that everything can still be read.
+terminal-hand-over = Прочтите, что произошло; Enter скроет стол. Затем за экран садится { $name }.
+# The screen is hidden.
+terminal-curtain = Следующий игрок: { $name }
+terminal-curtain-how = Нажмите Enter, когда никто другой не видит экран.
+# $command (what to type)
+terminal-saved = Партия сохранена. Чтобы продолжить: { $command }
+terminal-over = Партия окончена. Enter — выйти из-за стола.
+terminal-too-small = Столу нужно { $columns } столбцов и { $rows } строки. Увеличьте окно.
+terminal-took-back = Ответ взят назад.
+terminal-cannot-take-back = Взять ответ назад нельзя: с тех пор выбирал другой игрок или были видны скрытые карты.
+terminal-went-on = Сохранённая партия продолжается.
+terminal-cut-off = Последняя строка сохранённой партии была оборвана и отброшена.
+
+## Options
+# $typed (as it was typed)
+terminal-no-option = Ни один вариант не начинается с «{ $typed }».
+# $count (how many there are)
+terminal-no-number = Варианта { $typed } нет: они идут от 1 до { $count }.
+# $options (a list)
+terminal-several = «{ $typed }» может означать: { $options }.
+
+## All cards
+
+terminal-filter = Введите часть названия или эффекта
+
+## Before a game
+
+terminal-new-game = Новая партия
+terminal-who-plays = Кто играет?
+terminal-how-well = Насколько сильны боты?
+terminal-which-edition = Какое издание?
+# $count (1 to 3)
+terminal-against-bots = { $count ->
+    [1] Вы против бота
+   *[other] Вы против { $count } ботов
+}
+terminal-with-partner = Команды: вы и бот против двух ботов
+# $count (2 to 4)
+terminal-people = Людей у этого экрана: { $count }
+# $option (one of those above, which an empty line takes)
+terminal-usually = Enter: { $option }
+
+## Watching
+
+# $at (how many answers have been shown), $count (how many there are)
+terminal-step = Ответ { $at } из { $count }
+terminal-eyes = Глазами игрока { $name }
+terminal-all-open = Все карты открыты
+terminal-playing = идёт сама
+terminal-paused = остановлена
+
+## Help: where one is
+
+terminal-at-table = Это стол: вверху колоды эпох и карты лидерства, затем карты игроков, ваши последними, затем ваша рука. Внизу слева то, о чём вас спрашивают; рядом то, что сделает выделенный вариант, и то, что произошло.
+terminal-at-watch = Вы смотрите партию. Листайте ответы вперёд и назад: со всеми открытыми картами или глазами одного игрока.
+terminal-at-set-up = Несколько вопросов перед партией. Enter принимает выделенный ответ.
+terminal-legend = Цвета и ресурсы
+terminal-legend-splay = Стрелка показывает, как сдвинута стопка, а число рядом — сколько в ней карт. Ниже, если есть место, — то, что видно на закрытых картах, сверху вниз.
+terminal-keys = Клавиши
+
+## Help: what the keys do
+
+terminal-key-move = другой вариант
+terminal-key-number = вариант с этим номером
+terminal-key-letters = вариант, который так начинается или карта которого так начинается
+terminal-key-take = принимает выделенный вариант
+terminal-mouse = Мышь
+terminal-key-mouse = щелчок по варианту выделяет его, второй — принимает; щелчок по карте показывает её
+terminal-key-card = карта варианта целиком; стрелки ведут ко всем остальным на виду
+terminal-key-cards = все карты игры
+terminal-key-boards = всё, что лежит перед игроком, включая закрытые карты
+terminal-key-rules = правила
+terminal-key-log = всё, что произошло
+terminal-key-scroll = прокрутка того, что открыто
+terminal-key-back = назад, откуда пришли
+terminal-key-take-back = берёт назад ваш последний ответ, где это честно
+terminal-key-leave = выход; партия сохраняется
+terminal-key-step = ответ назад, ответ вперёд
+terminal-key-ends = начало, конец
+terminal-key-eyes = глаза следующего игрока или все карты открыты
+terminal-key-play = партия идёт сама или останавливается
+terminal-key-pace = медленнее, быстрее
+
+## As lines of text
+
+terminal-plain-how = Ответьте номером или первыми буквами варианта. ? — что ещё можно ввести.
+terminal-plain-question = вопрос ещё раз
+terminal-plain-option = что сделает вариант с этим номером
+terminal-plain-card = карта целиком
+terminal-plain-board = весь стол
+terminal-plain-log = всё, что произошло
+terminal-plain-rules = правила или их раздел
+terminal-plain-undo = берёт назад ваш последний ответ, где это честно
+terminal-plain-quit = выход; партия сохраняется
+terminal-plain-help = что можно ввести

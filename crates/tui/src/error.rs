@@ -1,0 +1,65 @@
+use std::io;
+use std::path::PathBuf;
+
+use innovation_engine::{AnswerError, RecordError, Seat, SettingsError};
+use innovation_table::{NoPlayer, TableError};
+
+/// Why the table in a terminal cannot go on.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// The terminal cannot be written to, or be read from.
+    #[error("the terminal cannot be used")]
+    Terminal(#[from] io::Error),
+    /// A saved game cannot be read or written.
+    #[error("{path} cannot be read or written")]
+    File {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong.
+        source: io::Error,
+    },
+    /// A saved game is being played already.
+    #[error("{0}: this game is open in another window")]
+    InUse(PathBuf),
+    /// A file is no record of a game.
+    #[error("{path} is no record of a game")]
+    Record {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong.
+        source: RecordError,
+    },
+    /// There is no folder for saved games.
+    #[error("there is no folder for saved games: {0}")]
+    NoFolder(String),
+    /// There is no saved game to go on with.
+    #[error("there is no saved game to go on with")]
+    NoUnfinished,
+    /// No such table can be played at.
+    #[error(transparent)]
+    Table(#[from] TableError),
+    /// A record names somebody who cannot play.
+    #[error(transparent)]
+    Player(#[from] NoPlayer),
+    /// No game can have these settings.
+    #[error(transparent)]
+    Settings(#[from] SettingsError),
+    /// An answer was refused.
+    #[error(transparent)]
+    Answer(#[from] AnswerError),
+    /// A bot at the table broke down.
+    #[error("a bot broke down: {0}")]
+    Bot(String),
+    /// Only bots can be watched while they play.
+    #[error("only bots can be watched as they play: --players bot:hard,bot:normal")]
+    NoBots,
+    /// Somebody has to play.
+    #[error("only bots sit at this table: innovation watch shows how they play")]
+    NoPerson,
+    /// There is no such seat.
+    #[error("there is no seat {0}: the game is for {1} players")]
+    NoSeat(Seat, usize),
+    /// A name that cannot be written into a record.
+    #[error("a name of a player has to be one line")]
+    Name,
+}

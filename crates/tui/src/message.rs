@@ -1,0 +1,46 @@
+use ratatui::crossterm::event::{Event, KeyEvent, KeyEventKind, MouseEvent};
+
+/// Something that the table in a terminal reacts to.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// A key was pressed.
+    Key(KeyEvent),
+    /// The mouse did something.
+    Mouse(MouseEvent),
+    /// The terminal has another size.
+    Resized,
+    /// Some time has passed.
+    Tick,
+    /// A bot has decided: the number of the request, and the place of the option.
+    Decided(u64, usize),
+    /// A bot cannot decide any more, and why.
+    Failed(String),
+    /// The process is to end, or nobody can type any more.
+    Ended,
+}
+
+impl Message {
+    /// What an event of the terminal says, if it says anything here.
+    pub fn of_event(event: Event) -> Option<Message> {
+        match event {
+            // Some terminals tell also when a key is let go.
+            Event::Key(key) if key.kind != KeyEventKind::Release => Some(Message::Key(key)),
+            Event::Mouse(mouse) => Some(Message::Mouse(mouse)),
+            Event::Resize(..) => Some(Message::Resized),
+            _ => None,
+        }
+    }
+}
+
+/// What comes of a message.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Flow {
+    /// It goes on.
+    GoesOn,
+    /// What was being done is done.
+    Done,
+    /// The player leaves.
+    Leaves,
+    /// The process is to end at once.
+    Ends,
+}

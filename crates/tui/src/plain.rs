@@ -1,0 +1,541 @@
+//! The same game as lines of text: no cursor movement, answers one a line.
+
+use std::io::{self, BufRead, IsTerminal, StdinLock, Write};
+
+use innovation_engine::{Card, Choice, Color, Icon, Seat, Slot};
+use innovation_table::{Chronicle, Table, Told};
+use innovation_text::{
+    Asked, Caption, Chapter, Command, Level, Line, Names, Terminal, Text, Word, find_card,
+    find_section,
+};
+
+use crate::bot::{self, Thinker};
+use crate::error::Error;
+use crate::picker::Meant;
+use crate::save::Save;
+use crate::scene::card_of;
+use crate::session::{self, Left, Opened, Options, Ready};
+use crate::setup::{Agreed, Known, SetUp};
+
+/// Where lines are read from and written to.
+pub struct Plain<'w, R> {
+    text: &'static Text,
+    input: R,
+    output: &'w mut dyn Write,
+    /// Whether a person types the lines, rather than a file or a program.
+    typed: bool,
+}
+
+/// A table that is played at by lines of text.
+struct Game {
+    table: Table,
+    save: Option<Save>,
+    practice: bool,
+    thinkers: Vec<Option<Thinker>>,
+    /// What each player is told, and how much of it they have read.
+    chronicles: Vec<(Chronicle, usize)>,
+}
+
+/// What a player decides.
+enum Said {
+    /// The option at this place is taken.
+    Takes(usize),
+    /// The last answer is taken back.
+    TakesBack,
+    /// The player leaves.
+    Leaves,
+}
+
+impl<'w> Plain<'w, StdinLock<'static>> {
+    /// Reads standard input.
+    pub fn reading_standard_input(text: &'static Text, output: &'w mut dyn Write) -> Self {
+        let typed = io::stdin().is_terminal();
+        Plain::new(text, io::stdin().lock(), output, typed)
+    }
+}
+
+impl<'w, R: BufRead> Plain<'w, R> {
+    /// Reads and writes here.
+    pub fn new(text: &'static Text, input: R, output: &'w mut dyn Write, typed: bool) -> Self {
+        Plain {
+            text,
+            input,
+            output,
+            typed,
+        }
+    }
+
+    /// Plays a game, to its end or to that of the input.
+    pub fn play(mut self, options: Options) -> Result<Left, Error> {
+        let practice = options.practice;
+        let opened = match options.game.ready(self.text)? {
+            Ready::Opened(opened) => *opened,
+            Ready::Asks(new) => match self.set_up(new.known(), &new.me)? {
+                Some(agreed) => session::begin(agreed, new.seed)?,
+                None => return Ok(Left::Done),
+            },
+        };
+        let Opened {
+            table,
+            save,
+            notice,
+        } = opened;
+        if let Some(notice) = notice {
+            self.say(&notice)?;
+        }
+        let thinkers = bot::seated(table.players(), session::seed(&table));
+        let seats = table.settings().seats();
+        let chronicles = seats.map(|seat| {
+            let mut chronicle = Chronicle::new(self.text, Some(seat));
+            let before = session::read_by(&table, seat);
+            let old = |told: &&Told| before > 0 && told.answers <= before;
+            let read = chronicle.read(&table).iter().filter(old).count();
+            (chronicle, read)
+        });
+        let chronicles = chronicles.collect();
+        let mut game = Game {
+            chronicles,
+            table,
+            save,
+            practice,
+            thinkers,
+        };
+        self.say(&self.text.command(&Command::Table(game.table.settings())))?;
+        self.say(&self.text.caption(Caption::PlainHow))?;
+        self.go_on(&mut game)
+    }
+
+    fn say(&mut self, words: &str) -> Result<(), Error> {
+        Ok(writeln!(self.output, "{words}")?)
+    }
+
+    fn say_nothing(&mut self) -> Result<(), Error> {
+        self.say("")
+    }
+
+    /// The next line. `None` at the end of the input.
+    fn line(&mut self) -> Result<Option<String>, Error> {
+        if self.typed {
+            write!(self.output, "> ")?;
+        }
+        self.output.flush()?;
+        let mut line = Vec::new();
+        if self.input.read_until(b'\n', &mut line)? == 0 {
+            return Ok(None);
+        }
+        // What is no text is no answer either, and is said to be none.
+        let line = String::from_utf8_lossy(&line);
+        let line = line.trim().to_string();
+        if !self.typed {
+            self.say(&format!("> {line}"))?;
+        }
+        Ok(Some(line))
+    }
+
+    /// Asks who plays, and so on. `None` where the input ends first.
+    fn set_up(&mut self, known: Known, me: &str) -> Result<Option<Agreed>, Error> {
+        let mut set_up = SetUp::new(self.text, known);
+        while let Some(step) = set_up.step() {
+            self.say(&step.question)?;
+            for (place, (label, note)) in step.options.iter().enumerate() {
+                let note = match note.as_str() {
+                    "" => String::new(),
+                    note => format!(" ({note})"),
+                };
+                self.say(&format!("  {} {label}{note}", place + 1))?;
+            }
+            let labels: Vec<&str> = step.options.iter().map(|(label, _)| &label[..]).collect();
+            let usual = self.text.terminal(&Terminal::Usually(labels[step.usual]));
+            self.say(&usual)?;
+            let Some(line) = self.line()? else {
+                return Ok(None);
+            };
+            match Meant::by(&line, &labels) {
+                _ if line.is_empty() => set_up.answer(step.usual),
+                Meant::One(place) => set_up.answer(place),
+                wrong => self.say(&wrong.complaint(&line, &labels, self.text))?,
+            }
+        }
+        Ok(set_up.agreed(me))
+    }
+
+    fn go_on(&mut self, game: &mut Game) -> Result<Left, Error> {
+        let mut reader = None;
+        let people = game.table.players().iter();
+        let alone = people.filter(|player| player.bot().is_none()).count() == 1;
+        while let Some(asked) = game.table.asked() {
+            if let Some(thinker) = game
+                .thinkers
+                .get_mut(asked.index())
+                .and_then(Option::as_mut)
+            {
+                let view = game.table.game().view(asked);
+                let choice = view.and_then(|view| thinker.choose(&view));
+                game.answer(
+                    asked,
+                    choice.ok_or_else(|| Error::Bot(format!("seat {asked} has none")))?,
+                )?;
+                continue;
+            }
+            if reader != Some(asked) && !alone {
+                self.hand_over(game, reader, asked)?;
+            }
+            reader = Some(asked);
+            self.tell(game, asked)?;
+            match self.ask(game, asked)? {
+                Said::Takes(place) => game.answer(asked, place)?,
+                Said::TakesBack => {
+                    let took = game.take_back(asked)?;
+                    let label = if took {
+                        Caption::TookBack
+                    } else {
+                        Caption::CannotTakeBack
+                    };
+                    self.say(&self.text.caption(label))?;
+                }
+                Said::Leaves => return Ok(Left::Saved),
+            }
+        }
+        let reader = reader.or_else(|| first_person(&game.table));
+        self.tell(game, reader.unwrap_or(Seat::ALL[0]))?;
+        if let Some(outcome) = game.table.game().outcome() {
+            self.say_nothing()?;
+            self.say(&self.text.ending(outcome.by))?;
+        }
+        Ok(Left::Done)
+    }
+
+    /// Lets another person sit down, who must not read what the one before could.
+    fn hand_over(&mut self, game: &mut Game, from: Option<Seat>, to: Seat) -> Result<(), Error> {
+        let names = game.table.names(self.text);
+        let name = names.get(to).unwrap_or_default();
+        if let Some(from) = from {
+            self.tell(game, from)?;
+        }
+        self.say_nothing()?;
+        if self.typed && from.is_some() {
+            self.say(&self.text.terminal(&Terminal::HandOver(name)))?;
+            self.line()?;
+            // Out of sight, without moving the cursor.
+            self.say(&"\n".repeat(60))?;
+        }
+        self.say(&self.text.terminal(&Terminal::Curtain(name)))
+    }
+
+    /// Tells what a player has not read yet.
+    fn tell(&mut self, game: &mut Game, seat: Seat) -> Result<(), Error> {
+        let Some((chronicle, read)) = game.chronicles.get_mut(seat.index()) else {
+            return Ok(());
+        };
+        let told = chronicle.read(&game.table);
+        for told in told.get(*read..).unwrap_or_default() {
+            let indent = match told.entry.level {
+                Level::Turn => "\n",
+                Level::Action => "  ",
+                Level::Effect => "    ",
+                Level::Event => "      ",
+            };
+            writeln!(self.output, "{indent}{}", told.entry.line)?;
+        }
+        *read = told.len();
+        Ok(())
+    }
+
+    /// Asks a person, until there is an answer.
+    fn ask(&mut self, game: &mut Game, seat: Seat) -> Result<Said, Error> {
+        let names = game.table.names(self.text);
+        let asked = game.table.game().view(seat);
+        let asked = asked.and_then(|view| Some((self.text.question(&view, &names)?, view)));
+        // Whoever is asked has a view with the question in it.
+        let Some((asked, view)) = asked else {
+            return Ok(Said::Leaves);
+        };
+        let options = view
+            .decision
+            .as_ref()
+            .map(|decision| decision.options.clone());
+        let options = options.unwrap_or_default();
+        self.put(&asked, &options)?;
+        loop {
+            let Some(line) = self.line()? else {
+                self.say_nothing()?;
+                return Ok(Said::Leaves);
+            };
+            let (word, rest) = line.split_once(' ').unwrap_or((&line, ""));
+            match (word, rest.trim()) {
+                ("undo", "") => return Ok(Said::TakesBack),
+                ("quit", "") => return Ok(Said::Leaves),
+                ("", _) => self.put(&asked, &options)?,
+                ("?", "") => self.help(&asked, &options)?,
+                ("?", rest) => match Meant::by(rest, &asked.options) {
+                    Meant::One(place) => {
+                        let previews = self.text.previews(&view, &names);
+                        let preview = previews.get(place).map_or(&[][..], Vec::as_slice);
+                        self.about(options[place], preview, game)?;
+                    }
+                    wrong => self.say(&wrong.complaint(rest, &asked.options, self.text))?,
+                },
+                ("card", name) if !name.is_empty() => self.card(name, game)?,
+                ("board", "") => self.board(game, seat, &names)?,
+                ("log", "") => {
+                    game.chronicles[seat.index()].1 = 0;
+                    self.tell(game, seat)?;
+                }
+                ("rules", name) => self.rules(name)?,
+                _ => match Meant::by(&line, &asked.options) {
+                    Meant::One(place) => return Ok(Said::Takes(place)),
+                    wrong => self.say(&wrong.complaint(&line, &asked.options, self.text))?,
+                },
+            }
+        }
+    }
+
+    /// Puts a question.
+    fn put(&mut self, asked: &Asked, options: &[Choice]) -> Result<(), Error> {
+        self.say_nothing()?;
+        if let Some(why) = &asked.why {
+            self.say(&why.to_string())?;
+        }
+        if let Some(effect) = &asked.effect {
+            self.say(&format!("  {effect}"))?;
+        }
+        self.say(&asked.what.to_string())?;
+        for (place, label) in asked.options.iter().enumerate() {
+            let card = options.get(place).and_then(card_of);
+            let card =
+                card.map(|card| format!(" ({} {})", self.text.color(card.color()), card.age()));
+            let card = card.unwrap_or_default();
+            self.say(&format!("  {} {label}{card}", place + 1))?;
+        }
+        Ok(())
+    }
+
+    /// Everything that can be typed.
+    fn help(&mut self, asked: &Asked, options: &[Choice]) -> Result<(), Error> {
+        self.say(&self.text.caption(Caption::PlainHow))?;
+        for (typed, label) in COMMANDS {
+            let words = self.text.caption(label);
+            self.say(&format!("  {typed:8} {words}"))?;
+        }
+        self.put(asked, options)
+    }
+
+    /// What an option would do, and its card.
+    fn about(&mut self, choice: Choice, preview: &[Line], game: &Game) -> Result<(), Error> {
+        for line in preview {
+            self.say(&line.to_string())?;
+        }
+        match card_of(&choice) {
+            Some(card) => self.show(card, game),
+            None => Ok(()),
+        }
+    }
+
+    fn card(&mut self, name: &str, game: &Game) -> Result<(), Error> {
+        match find_card(name, self.text.language()) {
+            Ok(card) => self.show(card, game),
+            Err(meant) => {
+                self.say(&self.text.command(&Command::UnknownCard(name)))?;
+                match meant.len() {
+                    0 => Ok(()),
+                    _ => self.say(&self.text.command(&Command::DidYouMean(&meant))),
+                }
+            }
+        }
+    }
+
+    fn show(&mut self, card: Card, game: &Game) -> Result<(), Error> {
+        let text = self.text;
+        let color = text.color_label(card.color());
+        let age = text.age_heading(card.age());
+        let icons: Vec<String> = card
+            .icon_places()
+            .into_iter()
+            .flatten()
+            .map(|icon| text.icon(icon).to_string())
+            .collect();
+        let icons = icons.join(", ");
+        self.say(&format!(
+            "{}. {color}. {age}. {icons}.",
+            text.card_name(card)
+        ))?;
+        let edition = game.table.settings().edition;
+        let kinds = card.effects(edition).iter();
+        for (effect, kind) in text.effects(card, edition).iter().zip(kinds) {
+            let icon = text.icon(card.dogma_icon());
+            self.say(&format!("  {} ({icon}): {effect}", text.kind(kind.kind)))?;
+        }
+        for ruling in text.rulings(card) {
+            self.say(&format!("  - {ruling}"))?;
+        }
+        Ok(())
+    }
+
+    /// The whole table, as a player sees it.
+    fn board(&mut self, game: &Game, seat: Seat, names: &Names) -> Result<(), Error> {
+        let text = self.text;
+        let Some(view) = game.table.game().view(seat) else {
+            return Ok(());
+        };
+        let piles: Vec<String> = view
+            .supply
+            .iter()
+            .zip(1..)
+            .map(|(pile, age)| format!("{age}: {}", pile.len()))
+            .collect();
+        self.say(&format!(
+            "{}: {}",
+            text.word(Word::Supply),
+            piles.join(", ")
+        ))?;
+        let left = view.available.into_iter();
+        let left: Vec<String> = left
+            .map(|left| text.achievement(left).to_string())
+            .collect();
+        self.say(&format!(
+            "{}: {}",
+            text.word(Word::Achievements),
+            left.join(", ")
+        ))?;
+        let to_win = view.settings.achievements_to_win();
+        for (owner, player) in view.settings.seats().zip(&view.players) {
+            self.say_nothing()?;
+            let name = names.get(owner).unwrap_or_default();
+            let you = if owner == seat {
+                format!(" ({})", text.word(Word::You))
+            } else {
+                String::new()
+            };
+            self.say(&format!("{name}{you}"))?;
+            let claimed = player.achievements.into_iter();
+            let claimed: Vec<String> = claimed
+                .map(|claimed| text.achievement(claimed).to_string())
+                .collect();
+            let achievements = format!(
+                "{}/{to_win} {}",
+                player.achievements.len(),
+                claimed.join(", ")
+            );
+            let lines = [
+                (Word::Achievements, achievements.trim().to_string()),
+                (Word::Score, player.points.to_string()),
+                (Word::ScorePile, cards(text, &player.score)),
+                (Word::Hand, cards(text, &player.hand)),
+                (Word::Icons, icons(text, player.icons)),
+            ];
+            for (word, what) in lines {
+                self.say(&format!("  {}: {what}", text.word(word)))?;
+            }
+            for (color, pile) in Color::ALL.into_iter().zip(&player.board) {
+                let Some(top) = pile.cards.last() else {
+                    continue;
+                };
+                let color = text.color_label(color);
+                let top = cards(text, &[*top]);
+                let (count, splay) = (pile.cards.len(), text.splay(pile.splay));
+                let icons = icons(text, pile.icons);
+                self.say(&format!("  {color}: {top}; {count}, {splay}; {icons}"))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn rules(&mut self, name: &str) -> Result<(), Error> {
+        let text = self.text;
+        if name.is_empty() {
+            for chapter in Chapter::ALL {
+                self.say(&text.chapter_title(chapter))?;
+                for section in chapter.sections() {
+                    self.say(&format!(
+                        "  rules {}: {}",
+                        section.id(),
+                        text.section_title(section)
+                    ))?;
+                }
+            }
+            return Ok(());
+        }
+        let Some(section) = find_section(name) else {
+            return self.say(&text.command(&Command::UnknownSection(name)));
+        };
+        self.say(&text.section_title(section))?;
+        for paragraph in text.section(section) {
+            self.say(&paragraph.to_string())?;
+        }
+        Ok(())
+    }
+}
+
+/// What can be typed besides an answer.
+const COMMANDS: [(&str, Caption); 9] = [
+    ("Enter", Caption::PlainQuestion),
+    ("? 1", Caption::PlainOption),
+    ("card …", Caption::PlainCard),
+    ("board", Caption::PlainBoard),
+    ("log", Caption::PlainLog),
+    ("rules …", Caption::PlainRules),
+    ("undo", Caption::PlainUndo),
+    ("quit", Caption::PlainQuit),
+    ("?", Caption::PlainHelp),
+];
+
+fn first_person(table: &Table) -> Option<Seat> {
+    let mut seats = table.settings().seats().zip(table.players());
+    let person = seats.find(|(_, player)| player.bot().is_none());
+    person.map(|(seat, _)| seat)
+}
+
+/// Cards by name where they are known, else by value.
+fn cards(text: &Text, slots: &[Slot]) -> String {
+    let mut slots = slots.to_vec();
+    slots.sort_by_key(|slot| (slot.age(), slot.known()));
+    let name = |slot: &Slot| match (slot.known(), slot.age()) {
+        (Some(card), _) => format!("{} {}", text.card_name(card), card.age()),
+        (None, Some(age)) => age.to_string(),
+        (None, None) => "?".to_string(),
+    };
+    let names: Vec<String> = slots.iter().map(name).collect();
+    match names.len() {
+        0 => "0".to_string(),
+        _ => names.join(", "),
+    }
+}
+
+/// The icons that there are, with how many of each.
+fn icons(text: &Text, counts: innovation_engine::IconCounts) -> String {
+    let there = Icon::ALL.into_iter().filter(|&icon| counts.of(icon) > 0);
+    let words: Vec<String> = there
+        .map(|icon| format!("{} {}", text.icon(icon), counts.of(icon)))
+        .collect();
+    match words.len() {
+        0 => "0".to_string(),
+        _ => words.join(", "),
+    }
+}
+
+impl Game {
+    /// Takes an answer, and saves it before anything else happens.
+    fn answer(&mut self, seat: Seat, place: usize) -> Result<(), Error> {
+        let moment = self.table.answer(seat, place)?;
+        match &mut self.save {
+            Some(save) => save.append(&moment.answer.to_string()),
+            None => Ok(()),
+        }
+    }
+
+    /// Takes an answer back. `false`: that cannot be done.
+    fn take_back(&mut self, seat: Seat) -> Result<bool, Error> {
+        let took = session::take_back(&mut self.table, seat, self.practice);
+        if took {
+            if let Some(save) = &mut self.save {
+                save.rewrite(&session::record(&self.table)?)?;
+            }
+            // The bots forget what they thought of what has not happened.
+            self.thinkers = bot::seated(self.table.players(), session::seed(&self.table));
+            for (chronicle, read) in &mut self.chronicles {
+                *read = chronicle.read(&self.table).len().min(*read);
+            }
+        }
+        Ok(took)
+    }
+}

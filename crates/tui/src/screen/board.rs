@@ -1,0 +1,262 @@
+//! The board of a player, and what else everybody sees of that player.
+
+use innovation_engine::{Achievement, Card, Color, PileView, PlayerView, Seat, Slot};
+use innovation_text::Word;
+use ratatui::layout::Rect;
+use ratatui::text::{Line as Row, Span};
+
+use crate::canvas::{Canvas, Target, line_of};
+use crate::pen::Pen;
+use crate::scene::Scene;
+
+/// How many rows a board has without what covered cards show.
+pub const LOW: u16 = 3;
+
+/// How many rows it has with that, all covered cards on one.
+pub const HIGH: u16 = 4;
+
+/// How many rows the boards of a scene would have with every covered card on a row of its own.
+pub fn highest(scene: &Scene) -> u16 {
+    let piles = scene.view.players.iter().flat_map(|player| &player.board);
+    let covered = piles.map(|pile| pile.cards.len().saturating_sub(1));
+    LOW + u16::try_from(covered.max().unwrap_or(0)).unwrap_or(u16::MAX - LOW)
+}
+
+/// Draws the board of a player.
+pub fn draw(canvas: &mut Canvas, area: Rect, scene: &Scene, seat: Seat, highlighted: Option<Card>) {
+    let Some(player) = scene.view.player(seat) else {
+        return;
+    };
+    draw_header(canvas, line_of(area, 0), scene, seat, player);
+    let wide = area.width / 5;
+    for (color, pile) in Color::ALL.into_iter().zip(&player.board) {
+        let area = Rect {
+            x: area.x + color as u16 * wide,
+            y: area.y + 1,
+            width: wide.saturating_sub(1),
+            height: area.height.saturating_sub(1),
+        };
+        draw_pile(canvas, area, color, pile, highlighted);
+    }
+}
+
+/// Who it is, how far they are, and their icons.
+pub fn draw_header(
+    canvas: &mut Canvas,
+    area: Rect,
+    scene: &Scene,
+    seat: Seat,
+    player: &PlayerView,
+) {
+    let pen = canvas.pen;
+    let theme = pen.theme;
+    canvas.style(area, theme.bar());
+    let icons = Row::from(pen.counts(player.icons));
+    let wide = icons.width().min(area.width.into()) as u16;
+    let room = usize::from(area.width - wide);
+    let row = who(pen, scene, seat);
+    let parts = standing(pen, scene, player);
+    // Numbers first; what they are made of as far as there is room.
+    let fitting = (0..=parts.len()).rev().map(|detailed| {
+        let mut row = row.clone();
+        for (place, (part, detail)) in parts.iter().enumerate() {
+            row.spans.push(Span::raw("  "));
+            row.spans.extend(part.clone());
+            if place < detailed && !detail.is_empty() {
+                row.spans.push(Span::raw(format!(" ({detail})")));
+            }
+        }
+        row
+    });
+    let row = fitting.into_iter().find(|row| row.width() <= room);
+    let row = row.unwrap_or_else(|| who(pen, scene, seat));
+    let left = Rect {
+        width: area.width - wide,
+        ..area
+    };
+    canvas.row(left, &row);
+    let right = Rect {
+        x: area.right() - wide,
+        width: wide,
+        ..area
+    };
+    canvas.row(right, &icons);
+}
+
+fn who(pen: Pen, scene: &Scene, seat: Seat) -> Row<'static> {
+    let theme = pen.theme;
+    let on_turn = scene.view.turn == seat && scene.view.outcome.is_none();
+    let pointer = if on_turn { theme.pointer() } else { " " };
+    let own = scene.eyes == Some(seat);
+    let name = if own {
+        pen.text.word(Word::You)
+    } else {
+        scene.name(seat)
+    };
+    let style = if own { theme.accent() } else { theme.strong() };
+    let mut row = Row::from(vec![
+        Span::styled(format!("{pointer} "), theme.accent()),
+        Span::styled(pen.fit(&name, 18), style),
+    ]);
+    let partner =
+        scene.view.settings.is_teams() && scene.eyes.is_some_and(|eyes| eyes.partner() == seat);
+    if partner {
+        let word = pen.text.word(Word::Partner);
+        row.spans
+            .push(Span::styled(format!(" ({word})"), theme.faint()));
+    }
+    row
+}
+
+/// How far a player is: each number with what it is made of.
+fn standing(pen: Pen, scene: &Scene, player: &PlayerView) -> [(Vec<Span<'static>>, String); 3] {
+    let theme = pen.theme;
+    let number = |number: String| Span::styled(number, theme.strong());
+    let label = |word: Word| Span::raw(format!("{} ", pen.text.word(word)));
+    let to_win = scene.view.settings.achievements_to_win();
+    let star = format!("{} {}/{to_win}", theme.star(), player.achievements.len());
+    let hand = player.hand.len().to_string();
+    [
+        (vec![number(star)], claimed(pen, player)),
+        (vec![label(Word::Hand), number(hand)], values(&player.hand)),
+        (
+            vec![label(Word::Score), number(player.points.to_string())],
+            values(&player.score),
+        ),
+    ]
+}
+
+/// The claimed achievements, each by its number or name.
+pub fn claimed(pen: Pen, player: &PlayerView) -> String {
+    let names = player
+        .achievements
+        .into_iter()
+        .map(|claimed| match claimed {
+            Achievement::Age(age) => age.to_string(),
+            Achievement::Special(special) => pen.text.special(special).to_string(),
+        });
+    names.collect::<Vec<String>>().join(" ")
+}
+
+/// The values of cards, which everybody sees.
+fn values(cards: &[Slot]) -> String {
+    let ages = cards.iter().filter_map(|slot| slot.age());
+    let mut values: Vec<u8> = ages.map(|age| age.number()).collect();
+    values.sort_unstable();
+    let values: Vec<String> = values.iter().map(u8::to_string).collect();
+    values.join(" ")
+}
+
+/// A pile: its top card, that card's icons, how it is splayed, and what its covered cards show.
+fn draw_pile(
+    canvas: &mut Canvas,
+    area: Rect,
+    color: Color,
+    pile: &PileView,
+    highlighted: Option<Card>,
+) {
+    let pen = canvas.pen;
+    let theme = pen.theme;
+    let Some(top) = pile.cards.last() else {
+        let empty = Span::styled(pen.letter(color), theme.faint());
+        canvas.row(area, &Row::from(empty));
+        return;
+    };
+    let Some(card) = top.known() else {
+        // Top cards lie open; a scene that hides one still draws.
+        canvas.row(area, &Row::from(pen.back(top.age())));
+        return;
+    };
+    let style = if highlighted == Some(card) {
+        theme.chip_highlighted(color)
+    } else {
+        theme.chip(color)
+    };
+    let columns = usize::from(area.width);
+    let mut name = pen.chip(card, columns, style);
+    let missing = columns.saturating_sub(name.width());
+    name.content.to_mut().push_str(&" ".repeat(missing));
+    canvas.row(line_of(area, 0), &Row::from(name));
+    canvas.target(line_of(area, 0), Target::Card(card));
+
+    let mut icons = pen.icon_places(card.icon_places());
+    if pile.cards.len() > 1 {
+        let splay = theme.splay_glyph(pile.splay);
+        let style = match pile.splay {
+            Some(_) => theme.strong(),
+            None => theme.faint(),
+        };
+        icons.push(Span::styled(format!(" {splay}{}", pile.cards.len()), style));
+    }
+    canvas.row(line_of(area, 1), &Row::from(icons));
+    // Below the header of the board, a pile has one row less than it.
+    if area.height < HIGH {
+        canvas.row(line_of(area, 2), &covered(pen, pile, columns));
+        return;
+    }
+    let rows = covered_one_by_one(pen, pile, columns);
+    let room = usize::from(area.height) - 2;
+    canvas.rows(
+        Rect {
+            y: area.y + 2,
+            height: area.height - 2,
+            ..area
+        },
+        &rows,
+    );
+    if rows.len() > room {
+        let more = format!("+{}", rows.len() - room + 1);
+        let last = line_of(area, room + 1);
+        let blank = " ".repeat(columns);
+        canvas.row(last, &Row::raw(blank));
+        canvas.row(last, &Row::styled(more, theme.faint()));
+    }
+}
+
+/// The covered cards of a pile from the top down, each with the icons that it shows.
+fn covered_one_by_one(pen: Pen, pile: &PileView, columns: usize) -> Vec<Row<'static>> {
+    let under = pile.cards.iter().rev().skip(1);
+    let rows = under.map(|slot| {
+        let mut row = Row::default();
+        let Some(card) = slot.known() else {
+            let words = slot.age().map_or("?".to_string(), |age| age.to_string());
+            row.spans.push(Span::styled(words, pen.theme.faint()));
+            return row;
+        };
+        if let Some(splay) = pile.splay {
+            row.spans.extend(pen.covered(card, splay));
+            row.spans.push(Span::raw(" "));
+        }
+        row.spans
+            .push(pen.chip(card, usize::MAX, pen.theme.faint()));
+        pen.cut(row, columns)
+    });
+    rows.collect()
+}
+
+/// What the covered cards of a splayed pile show, from the top down, as far as there is room.
+fn covered(pen: Pen, pile: &PileView, columns: usize) -> Row<'static> {
+    let mut row = Row::default();
+    let Some(splay) = pile.splay else { return row };
+    let under = pile.cards.iter().rev().skip(1);
+    let mut left = under.len();
+    for slot in under {
+        let mut shown = match slot.known() {
+            Some(card) => pen.covered(card, splay),
+            None => vec![Span::styled("?", pen.theme.faint())],
+        };
+        if !row.spans.is_empty() {
+            shown.insert(0, Span::raw(" "));
+        }
+        let width: usize = shown.iter().map(Span::width).sum();
+        let spare = if left > 1 { 2 } else { 0 };
+        if row.width() + width + spare > columns {
+            let ellipsis = format!(" {}", pen.theme.ellipsis());
+            row.spans.push(Span::styled(ellipsis, pen.theme.faint()));
+            break;
+        }
+        row.spans.extend(shown);
+        left -= 1;
+    }
+    row
+}

@@ -1,0 +1,32 @@
+//! The keys at the foot of the screen, which can be clicked too.
+
+use ratatui::layout::Rect;
+use ratatui::text::{Line as Row, Span};
+
+use crate::canvas::{Canvas, Target};
+use crate::keys::Hint;
+
+/// Draws as many keys as there is room for.
+pub fn draw(canvas: &mut Canvas, area: Rect, hints: &[Hint]) {
+    let theme = canvas.pen.theme;
+    canvas.style(area, theme.bar());
+    let mut x = area.x;
+    for Hint(key, words, code) in hints {
+        let row = Row::from(vec![
+            Span::styled(format!(" {key}"), theme.accent()),
+            Span::raw(format!(" {words} ")),
+        ]);
+        let wide = row.width() as u16;
+        if x + wide > area.right() {
+            break;
+        }
+        let at = Rect {
+            x,
+            width: wide,
+            ..area
+        };
+        canvas.row(at, &row);
+        canvas.target(at, Target::Key(*code));
+        x += wide;
+    }
+}

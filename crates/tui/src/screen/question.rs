@@ -1,0 +1,180 @@
+//! What a player is asked, the options, and what the highlighted one would do.
+
+use innovation_engine::{Card, Choice};
+use ratatui::layout::Rect;
+use ratatui::text::{Line as Row, Span};
+
+use super::card;
+use super::table::Foot;
+use crate::canvas::{Canvas, Target, line_of};
+use crate::pen::Pen;
+use crate::scene::{Prompt, Scene, card_of};
+
+/// Words in place of a question.
+#[derive(Default)]
+pub struct Says {
+    /// The words.
+    pub rows: Vec<Row<'static>>,
+}
+
+/// Draws the question with its options, or what is said in its place.
+pub fn draw(canvas: &mut Canvas, area: Rect, foot: &Foot) {
+    match foot {
+        Foot::Asked(prompt) => draw_options(canvas, area, prompt),
+        Foot::Says(says) => {
+            canvas.rule(line_of(area, 0), Vec::new());
+            let width = usize::from(area.width);
+            let mut rows = Vec::new();
+            for row in &says.rows {
+                rows.extend(canvas.pen.wrap_row(row.clone(), width));
+            }
+            let below = Rect {
+                y: area.y + 1,
+                height: area.height.saturating_sub(1),
+                ..area
+            };
+            canvas.rows(below, &rows);
+        }
+    }
+}
+
+fn draw_options(canvas: &mut Canvas, area: Rect, prompt: &Prompt) {
+    let pen = canvas.pen;
+    let theme = pen.theme;
+    let columns = usize::from(area.width);
+    canvas.rule(line_of(area, 0), typed(pen, &prompt.picker.typed));
+    let mut head = Vec::new();
+    if let Some(why) = &prompt.asked.why {
+        head.extend(
+            pen.wrap(why, columns, 0)
+                .into_iter()
+                .map(|row| row.style(theme.faint())),
+        );
+    }
+    let what = pen.wrap(&prompt.asked.what, columns, 0);
+    head.extend(what.into_iter().map(|row| row.style(theme.strong())));
+    // The options matter more than why they are there.
+    let room = usize::from(area.height).saturating_sub(1);
+    let least = prompt.options.len().min(room.div_ceil(2));
+    let spare = room.saturating_sub(least);
+    let skipped = head.len().saturating_sub(spare);
+    let head = &head[skipped..];
+    let below = |from: usize| Rect {
+        y: area.y + (1 + from).min(area.height.into()) as u16,
+        height: area.height.saturating_sub(1 + from as u16),
+        ..area
+    };
+    canvas.rows(below(0), head);
+
+    let list = below(head.len());
+    let height = usize::from(list.height);
+    let rows: Vec<Row> = (0..prompt.options.len())
+        .map(|place| option(pen, prompt, place, columns))
+        .collect();
+    let from = first_shown(prompt.picker.highlighted, rows.len(), height);
+    canvas.scrolled(list, &rows, from);
+    for place in from..rows.len().min(from + height) {
+        let line = line_of(list, place - from);
+        canvas.target(line, Target::Option(place));
+        if place == prompt.picker.highlighted {
+            canvas.style(line, theme.highlight());
+        }
+    }
+}
+
+/// What has been typed to find an option.
+pub fn typed(pen: Pen, typed: &str) -> Vec<Span<'static>> {
+    if typed.is_empty() {
+        return Vec::new();
+    }
+    let words = format!("{} {typed}_", pen.theme.pointer());
+    vec![Span::styled(words, pen.theme.accent())]
+}
+
+/// The first line to show of a list, so that the highlighted one is seen with some others around it.
+pub fn first_shown(highlighted: usize, count: usize, height: usize) -> usize {
+    if highlighted >= count {
+        return 0;
+    }
+    let before = highlighted.saturating_sub(height / 2);
+    before.min(count.saturating_sub(height))
+}
+
+/// A number, the label, and at the right edge the color and age of its card.
+fn option(pen: Pen, prompt: &Prompt, place: usize, columns: usize) -> Row<'static> {
+    let theme = pen.theme;
+    let digits = prompt.options.len().to_string().len();
+    let mut row = Row::from(vec![Span::styled(
+        format!("{:>digits$} ", place + 1),
+        theme.faint(),
+    )]);
+    if let Some(label) = prompt.asked.options.get(place) {
+        row.spans.extend(pen.row(label).spans);
+    }
+    let mark = prompt.options.get(place).and_then(card_of);
+    let mark = mark.map(|card: Card| Span::styled(pen.mark(card), theme.ink(card.color())));
+    let wide = mark.as_ref().map_or(0, |mark| mark.width() + 2);
+    let room = columns.saturating_sub(wide);
+    if row.width() > room {
+        row = pen.cut(row, room);
+    }
+    if let Some(mark) = mark {
+        // The last column is for a sign that there is more.
+        let gap = columns.saturating_sub(1 + mark.width() + row.width());
+        row.spans.push(Span::raw(" ".repeat(gap)));
+        row.spans.push(mark);
+    }
+    row
+}
+
+/// What the highlighted option would do, and its card.
+fn detail(pen: Pen, columns: usize, scene: &Scene, foot: &Foot) -> Vec<Row<'static>> {
+    let Foot::Asked(prompt) = foot else {
+        return Vec::new();
+    };
+    let mut rows = Vec::new();
+    if let Some(lines) = prompt.previews.get(prompt.picker.highlighted) {
+        for line in lines {
+            rows.extend(pen.wrap(line, columns, 2));
+        }
+    }
+    if let Some(Choice::Achieve(age)) = prompt.options.get(prompt.picker.highlighted) {
+        rows.extend(pen.wrap(&pen.text.age_condition(*age), columns, 0));
+    }
+    let edition = scene.view.settings.edition;
+    match (prompt.card(), &prompt.asked.effect) {
+        (Some(card), _) => rows.extend(card::brief(pen, card, edition, columns)),
+        (None, Some(effect)) => rows.extend(pen.wrap(effect, columns, 0)),
+        (None, None) => {}
+    }
+    rows
+}
+
+/// How many rows the detail would take, its heading among them.
+pub fn detail_height(pen: Pen, columns: u16, scene: &Scene, foot: &Foot) -> u16 {
+    match detail(pen, columns.into(), scene, foot).len() {
+        0 => 0,
+        rows => u16::try_from(rows + 1).unwrap_or(u16::MAX),
+    }
+}
+
+/// Draws what the highlighted option would do, and its card.
+pub fn draw_detail(canvas: &mut Canvas, area: Rect, scene: &Scene, foot: &Foot) {
+    let pen = canvas.pen;
+    let rows = detail(pen, area.width.into(), scene, foot);
+    let heading = match foot {
+        Foot::Asked(prompt) => prompt
+            .asked
+            .options
+            .get(prompt.picker.highlighted)
+            .map(|label| pen.row(label).spans),
+        Foot::Says(_) => None,
+    };
+    canvas.rule(line_of(area, 0), heading.unwrap_or_default());
+    let below = Rect {
+        y: area.y + 1,
+        height: area.height.saturating_sub(1),
+        ..area
+    };
+    canvas.scrolled(below, &rows, 0);
+}

@@ -1,0 +1,194 @@
+//! Every size, with and without colors and glyphs; how long a frame takes; and that nothing hidden is shown.
+
+use std::time::{Duration, Instant};
+
+use innovation_engine::{Card, Language};
+use innovation_table::Player;
+use ratatui::crossterm::event::KeyModifiers;
+use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, MouseEventKind};
+use ratatui::style::Color;
+
+use super::{ann_and_bots, frame, pen, play, shown, table};
+use crate::app::App;
+use crate::message::{Flow, Message};
+use crate::theme::{Palette, Theme};
+
+fn press(app: &mut impl App, code: KeyCode) -> Flow {
+    app.update(Message::Key(KeyEvent::from(code))).unwrap()
+}
+
+const PAGES: [KeyCode; 7] = [
+    KeyCode::Null,
+    KeyCode::Char('?'),
+    KeyCode::Tab,
+    KeyCode::F(3),
+    KeyCode::F(4),
+    KeyCode::F(5),
+    KeyCode::Char('/'),
+];
+
+#[test]
+fn every_size_is_drawn() {
+    for page in PAGES {
+        let (mut play, _messages) = play(pen(Language::En), table(ann_and_bots(4), 11, 220));
+        press(&mut play, page);
+        let mut columns = 1;
+        while columns <= 260 {
+            for rows in [1, 2, 3, 10, 23, 24, 25, 30, 40, 60, 100] {
+                frame(&mut play, columns, rows);
+            }
+            columns += if columns < 12 { 1 } else { 17 };
+        }
+    }
+    let (mut play, _messages) = play(pen(Language::En), table(ann_and_bots(2), 11, 10));
+    let small = shown(&mut play, 60, 20);
+    assert!(small.contains("80 columns and 24 rows"), "{small}");
+}
+
+#[test]
+fn without_colors_there_are_none_and_in_ascii_there_is_nothing_else() {
+    for page in PAGES {
+        let mut ascii = pen(Language::En);
+        ascii.theme.ascii = true;
+        let (mut play, _messages) = play(ascii, table(ann_and_bots(4), 11, 220));
+        press(&mut play, page);
+        for cell in frame(&mut play, 120, 40).content() {
+            assert!(cell.symbol().is_ascii(), "{:?}", cell.symbol());
+            assert_eq!((cell.fg, cell.bg), (Color::Reset, Color::Reset));
+        }
+    }
+}
+
+#[test]
+fn every_palette_is_used() {
+    for (palette, is) in [
+        (
+            Palette::Sixteen,
+            (|color| !matches!(color, Color::Indexed(_) | Color::Rgb(..))) as fn(Color) -> bool,
+        ),
+        (Palette::Indexed, |color| {
+            matches!(color, Color::Indexed(_) | Color::Reset | Color::Black)
+        }),
+        (Palette::True, |color| {
+            matches!(color, Color::Rgb(..) | Color::Reset | Color::Black)
+        }),
+    ] {
+        let ascii = false;
+        let mut colored = pen(Language::En);
+        colored.theme = Theme { palette, ascii };
+        let (mut play, _messages) = play(colored, table(ann_and_bots(4), 11, 220));
+        let frame = frame(&mut play, 120, 40);
+        let painted = frame
+            .content()
+            .iter()
+            .filter(|cell| cell.bg != Color::Reset);
+        assert!(painted.count() > 100);
+        assert!(
+            frame
+                .content()
+                .iter()
+                .all(|cell| is(cell.fg) && is(cell.bg))
+        );
+    }
+}
+
+#[test]
+fn frames_are_fast() {
+    let (mut play, _messages) = play(pen(Language::Ru), table(ann_and_bots(4), 11, 220));
+    // Without optimization, far fewer are enough to see that they are drawn at all.
+    let (longest, steps) = if cfg!(debug_assertions) {
+        (200, 1)
+    } else {
+        (5, 8)
+    };
+    let cost = |play: &mut crate::play::Play, columns: u16, rows: u16| {
+        // The machine does other things now and then: what a frame takes is what it takes undisturbed.
+        let times = (0..9).map(|_| {
+            let begun = Instant::now();
+            frame(play, columns, rows);
+            begun.elapsed()
+        });
+        times.min().unwrap()
+    };
+    for page in PAGES {
+        press(&mut play, page);
+        let mut slowest = Duration::ZERO;
+        for _ in 0..steps {
+            press(&mut play, KeyCode::Down);
+            for (columns, rows) in [(80, 24), (120, 40), (200, 60)] {
+                slowest = slowest.max(cost(&mut play, columns, rows));
+            }
+        }
+        println!("{page:?}: {slowest:?}");
+        let most = Duration::from_millis(longest);
+        assert!(slowest < most, "{page:?}: {slowest:?}");
+        press(&mut play, KeyCode::Esc);
+    }
+}
+
+#[test]
+fn the_curtain_hides_everything() {
+    let players = ["Ann", "Bob"].map(|name| Player::Person(name.to_string()));
+    let pen = pen(Language::En);
+    let (mut play, _messages) = play(pen, table(players.to_vec(), 11, 60));
+    for code in PAGES {
+        press(&mut play, code);
+        let screen = shown(&mut play, 120, 40);
+        assert!(screen.contains("Ann is next"), "{screen}");
+        let names = Card::all().map(|card| pen.text.card_name(card));
+        let seen: Vec<&str> = names.filter(|name| screen.contains(name)).collect();
+        assert_eq!(seen, [""; 0]);
+        assert!(
+            screen.lines().filter(|line| !line.is_empty()).count() <= 4,
+            "{screen}"
+        );
+    }
+    press(&mut play, KeyCode::Enter);
+    assert!(shown(&mut play, 120, 40).contains("Choose an action"));
+}
+
+/// Where some words stand on the screen.
+fn find(screen: &str, words: &str) -> (u16, u16) {
+    let (row, line) = screen
+        .lines()
+        .enumerate()
+        .find(|(_, line)| line.contains(words))
+        .unwrap();
+    let column = line.split(words).next().unwrap().chars().count();
+    (column as u16, row as u16)
+}
+
+#[test]
+fn the_mouse_highlights_takes_and_shows() {
+    let (mut play, _messages) = play(pen(Language::En), table(ann_and_bots(2), 11, 60));
+    let click = |play: &mut crate::play::Play, words: &str| {
+        let (column, row) = find(&shown(play, 80, 24), words);
+        let kind = MouseEventKind::Down(MouseButton::Left);
+        let modifiers = KeyModifiers::NONE;
+        let click = MouseEvent {
+            kind,
+            column,
+            row,
+            modifiers,
+        };
+        play.update(Message::Mouse(click)).unwrap();
+    };
+    let before = play.table().moments().len();
+    click(&mut play, "2 Meld");
+    assert_eq!(play.table().moments().len(), before);
+    click(&mut play, "/ Cards");
+    assert!(shown(&mut play, 80, 24).starts_with("─ Cards"));
+    click(&mut play, "Esc Back");
+    click(&mut play, "2 Meld");
+    assert_eq!(play.table().moments().len(), before + 1);
+    assert!(
+        play.table().moments()[before]
+            .answer
+            .to_string()
+            .contains("meld")
+    );
+    // Nothing was seen: the key to take it back is there to be clicked.
+    click(&mut play, "F8 Take back");
+    assert_eq!(play.table().moments().len(), before);
+    assert!(shown(&mut play, 80, 24).contains("Taken back."));
+}

@@ -1,0 +1,116 @@
+//! The main screens in two sizes and two languages, compared with what they looked like before.
+//!
+//! `UPDATE_GOLDEN=1 cargo test -p innovation-tui screens` writes them anew, to be looked at.
+
+use std::env;
+use std::fs;
+use std::path::Path;
+
+use innovation_engine::Language;
+use innovation_table::Player;
+use ratatui::crossterm::event::{KeyCode, KeyEvent};
+
+use super::{ann_and_bots, pen, play, shown, table};
+use crate::app::App;
+use crate::message::Message;
+use crate::setup::{Known, SetUp};
+use crate::setup_app::SetUpApp;
+use crate::watch::Watch;
+
+const SIZES: [(u16, u16); 2] = [(80, 24), (120, 40)];
+const LANGUAGES: [Language; 2] = [Language::En, Language::Ru];
+
+/// Compares a screen in all sizes and languages.
+fn compare<A: App>(name: &str, make: impl Fn(Language) -> A, keys: &[KeyCode]) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
+    for language in LANGUAGES {
+        for (columns, rows) in SIZES {
+            let mut app = make(language);
+            for &code in keys {
+                app.update(Message::Key(KeyEvent::from(code))).unwrap();
+            }
+            let found = shown(&mut app, columns, rows);
+            let file = format!("{name}-{}-{columns}x{rows}.txt", language.code());
+            let path = folder.join(file);
+            if env::var_os("UPDATE_GOLDEN").is_some() {
+                fs::create_dir_all(&folder).unwrap();
+                fs::write(&path, &found).unwrap();
+            }
+            let expected = fs::read_to_string(&path).unwrap_or_default();
+            assert!(found == expected, "{} is now\n{found}", path.display());
+        }
+    }
+}
+
+/// A table of Ann and bots after so many answers.
+fn at_table(players: usize, answers: usize) -> impl Fn(Language) -> crate::play::Play {
+    move |language| {
+        let table = table(ann_and_bots(players), 11, answers);
+        play(pen(language), table).0
+    }
+}
+
+#[test]
+fn tables() {
+    compare("table-first", at_table(2, 0), &[]);
+    compare("table-two", at_table(2, 60), &[KeyCode::Down]);
+    compare("table-three", at_table(3, 90), &[KeyCode::End, KeyCode::Up]);
+    compare("table-four", at_table(4, 220), &[KeyCode::Down]);
+}
+
+#[test]
+fn typing() {
+    let keys = [KeyCode::Char('1'), KeyCode::Char('9')];
+    compare("no-such-option", at_table(2, 60), &keys);
+}
+
+#[test]
+fn pages() {
+    let four = || at_table(4, 220);
+    compare("help", four(), &[KeyCode::Char('?')]);
+    compare("card", four(), &[KeyCode::Down, KeyCode::Tab]);
+    compare("player", four(), &[KeyCode::F(3), KeyCode::Right]);
+    compare("rules", four(), &[KeyCode::F(4), KeyCode::Down]);
+    compare("log", four(), &[KeyCode::F(5), KeyCode::PageUp]);
+    let keys = [KeyCode::Char('/'), KeyCode::Char('1'), KeyCode::Down];
+    compare("cards", four(), &keys);
+}
+
+#[test]
+fn people() {
+    let players = || {
+        ["Ann", "Bob"]
+            .map(|name| Player::Person(name.to_string()))
+            .to_vec()
+    };
+    let made = |language| play(pen(language), table(players(), 11, 30)).0;
+    compare("curtain", made, &[]);
+    // Ann sits down, and draws.
+    let keys = [KeyCode::Enter, KeyCode::Home, KeyCode::Enter];
+    compare("hand-over", made, &keys);
+}
+
+#[test]
+fn before_a_game() {
+    let made = |language| {
+        let pen = pen(language);
+        SetUpApp::new(pen, SetUp::new(pen.text, Known::default()))
+    };
+    compare("set-up", made, &[]);
+    compare("set-up-level", made, &[KeyCode::Enter]);
+    compare("set-up-help", made, &[KeyCode::Char('?')]);
+}
+
+#[test]
+fn watching() {
+    let made = |language| Watch::record(pen(language), table(ann_and_bots(3), 11, 90), None);
+    let steps = [KeyCode::End, KeyCode::PageUp, KeyCode::Right];
+    compare("watch-open", made, &steps);
+    let eyes = [
+        KeyCode::End,
+        KeyCode::PageUp,
+        KeyCode::Char('e'),
+        KeyCode::Char('e'),
+    ];
+    compare("watch-eyes", made, &eyes);
+}
