@@ -22,7 +22,7 @@ pub struct Options {
     /// Where to listen
     #[arg(long, value_name = "HOST:PORT", default_value = "127.0.0.1:8080")]
     addr: SocketAddr,
-    /// How the server is called from outside, as in https://example.org
+    /// How the server is called from outside, as in `https://example.org`
     #[arg(long, value_name = "URL", value_parser = base_url)]
     base_url: Option<String>,
     /// Requests come through a proxy, which says for whom in X-Forwarded-For

@@ -166,7 +166,7 @@ fn play(player: &Player, id: &str, mut rng: Rng) {
                 chosen.push(option);
                 expected = done["question"]["sequence"].as_i64();
                 // A second answer to the same question is refused.
-                if chosen.len() % 8 == 0
+                if chosen.len().is_multiple_of(8)
                     && let Some(response) = player.post(&format!("{path}/answer"), &answer)
                 {
                     assert_eq!(response.status(), StatusCode::CONFLICT);
