@@ -108,7 +108,7 @@ function listen() {
     // A browser comes back by itself unless it was answered otherwise than by a stream.
     if (stream.readyState === EventSource.CLOSED) setTimeout(listen, 3000);
   };
-  addEventListener("pagehide", () => stream.close());
+  addEventListener("pagehide", () => stream.close(), { once: true });
 }
 
 // Forms
@@ -223,4 +223,8 @@ function prepare() {
 }
 
 if (table()) prepare();
-if (table()?.dataset.id) listen();
+if (table()?.dataset.id) {
+  listen();
+  // A page that the browser has kept comes back as it was left.
+  addEventListener("pageshow", (event) => event.persisted && listen());
+}

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use innovation_engine::{Card, Edition, Icon, Language, Rng, Seat, Settings};
+use innovation_engine::{Card, Edition, Icon, Language, Purpose, Rng, Seat, Settings};
 use innovation_server::pages::*;
 use innovation_table::{Chronicle, Player, Table, Told};
 use innovation_text::{Section, Text};
@@ -33,8 +33,13 @@ impl Evening {
 
     /// A game that has gone on for long.
     fn late(text: &'static Text) -> Evening {
-        let evening = (0..100).find_map(|seed| Evening::after(250, seed, text));
-        evening.expect("some games go on for long")
+        let evenings = (0..400).filter_map(|seed| Evening::after(250, seed, text));
+        // The longest list of options is that of a turn.
+        let mut turns = evenings.filter(|evening| {
+            let asked = evening.table.game().decision();
+            asked.is_some_and(|asked| asked.purpose == Purpose::Action)
+        });
+        turns.next().expect("some games go on for long")
     }
 
     fn page(&self, text: &'static Text) -> TablePage<'_> {

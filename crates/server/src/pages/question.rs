@@ -55,7 +55,7 @@ fn question(viewer: &Viewer, model: &TablePage, scene: &Scene, asked: &Asked) ->
             (fields(viewer))
             input type="hidden" name="sequence" value=(model.sequence);
             @if model.options.confirm {
-                label.check.unscripted { input type="checkbox" required; (text.label(Label::Sure)) }
+                label.check.unscripted { input type="checkbox" required; (text.label(Label::Confirm)) }
             }
             ol.options aria-label=(text.label(Label::Options)) {
                 @for (place, choice, option) in scene.options() {

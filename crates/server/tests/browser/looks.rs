@@ -5,6 +5,7 @@ use innovation_text::{Label, Text};
 use serde_json::Value;
 
 use crate::driver::Kind;
+use crate::play::USUAL;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_language_is_spoken_and_can_be_chosen() {
@@ -74,11 +75,11 @@ async fn pages_fit_a_phone_and_can_be_played_on_one() {
         // On the card itself, where there is one to choose.
         let on_card = "article.lit .choose";
         let option = match ann.all(on_card).await.is_empty() {
-            true => ann.usual_option().await,
-            false => on_card.to_string(),
+            true => USUAL,
+            false => on_card,
         };
-        ann.bring(&option).await;
-        ann.answer(&question, &option).await;
+        ann.bring(option).await;
+        ann.answer(&question, option).await;
     }
     ann.asked().await;
     ann.picture("phone").await;
@@ -107,8 +108,7 @@ async fn a_first_look_at_a_table_for_four_is_light() {
         let Some(question) = ann.asked().await else {
             break;
         };
-        let option = ann.usual_option().await;
-        ann.answer(&question, &option).await;
+        ann.answer(&question, USUAL).await;
     }
     ann.asked().await;
     let table = ann.path().await;

@@ -2,8 +2,14 @@
 
 use super::driver::Visitor;
 
-/// What can be waited for at a table: a question, or the end.
-const NEXT: &str = "#answer, .afterwards";
+/// What can be waited for at a table: a question, whose number stands in its form, or the end.
+const NEXT: &str = "#answer [name=sequence], .afterwards";
+
+/// The option that a simple player takes: what claims, else what activates, else what melds, else the first.
+pub const USUAL: &str = "#answer .achieve > button, \
+    #answer:not(:has(.achieve)) .dogma > button, \
+    #answer:not(:has(.achieve, .dogma)) .meld > button, \
+    #answer:not(:has(.achieve, .dogma, .meld)) .option > button";
 
 impl Visitor {
     /// Says a name on the first page.
@@ -45,11 +51,7 @@ impl Visitor {
 
     /// Waits until the player is asked, and says by which question; `None` once the game is over.
     pub async fn asked(&self) -> Option<String> {
-        self.find(NEXT).await;
-        match self.all("#answer").await.is_empty() {
-            true => None,
-            false => Some(self.attr("#table", "data-sequence").await),
-        }
+        Some(self.attr(NEXT, "value").await).filter(|question| !question.is_empty())
     }
 
     /// Clicks an option of the question, and waits until it has been taken.
@@ -57,16 +59,5 @@ impl Visitor {
         self.click(option).await;
         self.find(&format!("#table:not([data-sequence='{question}'])"))
             .await;
-    }
-
-    /// The option that a simple player takes: what claims, else what does something, else the first.
-    pub async fn usual_option(&self) -> String {
-        for kind in ["achieve", "dogma", "meld"] {
-            let css = format!("#answer .{kind} > button");
-            if !self.all(&css).await.is_empty() {
-                return css;
-            }
-        }
-        "#answer .option > button".to_string()
     }
 }
