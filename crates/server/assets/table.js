@@ -67,10 +67,12 @@ function swap(fresh) {
   const scrolled = [".play", ".log .scroll", ".question"].map((place) => [place, old.querySelector(place)?.scrollTop]);
   const same = old.dataset.sequence === fresh.dataset.sequence;
   const [x, y] = [scrollX, scrollY];
-  const opened = [...old.querySelectorAll("details")];
-  [...fresh.querySelectorAll("details")].forEach((details, place) => {
-    if (opened[place]?.open) details.replaceWith(opened[place]);
-  });
+  for (const details of fresh.querySelectorAll("details")) {
+    const opened = old.querySelector(`details[open]#${details.id}`);
+    // What has been filled in stays.
+    if (opened?.querySelector("form")) details.replaceWith(opened);
+    else details.open = Boolean(opened);
+  }
   old.replaceWith(fresh);
   for (const [place, top] of scrolled) {
     const element = fresh.querySelector(place);

@@ -96,7 +96,7 @@ fn face_down(scene: &Scene, seat: Seat, word: Word, place: &str, slots: &[Slot])
     }
 }
 
-/// A pile. Whoever may look into it also sees how many cards lie in an unsplayed one.
+/// A pile. Whoever may look into it can also see which cards lie in it.
 fn draw_pile(scene: &Scene, seat: Seat, color: Color, pile: &PileView) -> Markup {
     let text = scene.text;
     let name = text.color_label(color);
@@ -106,23 +106,26 @@ fn draw_pile(scene: &Scene, seat: Seat, color: Color, pile: &PileView) -> Markup
     let Some((top, covered)) = pile.cards.split_last() else {
         return html! {
             div.pile.empty.(color.word()).lit[choose.is_some()] {
-                span.caption { span.swatch {} (name) (choose.unwrap_or_default()) }
+                div.caption { span.swatch {} (name) (choose.unwrap_or_default()) }
             }
         };
     };
     let may_look = scene.may_look(seat);
     let lies = pile.splay.map_or("flat", Splay::word);
-    let counted = !covered.is_empty() && (may_look || pile.splay.is_some());
     html! {
         div.pile.(lies).(color.word()).(depth(covered.len())) role="group" aria-label=(name) {
-            span.caption.lit[choose.is_some()] {
+            div.caption.lit[choose.is_some()] {
                 span.swatch {} (name)
                 @if let Some(splay) = pile.splay {
                     span.arrow role="img" aria-label=(text.splay(Some(splay))) title=(text.splay(Some(splay))) {
                         (arrow(splay))
                     }
                 }
-                @if counted { span.count title=(text.notice(Notice::CardCount(pile.cards.len()))) { (pile.cards.len()) } }
+                @if !covered.is_empty() && may_look {
+                    (inside(scene, &format!("inside-{seat}-{}", color.word()), pile))
+                } @else if pile.splay.is_some() {
+                    span.count title=(text.notice(Notice::CardCount(pile.cards.len()))) { (pile.cards.len()) }
+                }
                 @if let Some(choose) = choose { (choose) }
             }
             div.cards {
@@ -132,6 +135,31 @@ fn draw_pile(scene: &Scene, seat: Seat, color: Color, pile: &PileView) -> Markup
                 @match top.known() {
                     Some(top) => { (card::small(top, text, &format!("top{seat}"), scene.choose_card(top))) }
                     None => { (card::back(top.age())) }
+                }
+            }
+        }
+    }
+}
+
+/// All cards of a pile, the top card first, for whoever may look into it.
+fn inside(scene: &Scene, id: &str, pile: &PileView) -> Markup {
+    let text = scene.text;
+    html! {
+        details.inside id=(id) {
+            summary.count title=(text.notice(Notice::CardCount(pile.cards.len()))) { (pile.cards.len()) }
+            ol {
+                @for slot in pile.cards.iter().rev() {
+                    li {
+                        @match slot.known() {
+                            Some(card) => {
+                                a.card-link href={ "/cards/" (card.id()) } data-card=(card.id()) data-at="inside" {
+                                    (text.card_name(card))
+                                }
+                                " " (card.age())
+                            }
+                            None => "?",
+                        }
+                    }
                 }
             }
         }

@@ -85,7 +85,7 @@ fn seats(viewer: &Viewer, model: &TablePage) -> Markup {
                 (post(viewer, &format!("/t/{}/join", model.id), html! { button { (text.label(Label::Join)) } }))
             }
             @if model.owner {
-                details {
+                details #settings {
                     summary { (text.label(Label::Settings)) }
                     (post(viewer, &format!("/t/{}/settings", model.id), html! {
                         (settings(viewer, &model.options))
@@ -94,7 +94,7 @@ fn seats(viewer: &Viewer, model: &TablePage) -> Markup {
                 }
             }
             @if mine.is_some() && model.view.outcome.is_none() {
-                details {
+                details #leave {
                     summary { (text.label(Label::Leave)) }
                     (post(viewer, &format!("/t/{}/leave", model.id), html! { button.quiet { (text.label(Label::Leave)) } }))
                 }
