@@ -292,3 +292,19 @@ fn an_address_in_use_is_told() {
         ran.err
     );
 }
+
+/// The usual address is taken, by this test if by nobody else: so the program says that it cannot serve there.
+#[test]
+fn without_arguments_it_serves() {
+    let _taken = TcpListener::bind("127.0.0.1:8080");
+    let ran = Command::new(env!("CARGO_BIN_EXE_innovation"))
+        .env("XDG_DATA_HOME", common::folder("usual"))
+        .output()
+        .unwrap();
+    assert_eq!(ran.status.code(), Some(2));
+    let err = String::from_utf8(ran.stderr).unwrap();
+    assert!(
+        err.contains("127.0.0.1:8080 is in use by another program"),
+        "{err}"
+    );
+}
