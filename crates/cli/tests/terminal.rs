@@ -76,13 +76,16 @@ impl Terminal {
 
     fn wait_until(&self, what: &str, is: impl Fn(&str) -> bool) -> String {
         let begun = Instant::now();
+        let mut last = String::new();
         loop {
             let screen = self.screen();
-            if is(&screen) {
+            // Seen twice: otherwise it may be half drawn.
+            if is(&screen) && screen == last {
                 return screen;
             }
             let waited = begun.elapsed();
             assert!(waited < Duration::from_secs(30), "no {what:?} on\n{screen}");
+            last = screen;
             thread::sleep(Duration::from_millis(30));
         }
     }
