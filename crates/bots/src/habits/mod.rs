@@ -15,7 +15,7 @@ pub use features::{COUNT as FEATURES, features};
 const UNIT: f32 = 1.0 / 1024.0;
 
 /// How much more often the likely is taken than it was learned. Games in the mind that follow the odds as they are
-/// have somebody blunder on every turn; half as much again of this leaves too much untried, and loses.
+/// have somebody blunder on every turn.
 const SURE: f32 = 1.7;
 
 /// How likely options are to be taken.
@@ -53,20 +53,25 @@ impl Habits {
 
     /// The odds of an option against the others of the question.
     pub fn odds(&self, state: &State, question: &Question, place: u8) -> f32 {
+        self.liking(state, question, place).exp()
+    }
+
+    /// The logarithm of the odds.
+    fn liking(&self, state: &State, question: &Question, place: u8) -> f32 {
         let Some(choice) = question.option(place) else {
-            return 0.0;
+            return f32::MIN;
         };
-        let mut sum = 0.0;
+        let mut sum: f32 = 0.0;
         features(
             state,
             question,
             question.as_asked(choice, state),
             |feature, strength| sum += strength * self.weights[feature],
         );
-        (SURE * sum).clamp(-20.0, 20.0).exp()
+        sum.clamp(-20.0, 20.0)
     }
 
-    /// Any option, by the odds.
+    /// Any option, by the odds, the likely ones even more often.
     pub fn answer(&self, state: &State, question: &Question, rng: &mut Rng) -> u8 {
         let count = question.count();
         if question.order {
@@ -75,7 +80,7 @@ impl Habits {
         let mut answer = 0;
         let mut total = 0.0;
         for place in 0..count {
-            let odds = self.odds(state, question, place);
+            let odds = (SURE * self.liking(state, question, place)).exp();
             total += odds;
             if rng.next_u32() as f32 * total < odds * u32::MAX as f32 {
                 answer = place;
@@ -105,7 +110,7 @@ mod tests {
         for (players, teams) in [(2, false), (3, false), (4, false), (4, true)] {
             let settings = Settings::of(players, teams).unwrap();
             State::deal(settings, 5).play_out(|state, question| {
-                let odds = |place| Habits::standard().odds(state, question, place);
+                let odds = |place| Habits::standard().odds(state, question, place).powf(SURE);
                 let all: Vec<f32> = (0..question.count()).map(odds).collect();
                 assert!(all.iter().all(|odds| odds.is_finite() && *odds > 0.0));
                 let answer = Habits::standard().answer(state, question, &mut rng);

@@ -5,7 +5,7 @@ mod tree;
 use std::thread;
 use std::time::Instant;
 
-use innovation_engine::{Choice, Decision, Purpose, Question, Rng, State, View};
+use innovation_engine::{Choice, Decision, Game, Purpose, Question, Rng, State, View};
 
 use crate::evaluation::Evaluation;
 use crate::habits::Habits;
@@ -16,13 +16,21 @@ use tree::{Candidate, Key, Step, Tree, Tried};
 /// Plays many games in its mind, each in a world that may be the real one, and follows what did well
 /// (information-set Monte Carlo tree search; Cowling, Powley and Whitehouse, 2012).
 ///
-/// A game in the mind goes through the tree up to an option that was not tried before, and then on by habit for a
+/// All options of the question are tried in the same worlds, since these differ by more than options do. The worse
+/// half of them is given up, again and again, until the last two are compared (sequential halving; Karnin, Koren
+/// and Somekh, 2013).
+///
+/// A game in the mind goes on through the tree up to an option that was not tried before, and then by habit for a
 /// few actions; the evaluation says how it would end. Habit also says what is worth to be tried first, for oneself
 /// and for the others. A tree is kept from one question to the next as long as the next one was foreseen in it.
 pub struct Search {
     minds: Vec<Mind>,
     patience: Patience,
 }
+
+/// How many actions a game in the mind goes on for, once the one at which it left the tree is over. With twice as
+/// many, it is more by chance where it ends.
+const PLAYOUT: u8 = 4;
 
 /// What one thread thinks, in a tree of its own.
 struct Mind {
@@ -50,20 +58,15 @@ impl Search {
         let start = Instant::now();
         let shares = self.minds.len() as u32;
         let think = |at: u32, mind: &mut Mind| {
-            mind.tree.begin(Key::of_decision(decision));
-            match budget {
+            // What part of the budget is used up.
+            let used = |tries: u32| match budget {
                 Budget::Iterations(number) => {
                     let share = number / shares + u32::from(at < number % shares);
-                    for _ in 0..share {
-                        mind.imagine(view);
-                    }
+                    f64::from(tries) / f64::from(share.max(1))
                 }
-                Budget::Time(time) => {
-                    while start.elapsed() < time {
-                        mind.imagine(view);
-                    }
-                }
-            }
+                Budget::Time(time) => start.elapsed().div_duration_f64(time),
+            };
+            mind.think(view, decision, used);
         };
         thread::scope(|scope| {
             let mut minds = (0..).zip(&mut self.minds);
@@ -84,14 +87,56 @@ impl Search {
 }
 
 impl Mind {
-    /// Plays a game in a world that may be the real one, and learns from how it went.
-    fn imagine(&mut self, view: &View) {
-        // There is one for whoever is asked.
-        let Some(world) = view.sample(&mut self.rng) else {
-            return;
-        };
+    /// Thinks about a question, until all of the budget is used.
+    fn think(&mut self, view: &View, decision: &Decision, used: impl Fn(u32) -> f64) {
+        self.tree.begin(Key::of_decision(decision));
+        let mut options = self.likely_first(view, decision);
+        let rounds = options.len().next_power_of_two().ilog2().max(1);
+        let mut tries = 0;
+        for round in 1..=rounds {
+            let enough = f64::from(round) / f64::from(rounds);
+            while used(tries) < enough {
+                // There is one for whoever is asked.
+                let Some(world) = view.sample(&mut self.rng) else {
+                    return;
+                };
+                for &option in &options {
+                    self.imagine(world.clone(), option);
+                    tries += 1;
+                    if used(tries) >= enough {
+                        break;
+                    }
+                }
+            }
+            options.sort_by(|one, other| {
+                let mean = |option: &Choice| self.tree.tried(*option).mean();
+                mean(other).total_cmp(&mean(one))
+            });
+            options.truncate(options.len().div_ceil(2).max(2));
+        }
+    }
+
+    /// The options of a question, the likeliest first: a small budget is not enough for all of them.
+    fn likely_first(&mut self, view: &View, decision: &Decision) -> Vec<Choice> {
+        let mut choices = decision.options.clone();
+        if let Some(world) = view.sample(&mut self.rng)
+            && let Some(question) = world.question()
+        {
+            let options = options(world.state(), question, &mut self.rng);
+            let odds = |choice: &Choice| {
+                let option = options.iter().find(|option| option.choice == *choice);
+                option.map_or(0.0, |option| option.odds)
+            };
+            choices.sort_by(|one, other| odds(other).total_cmp(&odds(one)));
+        }
+        choices
+    }
+
+    /// Plays on in a world that may be the real one, and learns from how it went.
+    fn imagine(&mut self, world: Game, option: Choice) {
         let mut walk = Walk {
             mind: self,
+            first: Some(option),
             path: Vec::new(),
             actions_left: None,
         };
@@ -104,6 +149,8 @@ impl Mind {
 /// A game in the mind.
 struct Walk<'m> {
     mind: &'m mut Mind,
+    /// The option to begin with.
+    first: Option<Choice>,
     path: Vec<Step>,
     /// How many more actions are played, once the tree is left.
     actions_left: Option<u8>,
@@ -134,24 +181,26 @@ impl Walk<'_> {
             Some(&step) => {
                 let node = tree.after(step, Key::of_question(question));
                 if node.is_none() {
-                    self.actions_left = Some(playout(state));
+                    self.actions_left = Some(PLAYOUT);
                 }
                 node?
             }
         };
-        let (place, step) = tree.select(node, &options(state, question, rng));
+        let mut options = options(state, question, rng);
+        let first = self.first.take();
+        if let Some(at) = options
+            .iter()
+            .position(|option| Some(option.choice) == first)
+        {
+            options = vec![options.swap_remove(at)];
+        }
+        let (place, step) = tree.select(node, &options);
         self.path.push(step);
         if !tree.was_tried(step) {
-            self.actions_left = Some(playout(state));
+            self.actions_left = Some(PLAYOUT);
         }
         Some(place)
     }
-}
-
-/// How many actions a game in the mind goes on for, once the one at which it left the tree is over: a turn of
-/// everybody.
-fn playout(state: &State) -> u8 {
-    2 * state.settings().players()
 }
 
 /// The options as the asked player sees them; of several that look the same, any one.
@@ -189,15 +238,52 @@ impl Bot for Search {
 
     fn choose(&mut self, view: &View, decision: &Decision, budget: Budget) -> usize {
         let tried = self.think(view, decision, budget);
-        // What was tried most: a high mean of few tries may be luck.
-        let visits: u32 = tried.iter().map(|tried| tried.visits).sum();
-        let part = |tried: &Tried| tried.visits as f32 / visits.max(1) as f32;
-        let option = best(&self.patience.see(tried.iter().map(part).collect()));
+        // Of those that were tried to the end: a high mean of few tries may be luck.
+        let most = tried.iter().map(|tried| tried.visits).max();
+        let mean = |tried: &Tried| match most {
+            Some(most) if tried.visits >= most / 2 => tried.mean(),
+            _ => 0.0,
+        };
+        let option = best(&self.patience.see(tried.iter().map(mean).collect()));
         if let Some(&choice) = decision.options.get(option) {
             for mind in &mut self.minds {
                 mind.tree.choose(choice);
             }
         }
         option
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use innovation_engine::Settings;
+
+    use super::*;
+
+    #[test]
+    fn all_options_are_tried_and_the_last_two_most() {
+        let mut game = Game::new(Settings::new(4).unwrap(), 5);
+        let mut rng = Rng::new(1);
+        let decision = loop {
+            let decision = game.decision().unwrap();
+            if decision.options.len() >= 7 {
+                break decision;
+            }
+            game.answer(rng.below(decision.options.len() as u32) as usize)
+                .unwrap();
+        };
+        let view = game.view(decision.seat).unwrap();
+        for (threads, budget) in [(1, 1), (1, 3), (1, 1000), (3, 1000)] {
+            let budget = Budget::Iterations(budget);
+            let tried = Search::new(1, threads).think(&view, &decision, budget);
+            let visits: u32 = tried.iter().map(|tried| tried.visits).sum();
+            assert_eq!(Budget::Iterations(visits), budget);
+        }
+        let tried = Search::new(1, 1).think(&view, &decision, Budget::Iterations(1000));
+        let mut visits: Vec<u32> = tried.iter().map(|tried| tried.visits).collect();
+        visits.sort_by(|one, other| other.cmp(one));
+        assert!(visits[0] - visits[1] <= 3, "{visits:?}");
+        assert!(visits[1] > visits[2] + 100, "{visits:?}");
+        assert!(visits.iter().all(|&visits| visits > 20), "{visits:?}");
     }
 }
