@@ -8,9 +8,12 @@
 //! and writes the weights to FILE. The search uses the weights in `src/habits/habits.bin`, which are those of
 //! `greedy 4 6000 1` on two cores.
 
-use std::process::ExitCode;
-use std::{env, fs, thread};
+mod all_cores;
 
+use std::process::ExitCode;
+use std::{env, fs};
+
+use all_cores::play_many;
 use innovation_bots::habits::{FEATURES, Habits, features};
 use innovation_bots::{Budget, Kind};
 use innovation_engine::{Edition, Game, Rng, Settings};
@@ -53,7 +56,8 @@ fn main() -> ExitCode {
         return ExitCode::from(2);
     };
     let mut rng = Rng::new(seed);
-    let samples = play_many(Example { kind, budget }, games, &mut rng);
+    let example = Example { kind, budget };
+    let samples = play_many(games, &mut rng, |rng| play(example, rng));
     let habits = learn(samples, &mut rng);
     match fs::write(file, habits.to_bytes()) {
         Ok(()) => ExitCode::SUCCESS,
@@ -62,27 +66,6 @@ fn main() -> ExitCode {
             ExitCode::from(2)
         }
     }
-}
-
-/// Plays games on every core.
-fn play_many(example: Example, games: u64, rng: &mut Rng) -> Vec<Sample> {
-    let threads = thread::available_parallelism().map_or(1, |number| number.get() as u64);
-    thread::scope(|scope| {
-        let start = |_| {
-            let mut rng = Rng::new(rng.next_u64());
-            let play = move |_| play(example, &mut rng);
-            scope.spawn(move || {
-                (0..games.div_ceil(threads))
-                    .flat_map(play)
-                    .collect::<Vec<_>>()
-            })
-        };
-        let players: Vec<_> = (0..threads).map(start).collect();
-        players
-            .into_iter()
-            .flat_map(|player| player.join().expect("no game panics"))
-            .collect()
-    })
 }
 
 fn any_settings(rng: &mut Rng) -> Settings {

@@ -9,10 +9,13 @@
 //! finds, and then learns from them and from those of the generations before. The bots use the weights in
 //! `src/evaluation`, `two.bin` and `many.bin`.
 
+mod all_cores;
+
 use std::process::ExitCode;
 use std::time::Instant;
-use std::{env, fs, thread};
+use std::{env, fs};
 
+use all_cores::play_many;
 use innovation_bots::evaluation::{Evaluation, FEATURES, NEURONS, Network, chances, features};
 use innovation_bots::{Bot, Budget, Greedy, quick};
 use innovation_engine::{Edition, Game, Purpose, Rng, Settings, State};
@@ -84,7 +87,7 @@ fn train(
             untrained,
             evaluation: Box::leak(Box::new(Evaluation::of(network.clone()))),
         };
-        memory.push(play_many(player, games, &mut rng));
+        memory.push(play_many(games, &mut rng, |rng| play(player, rng)));
         let played = start.elapsed();
         learn(&mut network, &memory, &mut rng);
         let samples: usize = memory.iter().map(Vec::len).sum();
@@ -121,27 +124,6 @@ struct Player<'t> {
     evaluation: &'static Evaluation,
     /// Where the network knows nothing yet, answers are given without it.
     untrained: bool,
-}
-
-/// Plays games on every core.
-fn play_many(player: Player, games: u64, rng: &mut Rng) -> Vec<Sample> {
-    let threads = thread::available_parallelism().map_or(1, |number| number.get() as u64);
-    thread::scope(|scope| {
-        let start = |_| {
-            let mut rng = Rng::new(rng.next_u64());
-            let play = move |_| play(player, &mut rng);
-            scope.spawn(move || {
-                (0..games.div_ceil(threads))
-                    .flat_map(play)
-                    .collect::<Vec<_>>()
-            })
-        };
-        let players: Vec<_> = (0..threads).map(start).collect();
-        players
-            .into_iter()
-            .flat_map(|player| player.join().expect("no game panics"))
-            .collect()
-    })
 }
 
 /// A number of players, and whether they play in teams.
