@@ -282,7 +282,7 @@ mod tests {
     #[test]
     fn scenarios_are_told_from_records() {
         for (text, expected) in [
-            ("innovation record\nrules 1", None),
+            ("innovation record\nrules 2", None),
             ("# = [\n\n  innovation record", None),
             ("", None),
             ("# one\ntitle = \"x\"", Some(Format::Toml)),
