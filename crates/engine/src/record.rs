@@ -316,7 +316,11 @@ impl FromStr for Record {
 
     fn from_str(text: &str) -> Result<Record, RecordError> {
         let mut lines = Lines {
-            lines: text.lines().enumerate(),
+            lines: text
+                .strip_prefix('\u{feff}')
+                .unwrap_or(text)
+                .lines()
+                .enumerate(),
             last: 0,
         };
         lines.field("innovation record", |rest| rest.is_empty().then_some(()))?;

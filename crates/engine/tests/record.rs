@@ -57,6 +57,12 @@ fn there_are_as_many_players_as_seats() {
 }
 
 #[test]
+fn a_byte_order_mark_and_dos_lines_are_read() {
+    let dos = format!("\u{feff}{}", record()).replace('\n', "\r\n");
+    assert_eq!(dos.parse::<Record>().unwrap(), record());
+}
+
+#[test]
 fn a_record_of_other_rules_says_so() {
     let text = record().to_string();
     let own = format!("rules {RULES_VERSION}\n");
