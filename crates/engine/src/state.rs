@@ -18,6 +18,8 @@ pub struct State {
     pub(crate) hands: [CardSet; 4],
     pub(crate) scores: [CardSet; 4],
     pub(crate) removed: CardSet,
+    /// The top cards of each board.
+    pub(crate) tops: [CardSet; 4],
     pub(crate) icons: [IconCounts; 4],
     pub(crate) points: [u16; 4],
     /// The cards that lie face down as the achievements of ages 1 to 9.
@@ -56,6 +58,7 @@ impl State {
             hands: [CardSet::EMPTY; 4],
             scores: [CardSet::EMPTY; 4],
             removed: CardSet::ALL,
+            tops: [CardSet::EMPTY; 4],
             icons: [IconCounts::NONE; 4],
             points: [0; 4],
             faces: [None; 9],
@@ -95,11 +98,13 @@ impl State {
     }
 
     /// The settings of the game.
+    #[inline]
     pub fn settings(&self) -> Settings {
         self.settings
     }
 
     /// The supply pile of an age, the bottom card first.
+    #[inline]
     pub fn supply(&self, age: Age) -> &[Card] {
         self.supply[age.index()].bottom_up()
     }
@@ -109,21 +114,25 @@ impl State {
     }
 
     /// The supply pile from which a card of this value is drawn. `None`: the game ends instead.
+    #[inline]
     pub fn age_to_draw(&self, value: u8) -> Option<Age> {
         Age::to_draw(value, |age| !self.supply(age).is_empty())
     }
 
     /// The supply pile of a player's Draw action. `None`: the game would end instead.
+    #[inline]
     pub fn age_of_draw_action(&self, seat: Seat) -> Option<Age> {
         self.age_to_draw(self.highest_top_value(seat))
     }
 
     /// A player's hand.
+    #[inline]
     pub fn hand(&self, seat: Seat) -> CardSet {
         self.hands[seat.index()]
     }
 
     /// A player's score pile.
+    #[inline]
     pub fn score_pile(&self, seat: Seat) -> CardSet {
         self.scores[seat.index()]
     }
@@ -138,57 +147,54 @@ impl State {
     }
 
     /// The points of a player's score pile.
+    #[inline]
     pub fn points(&self, seat: Seat) -> u16 {
         self.points[seat.index()]
     }
 
     /// The pile of a color on a player's board.
+    #[inline]
     pub fn pile(&self, seat: Seat, color: Color) -> &Pile {
         &self.boards[seat.index()][color as usize]
     }
 
     /// The top cards of a player's board.
+    #[inline]
     pub fn top_cards(&self, seat: Seat) -> CardSet {
-        self.boards[seat.index()]
-            .iter()
-            .filter_map(Pile::top)
-            .collect()
+        self.tops[seat.index()]
     }
 
     /// The value of a player's highest top card, 0 with an empty board.
+    #[inline]
     pub fn highest_top_value(&self, seat: Seat) -> u8 {
-        self.boards[seat.index()]
-            .iter()
-            .filter_map(Pile::top)
-            .map(Card::value)
-            .max()
-            .unwrap_or(0)
+        self.top_cards(seat).highest_value()
     }
 
     /// The colors on a player's board.
     pub fn colors(&self, seat: Seat) -> ColorSet {
-        Color::ALL
-            .into_iter()
-            .filter(|&color| !self.pile(seat, color).is_empty())
-            .collect()
+        self.top_cards(seat).colors()
     }
 
     /// The visible icons of a player's board.
+    #[inline]
     pub fn icons(&self, seat: Seat) -> IconCounts {
         self.icons[seat.index()]
     }
 
     /// How many of one icon a player's board shows.
+    #[inline]
     pub fn icon_count(&self, seat: Seat, icon: Icon) -> u8 {
         self.icons(seat).of(icon)
     }
 
     /// The achievements that can still be claimed.
+    #[inline]
     pub fn available(&self) -> AchievementSet {
         self.available
     }
 
     /// The achievements that a player has.
+    #[inline]
     pub fn achievements(&self, seat: Seat) -> AchievementSet {
         self.claimed[seat.index()]
     }
@@ -199,16 +205,19 @@ impl State {
     }
 
     /// Whose turn it is.
+    #[inline]
     pub fn turn(&self) -> Seat {
         self.turn
     }
 
     /// How many actions are left in this turn, the one being carried out among them.
+    #[inline]
     pub fn actions_left(&self) -> u8 {
         self.actions
     }
 
     /// How the game ended.
+    #[inline]
     pub fn outcome(&self) -> Option<Outcome> {
         match self.phase {
             Phase::Over(outcome) => Some(outcome),
@@ -217,24 +226,24 @@ impl State {
     }
 
     /// How many cards a player has tucked in the turn being played.
+    #[inline]
     pub fn tucked_this_turn(&self, seat: Seat) -> u8 {
         self.tucked[seat.index()]
     }
 
     /// How many cards a player has scored in the turn being played.
+    #[inline]
     pub fn scored_this_turn(&self, seat: Seat) -> u8 {
         self.scored[seat.index()]
     }
 
     /// The age achievements that a player may claim: five times the age in points, a top card of that age
     /// or higher, and still there.
+    #[inline]
     pub fn achievable(&self, seat: Seat) -> AgeSet {
-        let highest = (self.points(seat) / Age::POINTS).min(self.highest_top_value(seat).into());
-        Age::ALL
-            .into_iter()
-            .take(highest.min(9).into())
-            .filter(|&age| self.available.has(Achievement::Age(age)))
-            .collect()
+        let by_points = self.points(seat) / Age::POINTS;
+        self.available
+            .ages_up_to(by_points.min(self.highest_top_value(seat).into()) as u8)
     }
 
     /// Where a card lies.
@@ -285,6 +294,13 @@ impl State {
                     ));
                 }
             }
+            let tops: CardSet = self.boards[seat.index()]
+                .iter()
+                .filter_map(Pile::top)
+                .collect();
+            if tops != self.top_cards(seat) {
+                return Err(format!("seat {seat}: top cards {:?}", self.top_cards(seat)));
+            }
             if icons != self.icons(seat) {
                 return Err(format!(
                     "seat {seat}: icons {:?}, counted {icons:?}",
@@ -306,11 +322,8 @@ impl State {
 
     /// All who sit at the table, clockwise, the one on turn first.
     pub(crate) fn seats_from_turn(&self) -> impl Iterator<Item = Seat> + use<> {
-        let turn = self.turn;
-        std::iter::once(turn).chain(
-            turn.clockwise_after(self.settings.players())
-                .take(self.settings.players() as usize - 1),
-        )
+        self.turn
+            .clockwise(0..self.settings.players(), self.settings.players())
     }
 
     /// Who sees the face of a card that goes from one place to another.
@@ -397,12 +410,19 @@ impl State {
         differs
     }
 
-    /// Changes a pile, and keeps the icon counts.
+    /// Changes a pile, and keeps the icon counts and top cards.
     fn change_pile(&mut self, seat: Seat, color: Color, change: impl FnOnce(&mut Pile)) {
         let pile = &mut self.boards[seat.index()][color as usize];
-        let before = pile.icons();
+        let (icons, top) = (pile.icons(), pile.top());
         change(pile);
-        let icons = &mut self.icons[seat.index()];
-        *icons = icons.plus(pile.icons()).minus(before);
+        let kept = &mut self.icons[seat.index()];
+        *kept = kept.plus(pile.icons()).minus(icons);
+        if pile.top() != top {
+            let tops = &mut self.tops[seat.index()];
+            *tops = *tops - CardSet::of_color(color);
+            if let Some(top) = pile.top() {
+                *tops = tops.with(top);
+            }
+        }
     }
 }

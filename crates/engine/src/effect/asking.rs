@@ -28,21 +28,22 @@ impl Fx<'_> {
     /// Asks, and gives back the answer. A single option is taken without a question, unless it is an
     /// action. Where there is none, that is noted like a `Pass`: whoever cannot see the cards cannot
     /// tell the two apart.
-    pub(super) fn ask(&mut self, question: Question) -> Step<Choice> {
+    pub(super) fn ask(&mut self, mut question: Question) -> Step<Choice> {
+        question.count = question.counted();
         let kind = NoteKind::Answer(question.seat);
         if let Some((changed, choice)) = self.journal.recall(kind)? {
-            if !question.counted().takes(choice) {
+            if !question.takes(choice) {
                 return Err(self.journal.break_off().into());
             }
             self.changed = changed;
             return Ok(choice);
         }
-        let choice = self.answer_to(question.counted())?;
+        let choice = self.answer_to(&question)?;
         self.note(choice, kind);
         Ok(choice)
     }
 
-    fn answer_to(&mut self, question: Question) -> Step<Choice> {
+    fn answer_to(&mut self, question: &Question) -> Step<Choice> {
         if question.offers_nothing() {
             return Ok(Choice::Pass);
         }
@@ -55,12 +56,12 @@ impl Fx<'_> {
             true => self.state.chance.below(question.count().into()) as u8,
             false => self
                 .driver
-                .answer(self.state, &question)
+                .answer(self.state, question)
                 .ok_or(Stop::Asked)?,
         };
         // Whoever answers gives the place of an option.
         let choice = question.option(index).ok_or(Stop::Asked)?;
-        if forced {
+        if forced && self.listens {
             self.driver.forced(question.as_asked(choice, self.state));
         }
         Ok(choice)

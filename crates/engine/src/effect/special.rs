@@ -5,8 +5,8 @@ use crate::event::What;
 use crate::icon::IconCounts;
 use crate::state::{Phase, State};
 use crate::{
-    Achievement, Card, CardSet, Color, ColorSet, Edition, Ending, Icon, Outcome, Place, Seat,
-    Special, Splay,
+    Achievement, AchievementSet, Card, CardSet, Color, ColorSet, Edition, Ending, Icon, Outcome,
+    Place, Seat, Special, Splay,
 };
 
 impl Fx<'_> {
@@ -19,12 +19,9 @@ impl Fx<'_> {
         }
         let touched = std::mem::take(&mut self.state.touched);
         for seat in self.state.seats_from_turn() {
-            if !touched.has(seat) {
-                continue;
-            }
-            for special in Special::ALL {
-                let achievement = Achievement::Special(special);
-                if self.state.available.has(achievement) && self.state.meets(seat, special) {
+            if touched.has(seat) {
+                let met = self.state.met(seat) & self.state.available;
+                for achievement in met {
                     self.take(seat, achievement)?;
                 }
             }
@@ -84,27 +81,34 @@ impl Fx<'_> {
 }
 
 impl State {
-    /// Whether a player meets the condition of a special achievement.
-    fn meets(&self, seat: Seat, special: Special) -> bool {
-        let board = &self.boards[seat.index()];
-        match special {
-            Special::Monument => {
-                let tucked = self.tucked_this_turn(seat);
-                let scored = self.scored_this_turn(seat);
-                match self.settings.edition {
-                    Edition::First => tucked.saturating_add(scored) >= 6,
-                    Edition::Third => tucked >= 6 || scored >= 6,
-                }
+    /// The special achievements whose conditions a player meets.
+    fn met(&self, seat: Seat) -> AchievementSet {
+        let icons = self.icons(seat);
+        let tucked = self.tucked_this_turn(seat);
+        let scored = self.scored_this_turn(seat);
+        let monument = match self.settings.edition {
+            Edition::First => tucked.saturating_add(scored) >= 6,
+            Edition::Third => tucked >= 6 || scored >= 6,
+        };
+        let wonder = self.boards[seat.index()]
+            .iter()
+            .all(|pile| matches!(pile.splay(), Some(Splay::Up | Splay::Right)));
+        // The first of the top cards is the lowest.
+        let tops = self.top_cards(seat);
+        let universe = tops.first().is_some_and(counts_for_universe) && tops.len() == 5;
+        let mut met = AchievementSet::EMPTY;
+        for (special, holds) in [
+            (Special::Monument, monument),
+            (Special::Empire, is_empire(icons)),
+            (Special::World, is_world(icons)),
+            (Special::Wonder, wonder),
+            (Special::Universe, universe),
+        ] {
+            if holds {
+                met = met.with(Achievement::Special(special));
             }
-            Special::Empire => is_empire(self.icons(seat)),
-            Special::World => is_world(self.icons(seat)),
-            Special::Wonder => board
-                .iter()
-                .all(|pile| matches!(pile.splay(), Some(Splay::Up | Splay::Right))),
-            Special::Universe => board
-                .iter()
-                .all(|pile| pile.top().is_some_and(counts_for_universe)),
         }
+        met
     }
 
     /// Whether moving these cards can claim a special achievement at all: it changes a board or a count.
@@ -263,7 +267,10 @@ mod tests {
         if cards.is_empty() {
             return false;
         }
-        let met = |state: &State, seat| BY_BOARD.map(|special| state.meets(seat, special));
+        let met = |state: &State, seat| {
+            let met = state.met(seat);
+            BY_BOARD.map(|special| met.has(Achievement::Special(special)))
+        };
         let mut end = state;
         cards.into_iter().for_each(|card| go(&mut end, deed, card));
         cards.into_iter().any(|card| {
