@@ -150,8 +150,8 @@ pub struct Question {
     /// Whether the answer decides on nothing but an order.
     pub order: bool,
     pub(crate) options: Options,
-    /// Offered cards whose faces the asked player cannot see.
-    pub(crate) unseen: CardSet,
+    /// Whether cards in the score piles of others are offered by their backs.
+    pub(crate) by_back: bool,
     pub(crate) pass: bool,
     /// How many options there are, once counted.
     pub(crate) count: u8,
@@ -167,7 +167,7 @@ impl Question {
             to: None,
             order: false,
             options,
-            unseen: CardSet::EMPTY,
+            by_back: false,
             pass: false,
             count: 0,
         }
@@ -196,12 +196,13 @@ impl Question {
             }
     }
 
-    /// What the asked player sees of an option: an unseen card is a back, told by its owner and age.
+    /// What the asked player sees of an option: a card in the score pile of somebody else is a back, told by its
+    /// owner and age.
     #[inline]
     pub fn as_asked(&self, choice: Choice, state: &State) -> Choice {
         match choice {
-            Choice::Card(card) if self.unseen.has(card) => match state.place_of(card) {
-                Place::Hand(owner) | Place::Score(owner) => Choice::Back(owner, card.age()),
+            Choice::Card(card) if self.by_back => match state.place_of(card) {
+                Place::Score(owner) if owner != self.seat => Choice::Back(owner, card.age()),
                 _ => choice,
             },
             choice => choice,
@@ -215,7 +216,7 @@ impl Question {
     /// Backs come last, by owner and age: their place among the faces would tell which cards they are.
     pub fn each_seen(&self, state: &State, rng: &mut Rng, mut see: impl FnMut(Choice, u8)) {
         let cards = match self.options {
-            Options::Cards(cards) if !self.unseen.is_empty() => cards,
+            Options::Cards(cards) if self.by_back => cards,
             _ => return self.each_option(see),
         };
         let mut backs = CardSet::EMPTY;
@@ -226,7 +227,7 @@ impl Question {
             },
         );
         for owner in state.settings.seats() {
-            let owned = backs & (state.hand(owner) | state.score_pile(owner));
+            let owned = backs & state.score_pile(owner);
             for age in Age::ALL {
                 let alike = owned & CardSet::of_age(age);
                 if alike.is_empty() {
@@ -242,7 +243,7 @@ impl Question {
     /// Whether all options are backs that look the same to the asked player.
     #[inline]
     pub(crate) fn is_blind(&self, state: &State) -> bool {
-        !self.unseen.is_empty() && self.all_look_alike(state)
+        self.by_back && self.all_look_alike(state)
     }
 
     fn all_look_alike(&self, state: &State) -> bool {

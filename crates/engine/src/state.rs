@@ -2,8 +2,8 @@ use crate::icon::IconCounts;
 use crate::pile::Pile;
 use crate::stack::Stack;
 use crate::{
-    Achievement, AchievementSet, Age, AgeSet, Card, CardSet, Color, ColorSet, Icon, Outcome, Place,
-    Rng, Seat, SeatSet, Settings, Splay,
+    AchievementSet, Age, AgeSet, Card, CardSet, Color, ColorSet, Icon, Outcome, Place, Rng, Seat,
+    SeatSet, Settings, Splay,
 };
 
 /// Where every card lies, whose turn it is, and what has been claimed: all of a game between two
@@ -22,8 +22,8 @@ pub struct State {
     pub(crate) tops: [CardSet; 4],
     pub(crate) icons: [IconCounts; 4],
     pub(crate) points: [u16; 4],
-    /// The cards that lie face down as the achievements of ages 1 to 9.
-    pub(crate) faces: [Option<Card>; 9],
+    /// The cards that lie face down as the achievements of ages 1 to 9, one of an age.
+    pub(crate) faces: Stack<9>,
     pub(crate) available: AchievementSet,
     pub(crate) claimed: [AchievementSet; 4],
     pub(crate) tucked: [u8; 4],
@@ -61,7 +61,7 @@ impl State {
             tops: [CardSet::EMPTY; 4],
             icons: [IconCounts::NONE; 4],
             points: [0; 4],
-            faces: [None; 9],
+            faces: Stack::EMPTY,
             available: AchievementSet::ALL,
             claimed: [AchievementSet::EMPTY; 4],
             tucked: [0; 4],
@@ -87,8 +87,10 @@ impl State {
                 pile.put_on_top(card);
             }
             pile.shuffle(&mut rng);
-            if let Some(face) = state.faces.get_mut(age.index()) {
-                *face = pile.take_top();
+            if age.number() < 10
+                && let Some(face) = pile.take_top()
+            {
+                state.faces.put_on_top(face);
             }
         }
         state.chance = rng;
@@ -201,7 +203,8 @@ impl State {
 
     /// The card that lies face down as the achievement of an age. Nobody at the table sees it.
     pub fn achievement_face(&self, age: Age) -> Option<Card> {
-        self.faces.get(age.index()).copied().flatten()
+        let mut faces = self.faces.bottom_up().iter().copied();
+        faces.find(|face| face.age() == age)
     }
 
     /// Whose turn it is.
@@ -278,6 +281,7 @@ impl State {
         for age in Age::ALL {
             count(self.supply(age));
         }
+        count(self.faces.bottom_up());
         for seat in self.settings.seats() {
             for cards in [self.hand(seat), self.score_pile(seat)] {
                 count(&cards.into_iter().collect::<Vec<_>>());
@@ -311,7 +315,7 @@ impl State {
                 return Err(format!("seat {seat}: {} points kept", self.points(seat)));
             }
         }
-        for card in self.faces.into_iter().flatten().chain(self.removed) {
+        for card in self.removed {
             found[card.index()] += 1;
         }
         match Card::all().find(|card| found[card.index()] != 1) {
@@ -356,9 +360,7 @@ impl State {
                 pile.take(card);
             }),
             Place::Achievement => {
-                if let Some(face) = self.faces.get_mut(card.age().index()) {
-                    *face = None;
-                }
+                self.faces.take(card);
             }
             Place::Removed => self.removed = self.removed.without(card),
         }
@@ -385,11 +387,7 @@ impl State {
                     pile.put_on_top(card);
                 }
             }),
-            Place::Achievement => {
-                if let Some(face) = self.faces.get_mut(card.age().index()) {
-                    *face = Some(card);
-                }
-            }
+            Place::Achievement => self.faces.put_on_top(card),
             Place::Removed => self.removed = self.removed.with(card),
         }
     }

@@ -275,9 +275,10 @@ impl View {
             });
         }
         let supply = Age::ALL.map(|age| layout.add(state.supply(age)));
-        let faces = state
-            .faces
-            .map(|face| face.map(|card| layout.add_one(card)));
+        let faces = std::array::from_fn(|index| {
+            let face = state.achievement_face(Age::ALL[index])?;
+            Some(layout.add_one(face))
+        });
         let action = match (begun, asked) {
             (false, _) => Action::None,
             (true, false) => Action::Theirs,

@@ -186,7 +186,7 @@ mod tests {
                     assert!(feature < FEATURES);
                     features_seen += 1;
                 });
-                assert!(features_seen <= List::MOST);
+                assert!(features_seen <= MOST_FEATURES);
                 rng.below(question.count().into()) as u8
             });
             sure(&state);

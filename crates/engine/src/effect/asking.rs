@@ -133,15 +133,9 @@ impl Fx<'_> {
         if number == 0 {
             return Ok(None);
         }
-        let unseen = self
-            .players()
-            .filter(|&seat| seat != self.me)
-            .fold(CardSet::EMPTY, |unseen, seat| {
-                unseen | self.score_pile_of(seat)
-            });
         self.ask_card(Question {
             order: number >= cards.len(),
-            unseen: cards & unseen,
+            by_back: true,
             ..self.question_for(deed, cards)
         })
     }
