@@ -99,8 +99,8 @@ impl State {
         let mut met = AchievementSet::EMPTY;
         for (special, holds) in [
             (Special::Monument, monument),
-            (Special::Empire, is_empire(icons)),
-            (Special::World, is_world(icons)),
+            (Special::Empire, icons.three_of_each()),
+            (Special::World, icons.of(Icon::Clock) >= CLOCKS_FOR_WORLD),
             (Special::Wonder, wonder),
             (Special::Universe, universe),
         ] {
@@ -140,47 +140,41 @@ impl State {
                 Deed::Transfer(Place::Board(to)) if seat == to => cards,
                 _ => CardSet::EMPTY,
             };
-            let leaving = self.top_cards(seat) & cards;
-            if (arriving | leaving).is_empty() {
+            if (arriving | self.top_cards(seat) & cards).is_empty() {
                 return false;
             }
-            let mut icons = self.icons(seat);
-            let mut high = ColorSet::EMPTY;
-            let mut show = |card: Card| {
-                icons = icons.plus(card.icons());
-                if counts_for_universe(card) {
-                    high = high.with(card.color());
-                }
-            };
-            arriving.into_iter().for_each(&mut show);
-            for color in Color::ALL {
-                let pile = self.pile(seat, color).bottom_up();
-                let mut from_top = pile.iter().rev().copied();
-                let Some(top) = from_top.next() else {
-                    continue;
-                };
-                if seat != mover && leaving.has(top) && pile.len() > 1 {
-                    // Only its owner sees what comes to light.
-                    return true;
-                }
-                let mut above = top;
-                for beneath in from_top {
-                    if !cards.has(above) {
-                        break;
-                    }
-                    show(beneath);
-                    above = beneath;
+            let reach = self.reach(seat, arriving, cards, mover);
+            empire && reach.may_be_empire()
+                || world && reach.may_be_world()
+                || universe && reach.may_be_universe()
+        })
+    }
+
+    /// What a board shows, and all that it could show while some cards arrive on top and some leave.
+    fn reach(&self, seat: Seat, arriving: CardSet, leaving: CardSet, mover: Seat) -> Potential {
+        let mut reach = Potential {
+            icons: self.icons(seat),
+            unseen_icons: 0,
+            high: ColorSet::EMPTY,
+        };
+        for top in self.top_cards(seat) {
+            reach.top(top);
+        }
+        for card in arriving {
+            reach.show(card);
+        }
+        for color in Color::ALL {
+            let pile = self.pile(seat, color).bottom_up().windows(2).rev();
+            for pair in pile.take_while(|pair| leaving.has(pair[1])) {
+                if seat == mover {
+                    reach.show(pair[0]);
+                } else {
+                    // Only the owner of a pile sees what comes to light.
+                    reach.show_unseen(color);
                 }
             }
-            let tops = self.top_cards(seat).into_iter();
-            let high_tops: ColorSet = tops
-                .filter(|&top| counts_for_universe(top))
-                .map(Card::color)
-                .collect();
-            empire && is_empire(icons)
-                || world && is_world(icons)
-                || universe && high | high_tops == ColorSet::ALL
-        })
+        }
+        reach
     }
 
     /// How many achievements a player has, together with the partner.
@@ -215,19 +209,52 @@ impl State {
     }
 }
 
-/// Three or more of each icon.
-fn is_empire(icons: IconCounts) -> bool {
-    icons.three_of_each()
-}
-
-/// Twelve or more clocks.
-fn is_world(icons: IconCounts) -> bool {
-    icons.of(Icon::Clock) >= 12
-}
+/// So many clocks are World.
+const CLOCKS_FOR_WORLD: u8 = 12;
 
 /// Five top cards like this are Universe.
 fn counts_for_universe(card: Card) -> bool {
     card.value() >= 8
+}
+
+/// All that a board could show while cards move, whether at the same time or not.
+struct Potential {
+    icons: IconCounts,
+    /// How many icons more, of whatever kind, on cards that the mover cannot see.
+    unseen_icons: u8,
+    /// The colors whose top card could count for Universe.
+    high: ColorSet,
+}
+
+impl Potential {
+    fn top(&mut self, card: Card) {
+        if counts_for_universe(card) {
+            self.high = self.high.with(card.color());
+        }
+    }
+
+    fn show(&mut self, card: Card) {
+        self.icons = self.icons.plus(card.icons());
+        self.top(card);
+    }
+
+    fn show_unseen(&mut self, color: Color) {
+        self.unseen_icons += 3;
+        self.high = self.high.with(color);
+    }
+
+    fn may_be_empire(&self) -> bool {
+        let lacked = Icon::ALL.map(|icon| 3u8.saturating_sub(self.icons.of(icon)));
+        lacked.into_iter().sum::<u8>() <= self.unseen_icons
+    }
+
+    fn may_be_world(&self) -> bool {
+        self.icons.of(Icon::Clock) + self.unseen_icons >= CLOCKS_FOR_WORLD
+    }
+
+    fn may_be_universe(&self) -> bool {
+        self.high == ColorSet::ALL
+    }
 }
 
 #[cfg(test)]
