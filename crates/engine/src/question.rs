@@ -240,6 +240,17 @@ impl Question {
         }
     }
 
+    /// The place of an option as the asked player sees it.
+    pub fn place_of(&self, choice: Choice, state: &State, rng: &mut Rng) -> Option<u8> {
+        let mut found = None;
+        self.each_seen(state, rng, |option, place| {
+            if option == choice {
+                found = Some(place);
+            }
+        });
+        found
+    }
+
     /// Whether all options are backs that look the same to the asked player.
     #[inline]
     pub(crate) fn is_blind(&self, state: &State) -> bool {

@@ -1,5 +1,8 @@
 mod check;
 mod json;
+mod spread;
+
+pub(crate) use spread::Spread;
 
 use std::cmp::Ordering;
 
