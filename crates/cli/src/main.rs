@@ -26,16 +26,10 @@ mod table;
 mod threads;
 mod watch;
 
-use std::alloc::System;
 use std::io::Write;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use stats_alloc::{INSTRUMENTED_SYSTEM, StatsAlloc};
-
-/// The system's allocator, counted for `innovation bench`.
-#[global_allocator]
-static ALLOCATOR: &StatsAlloc<System> = &INSTRUMENTED_SYSTEM;
 
 /// Innovation, the card game.
 #[derive(Parser)]
