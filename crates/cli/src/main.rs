@@ -20,12 +20,15 @@ mod play;
 mod random;
 mod replay;
 mod rules;
+#[cfg(feature = "server")]
 mod serve;
 mod sim;
 mod table;
 mod threads;
 mod watch;
 
+use std::env;
+use std::ffi::OsString;
 use std::io::Write;
 use std::process::ExitCode;
 
@@ -33,14 +36,22 @@ use clap::{Parser, Subcommand};
 
 /// Innovation, the card game.
 #[derive(Parser)]
-#[command(name = "innovation", version)]
+#[command(name = "innovation", version, override_usage = "innovation [COMMAND]")]
 struct Options {
     #[command(subcommand)]
-    command: Option<Command>,
+    command: Command,
 }
+
+/// The command that is run where none is given.
+const USUAL: &str = if cfg!(feature = "server") {
+    "serve"
+} else {
+    "play"
+};
 
 #[derive(Subcommand)]
 enum Command {
+    #[cfg(feature = "server")]
     Serve(serve::Options),
     Play(play::Options),
     Watch(watch::Options),
@@ -56,12 +67,14 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let options = Options::parse();
+    let mut arguments: Vec<OsString> = env::args_os().collect();
+    if arguments.len() == 1 {
+        arguments.push(USUAL.into());
+    }
+    let options = Options::parse_from(arguments);
     let mut out = output::stdout();
-    let command = options
-        .command
-        .unwrap_or_else(|| Command::Serve(serve::Options::default()));
-    let done = match command {
+    let done = match options.command {
+        #[cfg(feature = "server")]
         Command::Serve(options) => serve::run(&options, &mut out),
         Command::Play(options) => play::run(options, &mut out),
         Command::Watch(options) => watch::run(options),

@@ -39,18 +39,6 @@ pub struct Options {
     open: bool,
 }
 
-impl Default for Options {
-    fn default() -> Options {
-        Options {
-            data: None,
-            addr: SocketAddr::from(([127, 0, 0, 1], 8080)),
-            base_url: None,
-            behind_proxy: false,
-            open: false,
-        }
-    }
-}
-
 /// An address without anything after the host.
 fn base_url(url: &str) -> Result<String, String> {
     let url = url.strip_suffix('/').unwrap_or(url);
