@@ -139,3 +139,27 @@ async fn a_first_look_at_a_table_for_four_is_light() {
         player.close().await;
     }
 }
+
+/// Under the policy of the server, all from one file that is loaded once.
+#[tokio::test(flavor = "multi_thread")]
+async fn every_card_shows_its_picture() {
+    let house = house!();
+    let ann = house.visitor().await;
+    ann.go("/cards").await;
+    ann.find("article.card .picture").await;
+    let blank = "[...document.querySelectorAll('article.card')]
+        .filter((card) => !(card.querySelector('.picture use')?.getBBox().width > 5))
+        .map((card) => card.dataset.card)";
+    let drawn = format!(
+        "const done = arguments[0];
+        const look = () => ({blank}.length ? setTimeout(look, 20) : done(true));
+        setTimeout(() => done({blank}), 10000);
+        look();"
+    );
+    let all = ann.run_async(&drawn).await;
+    assert_eq!(all, Value::from(true), "cards without a picture: {all}");
+    let loads = "return performance.getEntriesByType('resource').filter(({ name }) => name.includes('/pictures-')).length";
+    assert_eq!(ann.run(loads).await, Value::from(1));
+    ann.picture("cards").await;
+    ann.close().await;
+}
