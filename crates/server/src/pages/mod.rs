@@ -51,6 +51,7 @@ mod frame;
 mod icon;
 mod line;
 mod middle;
+mod picture;
 mod question;
 mod scene;
 mod sitter;
