@@ -11,12 +11,12 @@ use axum::extract::FromRef;
 use axum_extra::extract::cookie;
 use tokio::sync::watch;
 
-use crate::hub::Hub;
-use crate::ids::VisitorId;
-use crate::key::Key;
-use crate::limits::{Buckets, Limits};
+use crate::access::ids::VisitorId;
+use crate::access::key::Key;
+use crate::access::limits::{Buckets, Limits};
 use crate::metrics::Metrics;
 use crate::store::{Store, StoreError};
+use crate::tables::hub::Hub;
 
 /// How the server is run.
 #[derive(Clone, Debug)]

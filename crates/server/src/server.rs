@@ -9,7 +9,7 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 
 use crate::app::{App, Config, StartError};
-use crate::routes;
+use crate::web::routes;
 
 /// How long requests may take to finish once the server is to end.
 const PATIENCE: Duration = Duration::from_secs(10);

@@ -11,13 +11,13 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::table::{QuestionInfo, asked};
+use crate::access::ids::TableId;
+use crate::access::visitor::{Refused, Visitor};
 use crate::app::App;
 use crate::error::Error;
-use crate::ids::TableId;
-use crate::room::Seated;
-use crate::routes::stream::{Events, Listener, alive};
-use crate::sight::eyes;
-use crate::visitor::{Refused, Visitor};
+use crate::tables::room::Seated;
+use crate::web::routes::stream::{Events, Listener, alive};
+use crate::web::sight::eyes;
 
 /// What has happened since the last message.
 #[derive(Serialize, ToSchema)]

@@ -9,17 +9,17 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::token::Program;
+use crate::access::ids::TableId;
+use crate::access::visitor::{Refused, Visitor};
 use crate::app::App;
 use crate::error::Error;
-use crate::ids::TableId;
-use crate::options::TableOptions;
-use crate::pages::{Sitter, TableState};
-use crate::room::Seated;
-use crate::routes;
-use crate::setup::{Chair, Setup, settings};
-use crate::sight::{self, eyes};
 use crate::store::State as Stage;
-use crate::visitor::{Refused, Visitor};
+use crate::tables::options::TableOptions;
+use crate::tables::room::Seated;
+use crate::tables::setup::{Chair, Setup, settings};
+use crate::web::pages::{Sitter, TableState};
+use crate::web::routes;
+use crate::web::sight::{self, eyes};
 
 /// A table to be set up.
 #[derive(Deserialize, ToSchema)]

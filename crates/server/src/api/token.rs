@@ -9,12 +9,12 @@ use innovation_text::Problem;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::access::ids::{self, VisitorId};
+use crate::access::key;
+use crate::access::name::checked_name;
+use crate::access::visitor::{Refused, Visitor};
 use crate::app::App;
 use crate::error::Error;
-use crate::ids::{self, VisitorId};
-use crate::key;
-use crate::name::checked_name;
-use crate::visitor::{Refused, Visitor};
 
 /// Who wants a token.
 #[derive(Deserialize, ToSchema)]

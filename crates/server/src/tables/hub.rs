@@ -10,11 +10,11 @@ use innovation_text::Problem;
 use tokio::sync::Semaphore;
 use tokio::time::{MissedTickBehavior, interval};
 
+use crate::access::ids::TableId;
 use crate::error::Error;
-use crate::ids::TableId;
 use crate::metrics::Metrics;
-use crate::room::Room;
 use crate::store::{Store, StoreError, now};
+use crate::tables::room::Room;
 
 /// How often tables are looked for that nobody needs, or that wait for somebody who has left.
 const ROUND: Duration = Duration::from_secs(5);

@@ -6,7 +6,7 @@ use maud::{Markup, PreEscaped, html};
 
 /// The shapes, which every page holds once.
 pub fn shapes() -> PreEscaped<&'static str> {
-    PreEscaped(include_str!("../../assets/icons.svg"))
+    PreEscaped(include_str!("../../../assets/icons.svg"))
 }
 
 /// An icon as decoration: what it says is said in words beside it.

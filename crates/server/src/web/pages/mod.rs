@@ -61,7 +61,9 @@ use innovation_engine::{Age, Card, Color, Edition, Icon, Seat, Settings, View};
 use innovation_table::Told;
 use innovation_text::{Names, Section, Text};
 
-pub use crate::options::TableOptions;
+pub use crate::tables::course::Standing;
+pub use crate::tables::hint::Hint;
+pub use crate::tables::options::TableOptions;
 
 use frame::frame;
 
@@ -149,28 +151,6 @@ pub struct TablePage<'a> {
     pub course: Vec<Standing>,
     /// The path of the table at which the same people play again, once there is one.
     pub next: Option<String>,
-}
-
-/// What a bot would do.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Hint {
-    /// The place of the option.
-    pub option: usize,
-    /// How likely each option is to win, from 0 to 1.
-    pub ratings: Vec<f32>,
-}
-
-/// How things stood at the beginning of a turn, or at the end.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Standing {
-    /// Whose turn began. `None`: the end.
-    pub turn: Option<Seat>,
-    /// How many answers had been given: the step of the replay.
-    pub step: usize,
-    /// The points of each seat.
-    pub points: Vec<u16>,
-    /// How many achievements each seat had.
-    pub achievements: Vec<u8>,
 }
 
 /// The first page.

@@ -10,14 +10,14 @@ use serde::Deserialize;
 
 use super::home::OptionsForm;
 use super::stream::{self, Events};
+use crate::access::form::{Empty, Posted};
+use crate::access::ids::TableId;
+use crate::access::visitor::Visitor;
 use crate::app::App;
 use crate::error::Error;
-use crate::form::{Empty, Posted};
-use crate::ids::TableId;
-use crate::room::Room;
-use crate::setup;
-use crate::sight::Look;
-use crate::visitor::Visitor;
+use crate::tables::room::Room;
+use crate::tables::setup;
+use crate::web::sight::Look;
 
 fn back_to(id: &TableId) -> Redirect {
     Redirect::to(&format!("/t/{id}"))

@@ -8,7 +8,7 @@ use axum_extra::extract::cookie;
 use hmac::{Hmac, Mac};
 use sha2::{Digest, Sha256};
 
-use crate::ids::VisitorId;
+use crate::access::ids::VisitorId;
 
 /// How many bytes the secret has.
 const BYTES: usize = 64;

@@ -6,7 +6,7 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 
 use crate::app::App;
-use crate::assets;
+use crate::web::assets;
 
 /// Whether the server can do its work.
 pub async fn health(State(app): State<App>) -> (StatusCode, &'static str) {

@@ -14,13 +14,13 @@ use tokio::sync::{Mutex, MutexGuard, watch};
 use tokio::task::spawn_blocking;
 use tokio::time::sleep;
 
-use crate::course::course;
+use crate::access::ids::{TableId, VisitorId};
 use crate::error::Error;
-use crate::hub::Shared;
-use crate::ids::{TableId, VisitorId};
-use crate::options::TableOptions;
-use crate::pages::{Hint, Standing};
 use crate::store::{Deed, Holder, Progress, State, StoredSeat, StoredTable, now};
+use crate::tables::course::{Standing, course};
+use crate::tables::hint::Hint;
+use crate::tables::hub::Shared;
+use crate::tables::options::TableOptions;
 
 /// One table in memory.
 pub struct Room {

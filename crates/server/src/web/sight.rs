@@ -6,11 +6,11 @@ use innovation_engine::{Seat, View};
 use innovation_text::Text;
 use maud::Markup;
 
+use crate::access::visitor::Visitor;
 use crate::error::Error;
-use crate::pages::{LobbyPage, Sitter, TableLine, TablePage, TableState, lobby, log, table};
-use crate::room::{Room, Seated};
 use crate::store::{Holder, State, StoredSeat, StoredTable, now};
-use crate::visitor::Visitor;
+use crate::tables::room::{Room, Seated};
+use crate::web::pages::{LobbyPage, Sitter, TableLine, TablePage, TableState, lobby, log, table};
 
 /// How a table is looked at.
 #[derive(Clone, Copy, Default)]

@@ -17,11 +17,11 @@ use innovation_text::{Problem, Text};
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use crate::access::ids::VisitorId;
+use crate::access::key;
 use crate::app::App;
 use crate::error::{self, Error, Refusal};
-use crate::ids::VisitorId;
-use crate::key;
-use crate::pages::{self, ErrorPage, Viewer};
+use crate::web::pages::{self, ErrorPage, Viewer};
 
 const VISITOR_COOKIE: &str = "visitor";
 const LANGUAGE_COOKIE: &str = "language";

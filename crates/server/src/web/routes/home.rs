@@ -11,15 +11,15 @@ use innovation_text::Problem;
 use maud::Markup;
 use serde::Deserialize;
 
+use crate::access::form::{Empty, Posted};
+use crate::access::name::checked_name;
+use crate::access::visitor::{self, Visitor};
 use crate::app::App;
 use crate::error::Error;
-use crate::form::{Empty, Posted};
-use crate::name::checked_name;
-use crate::options::TableOptions;
-use crate::pages::{HomePage, TableState, home};
-use crate::setup::{Chair, Setup, settings};
-use crate::sight;
-use crate::visitor::{self, Visitor};
+use crate::tables::options::TableOptions;
+use crate::tables::setup::{Chair, Setup, settings};
+use crate::web::pages::{HomePage, TableState, home};
+use crate::web::sight;
 
 pub async fn show(State(app): State<App>, visitor: Visitor) -> Result<Markup, Error> {
     let mine = app.store.tables_of(&visitor.id).await?;

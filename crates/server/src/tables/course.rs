@@ -1,6 +1,17 @@
-use innovation_engine::{Event, Game, Record, What};
+use innovation_engine::{Event, Game, Record, Seat, What};
 
-use crate::pages::Standing;
+/// How things stood at the beginning of a turn, or at the end.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Standing {
+    /// Whose turn began. `None`: the end.
+    pub turn: Option<Seat>,
+    /// How many answers had been given: the step of the replay.
+    pub step: usize,
+    /// The points of each seat.
+    pub points: Vec<u16>,
+    /// How many achievements each seat had.
+    pub achievements: Vec<u8>,
+}
 
 /// How scores and achievements went: at the beginning of every turn, and at the end. It goes as far as the record is
 /// legal.

@@ -14,11 +14,11 @@ use axum::middleware::from_fn_with_state;
 use axum::routing::{get, post};
 use innovation_text::Problem;
 
+use crate::access::visitor;
 use crate::api;
 use crate::app::App;
 use crate::error::Error;
-use crate::headers;
-use crate::visitor;
+use crate::web::headers;
 
 pub use replay::record;
 pub use table::seat_of;

@@ -16,8 +16,8 @@ use sqlx::sqlite::{
 use sqlx::{Connection, Row, SqlSafeStr};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::ids::{TableId, VisitorId};
-use crate::pages::TableOptions;
+use crate::access::ids::{TableId, VisitorId};
+use crate::tables::options::TableOptions;
 
 /// How many changes may wait for the disk before whoever brings another waits too.
 const WAITING_CHANGES: usize = 1024;
@@ -585,7 +585,7 @@ impl Store {
 }
 
 fn migrations() -> Migrator {
-    let tables = include_str!("../migrations/1-tables.sql").into_sql_str();
+    let tables = include_str!("../../migrations/1-tables.sql").into_sql_str();
     let kind = MigrationType::Simple;
     Migrator::with_migrations(vec![Migration::new(
         1,
@@ -765,7 +765,7 @@ mod tests {
         let seat = |holder: Holder| StoredSeat {
             name: matches!(holder, Holder::Person(..)).then(|| "Ann".to_owned()),
             holder,
-            secret: crate::ids::random::<16>(),
+            secret: crate::access::ids::random::<16>(),
             seen: 0,
         };
         let table = StoredTable {

@@ -29,9 +29,9 @@ fn draw(viewer: &Viewer, title: &str, head: Markup, body: &Markup) -> Markup {
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="light dark";
                 title { (self::title(title)) }
-                link rel="stylesheet" href=(crate::assets::path("style.css"));
-                link rel="icon" href=(crate::assets::path("icon.svg")) type="image/svg+xml";
-                script src=(crate::assets::path("table.js")) defer {}
+                link rel="stylesheet" href=(crate::web::assets::path("style.css"));
+                link rel="icon" href=(crate::web::assets::path("icon.svg")) type="image/svg+xml";
+                script src=(crate::web::assets::path("table.js")) defer {}
                 (head)
             }
             body {

@@ -9,9 +9,9 @@ use innovation_text::Problem;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
+use crate::access::visitor::Visitor;
 use crate::app::App;
 use crate::error::{Error, problem_of};
-use crate::visitor::Visitor;
 
 /// What a visitor sent with a form of ours.
 pub struct Posted<T>(pub T);

@@ -6,9 +6,9 @@ use innovation_text::{Problem, search_cards};
 use maud::Markup;
 use serde::Deserialize;
 
+use crate::access::visitor::Visitor;
 use crate::error::Error;
-use crate::pages::{CardFilter, CardPage, CardsPage, cards};
-use crate::visitor::Visitor;
+use crate::web::pages::{CardFilter, CardPage, CardsPage, cards};
 
 /// What is looked for; a field that is empty says nothing.
 #[derive(Default, Deserialize)]

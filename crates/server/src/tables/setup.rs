@@ -6,12 +6,12 @@ use innovation_bots::Kind;
 use innovation_engine::{Edition, Language, Settings};
 use innovation_text::Problem;
 
+use crate::access::ids::{self, TableId, VisitorId};
 use crate::app::App;
 use crate::error::Error;
-use crate::ids::{self, TableId, VisitorId};
-use crate::options::TableOptions;
-use crate::room::progress_of;
 use crate::store::{Holder, Progress, State, StoredSeat, StoredTable, now};
+use crate::tables::options::TableOptions;
+use crate::tables::room::progress_of;
 
 /// Who is to sit at a seat: `me`, `open`, `bot:easy` …
 #[derive(Clone, PartialEq, Eq, Debug)]

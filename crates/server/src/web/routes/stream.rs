@@ -13,11 +13,11 @@ use futures_util::{Stream, StreamExt, stream};
 use innovation_text::Problem;
 use tokio::sync::watch;
 
+use crate::access::visitor::Visitor;
 use crate::app::App;
 use crate::error::Error;
-use crate::room::{Presence, Room};
-use crate::sight::Look;
-use crate::visitor::Visitor;
+use crate::tables::room::{Presence, Room};
+use crate::web::sight::Look;
 
 /// How often a silent stream says that it is still there.
 const KEEP_ALIVE: Duration = Duration::from_secs(15);

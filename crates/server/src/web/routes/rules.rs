@@ -4,9 +4,9 @@ use axum::extract::Path;
 use innovation_text::{Problem, Section};
 use maud::Markup;
 
+use crate::access::visitor::Visitor;
 use crate::error::Error;
-use crate::pages::{RulesPage, rules};
-use crate::visitor::Visitor;
+use crate::web::pages::{RulesPage, rules};
 
 pub async fn contents(visitor: Visitor) -> Markup {
     rules::page(&visitor.viewer(), &RulesPage { section: None })

@@ -9,14 +9,14 @@ use innovation_text::{Problem, Text};
 use maud::Markup;
 use serde::Deserialize;
 
+use crate::access::form::Posted;
+use crate::access::ids::TableId;
+use crate::access::key;
+use crate::access::visitor::Visitor;
 use crate::app::App;
-use crate::course::course;
 use crate::error::Error;
-use crate::form::Posted;
-use crate::ids::TableId;
-use crate::key;
-use crate::pages::{ReplayPage, replay};
-use crate::visitor::Visitor;
+use crate::tables::course::course;
+use crate::web::pages::{ReplayPage, replay};
 
 /// Which step, and through whose eyes.
 #[derive(Deserialize)]

@@ -22,17 +22,17 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         asset(
             "style.css",
             "text/css; charset=utf-8",
-            include_bytes!("../assets/style.css"),
+            include_bytes!("../../assets/style.css"),
         ),
         asset(
             "table.js",
             "text/javascript; charset=utf-8",
-            include_bytes!("../assets/table.js"),
+            include_bytes!("../../assets/table.js"),
         ),
         asset(
             "icon.svg",
             "image/svg+xml",
-            include_bytes!("../assets/icon.svg"),
+            include_bytes!("../../assets/icon.svg"),
         ),
     ]
 });

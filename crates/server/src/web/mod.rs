@@ -1,0 +1,7 @@
+//! The tables in the browser: addresses, pages, and the files that pages need.
+
+pub mod assets;
+pub mod headers;
+pub mod pages;
+pub mod routes;
+pub mod sight;
