@@ -15,7 +15,7 @@ fuzz_target!(|text: &str| {
     assert!(again == game);
     for seat in Seat::ALL {
         if let Some(view) = game.view(seat)
-            && let Some(sampled) = view.sample(&mut Rng::new(text.len() as u64))
+            && let Some(sampled) = view.sample_observed(&mut Rng::new(text.len() as u64))
         {
             assert!(sampled.view(seat) == Some(view));
         }

@@ -1,6 +1,6 @@
 //! What each option leads to by the end of the action.
 
-use innovation_engine::{Choice, Decision, Game, Purpose, Question, Rng, State, View};
+use innovation_engine::{Choice, Decision, Play, Purpose, Question, Rng, State, View};
 
 use crate::policy;
 
@@ -33,7 +33,7 @@ pub fn look_ahead(
 }
 
 fn best_of_tries(
-    world: &Game,
+    world: &Play,
     choice: Choice,
     rng: &mut Rng,
     judge: impl Fn(&State) -> f32,
@@ -42,7 +42,7 @@ fn best_of_tries(
     for _ in 0..TRIES {
         let mut first = true;
         let mut asked_again = false;
-        let end = world.clone().play_while(|state, question| {
+        let end = world.play_while(|state, question| {
             if first {
                 first = false;
                 return place_of(choice, state, question, rng);
@@ -64,18 +64,13 @@ fn best_of_tries(
     best
 }
 
-/// The place in the open question of an option as the asked player sees it; of several that look the same,
-/// any.
+/// The place in the open question of an option as the asked player sees it.
 fn place_of(choice: Choice, state: &State, question: &Question, rng: &mut Rng) -> Option<u8> {
-    let mut place = None;
-    let mut alike = 0;
-    for (at, option) in (0..).zip(question.options()) {
-        if question.as_asked(option, state) == choice {
-            alike += 1;
-            if rng.below(alike) == 0 {
-                place = Some(at);
-            }
+    let mut found = None;
+    question.each_seen(state, rng, |option, place| {
+        if option == choice {
+            found = Some(place);
         }
-    }
-    place
+    });
+    found
 }

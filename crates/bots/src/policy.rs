@@ -29,12 +29,9 @@ fn liking(state: &State, question: &Question, index: u8) -> i32 {
     match choice {
         Choice::Achieve(_) => 100,
         Choice::Dogma(card) => {
-            let icon = card.dogma_icon();
-            let mine = state.icon_count(seat, icon);
-            let opponents = state.settings().opponents(seat);
-            let sharing = |&other: &_| state.icon_count(other, icon) >= mine;
-            let shared = opponents.into_iter().filter(sharing).count() as i32;
-            20 + i32::from(card.value()) - 10 * shared
+            let sharing = state.affected(seat, card.dogma_icon()).sharing;
+            let sharing = sharing & state.settings().opponents(seat);
+            20 + i32::from(card.value()) - 10 * i32::from(sharing.len())
         }
         Choice::Meld(card) => {
             let covered = state.pile(seat, card.color()).top();

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use anyhow::{Context, bail};
 use clap::Args;
 use innovation_bots::{Budget, Kind};
-use innovation_engine::{Choice, Game, Outcome, Record, View};
+use innovation_engine::{Choice, Observed, Outcome, Record, View};
 use innovation_scenario::{Scenario, label};
 use innovation_text::{Asked, Command, Names, Reader, Text};
 use serde::Serialize;
@@ -126,10 +126,13 @@ impl Source {
         })
     }
 
-    fn play(&self) -> Result<Game, String> {
+    fn play(&self) -> Result<Observed, String> {
         match self {
-            Source::Record(record) => record.replay().map_err(told),
-            Source::Scenario(scenario) => scenario.play().map_err(told),
+            Source::Record(record) => match record.replay() {
+                Ok(game) => Ok(Observed::clone(&game)),
+                Err(damage) => Err(told(damage)),
+            },
+            Source::Scenario(scenario) => scenario.observed().map_err(told),
         }
     }
 
@@ -201,7 +204,7 @@ struct Over {
 
 impl Hint {
     /// Asks every level. `None` where nobody is asked anything.
-    fn of(game: &Game, names: Option<&[String]>, options: &Options) -> Option<Hint> {
+    fn of(game: &Observed, names: Option<&[String]>, options: &Options) -> Option<Hint> {
         let view = game.view(game.decision()?.seat)?;
         let decision = view.decision.as_ref()?;
         let words = |choice: Choice| match names {

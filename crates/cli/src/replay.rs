@@ -99,16 +99,19 @@ fn walk(
     }
     *lines += &format!("{}\n", text.set_up());
     let mut log = Log::new(text, settings, reader.clone());
-    let opening = Game::new(settings, record.seed()).opening();
-    write_events(&opening, reader.seat, &mut log, lines);
+    let game = Game::new(settings, record.seed());
+    write_events(game.opening(), reader.seat, &mut log, lines);
 
-    record.walk(|answer, _, events| {
+    record.walk(|game| {
+        let Some(ply) = game.history().last() else {
+            return;
+        };
         // Which of how many options it was, only a reader who sees all cards may know. That others were asked at
         // all may tell what they hold: the events say what could be seen.
         if open {
-            *lines += &format!("> {answer}\n");
+            *lines += &format!("> {}\n", ply.answer());
         }
-        write_events(events, reader.seat, &mut log, lines);
+        write_events(&ply.events, reader.seat, &mut log, lines);
     })
 }
 

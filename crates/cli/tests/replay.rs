@@ -20,7 +20,7 @@ fn record(answers: usize) -> String {
         game.answer(rng.below(decision.options.len() as u32) as usize)
             .unwrap();
     }
-    game.record().unwrap().to_string()
+    game.record().to_string()
 }
 
 fn replay(record: &str) -> Ran {

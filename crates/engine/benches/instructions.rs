@@ -12,7 +12,7 @@ use std::hint::black_box;
 
 use common::{answered, answers, look, middle, play_out, table};
 use gungraun::prelude::*;
-use innovation_engine::{Game, Rng, State, View};
+use innovation_engine::{Game, Play, Rng, State, View};
 
 /// The seed of the one game that is played again.
 const SEED: u64 = 7;
@@ -34,7 +34,7 @@ fn interactive_game(answers: Vec<usize>) -> Game {
 
 #[library_benchmark]
 #[bench::in_the_middle(middle(SEED))]
-fn view_and_sample(game: Game) -> (View, Game) {
+fn view_and_sample(game: Game) -> (View, Play) {
     black_box(look(black_box(&game), &mut Rng::new(1)))
 }
 

@@ -47,6 +47,14 @@ impl Age {
     /// So many points for every age up to that of an achievement.
     pub(crate) const POINTS: u16 = 5;
 
+    /// The age of the card that is drawn for a value: the first from there up with cards in its supply pile. The value 0
+    /// is drawn as a 1. `None`: a card above 10 would have to be drawn.
+    pub(crate) fn to_draw(value: u8, has_cards: impl Fn(Age) -> bool) -> Option<Age> {
+        let start = usize::from(value.max(1)) - 1;
+        let mut ages = Age::ALL.into_iter().skip(start);
+        ages.find(|&age| has_cards(age))
+    }
+
     pub(crate) const fn index(self) -> usize {
         self.0 as usize - 1
     }

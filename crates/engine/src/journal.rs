@@ -8,27 +8,23 @@ use crate::{AgeSet, Card, CardSet, Choice, ColorSet, Seat};
 ///
 /// An action is plain code that runs from its beginning to its end. Where it asks and nobody has
 /// answered yet, it stops; to go on, it is run again, and every step that it has taken before gives
-/// back what is noted here instead of being taken a second time. So a game in the middle of an
+/// back its [`Note`] instead of being taken a second time. So a play in the middle of an
 /// action is data: the state as it is now, and these notes. Neither depends on how the state was
 /// before, which is what lets a [`View`](crate::View) deal another world that agrees with it.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Journal {
-    notes: RefCell<Vec<Note>>,
+///
+/// The journal is the cursor over the notes during one run.
+pub(crate) struct Journal<'n> {
+    notes: Notes<'n>,
     next: Cell<usize>,
-    manner: Cell<Manner>,
     /// Whether the notes turned out to be of some other action. Then they come from outside.
     broken: Cell<bool>,
 }
 
-/// When notes are taken.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-enum Manner {
-    #[default]
-    Always,
-    /// Until the action is over.
-    ThisAction,
-    /// A playout never goes on after a stop, so it takes no notes.
-    Never,
+enum Notes<'n> {
+    /// A run that may stop: its steps are noted.
+    Kept(RefCell<Vec<Note>>),
+    /// A playout: it goes on after the notes and never stops to come back, so it adds none.
+    Read(&'n [Note]),
 }
 
 /// The notes are not those of the action that is being carried out.
@@ -72,74 +68,77 @@ pub(crate) enum Value {
     },
 }
 
-impl Journal {
-    pub(crate) fn silent() -> Journal {
+impl<'n> Journal<'n> {
+    /// For a run that may stop. What it notes is added.
+    pub(crate) fn keeping(notes: Vec<Note>) -> Journal<'n> {
+        Journal::of(Notes::Kept(RefCell::new(notes)))
+    }
+
+    /// For a run that does not stop, or does not go on after it has.
+    pub(crate) fn reading(notes: &'n [Note]) -> Journal<'n> {
+        Journal::of(Notes::Read(notes))
+    }
+
+    fn of(notes: Notes<'n>) -> Journal<'n> {
         Journal {
-            manner: Cell::new(Manner::Never),
-            ..Journal::default()
+            notes,
+            next: Cell::new(0),
+            broken: Cell::new(false),
         }
-    }
-
-    /// The same journal, silent once the action is over.
-    pub(crate) fn until_action_ends(self) -> Journal {
-        self.manner.set(Manner::ThisAction);
-        self
-    }
-
-    fn is_silent(&self) -> bool {
-        self.manner.get() == Manner::Never
-    }
-
-    pub(crate) fn of(notes: Vec<Note>) -> Journal {
-        Journal {
-            notes: RefCell::new(notes),
-            ..Journal::default()
-        }
-    }
-
-    /// The notes so far.
-    pub(crate) fn notes(&self) -> Vec<Note> {
-        self.notes.borrow().clone()
-    }
-
-    /// Starts to read from the beginning.
-    pub(crate) fn rewind(&self) {
-        self.next.set(0);
     }
 
     /// Forgets everything: the action is over.
     pub(crate) fn clear(&self) {
-        if !self.is_silent() {
-            self.notes.borrow_mut().clear();
-            self.next.set(0);
+        match &self.notes {
+            Notes::Kept(notes) => {
+                notes.borrow_mut().clear();
+                self.next.set(0);
+            }
+            Notes::Read(notes) => self.next.set(notes.len()),
         }
-        if self.manner.get() == Manner::ThisAction {
-            self.manner.set(Manner::Never);
+    }
+
+    /// The notes after the run.
+    pub(crate) fn into_notes(self) -> Vec<Note> {
+        match self.notes {
+            Notes::Kept(notes) => notes.into_inner(),
+            Notes::Read(notes) => notes.to_vec(),
+        }
+    }
+
+    #[inline]
+    fn next(&self) -> Option<Note> {
+        match &self.notes {
+            Notes::Kept(notes) => notes.borrow().get(self.next.get()).copied(),
+            Notes::Read(notes) => notes.get(self.next.get()).copied(),
         }
     }
 
     /// What the next note says, where this step was taken before: whether the effect had changed anything
     /// by then, and the result.
+    #[inline]
     pub(crate) fn recall<T: Noted>(&self, kind: NoteKind) -> Result<Option<(bool, T)>, Broken> {
-        if self.is_silent() {
-            return Ok(None);
-        }
         if self.broken.get() {
             return Err(Broken);
         }
-        let Some(note) = self.notes.borrow().get(self.next.get()).copied() else {
-            return Ok(None);
-        };
+        match self.next() {
+            Some(note) => self.recalled(note, kind).map(Some),
+            None => Ok(None),
+        }
+    }
+
+    fn recalled<T: Noted>(&self, note: Note, kind: NoteKind) -> Result<(bool, T), Broken> {
         self.next.set(self.next.get() + 1);
         match T::recalled(note.result) {
-            Some(result) if note.kind == kind => Ok(Some((note.changed, result))),
+            Some(result) if note.kind == kind => Ok((note.changed, result)),
             _ => Err(self.break_off()),
         }
     }
 
-    /// The next note, where it stands for a whole effect.
+    /// The next note, where it is that of a whole effect.
+    #[inline]
     pub(crate) fn recall_effect(&self) -> Option<Note> {
-        let next = self.notes.borrow().get(self.next.get()).copied()?;
+        let next = self.next()?;
         let Value::Effect { tally, .. } = next.result else {
             return None;
         };
@@ -169,17 +168,18 @@ impl Journal {
 
     /// Replaces all notes since then by one.
     pub(crate) fn sum_up(&self, since: usize, note: Note) {
-        if !self.is_silent() {
-            self.notes.borrow_mut().truncate(since);
+        if let Notes::Kept(notes) = &self.notes {
+            notes.borrow_mut().truncate(since);
             self.next.set(since);
             self.add(note);
         }
     }
 
     /// Notes the result of a step that was just taken.
+    #[inline]
     pub(crate) fn add(&self, note: Note) {
-        if !self.is_silent() {
-            self.notes.borrow_mut().push(note);
+        if let Notes::Kept(notes) = &self.notes {
+            notes.borrow_mut().push(note);
             self.next.set(self.next.get() + 1);
         }
     }

@@ -1,9 +1,8 @@
+use crate::dogma::Affected;
 use crate::event::What;
 use crate::question::{Choice, Purpose};
 use crate::state::State;
-use crate::{
-    Age, Game, Icon, IconCounts, Kind, Place, PlayerView, Rng, Seat, SeatSet, Settings, View,
-};
+use crate::{Age, Icon, IconCounts, Kind, Place, Play, PlayerView, Rng, Seat, SeatSet, View};
 
 /// What an option would do, as far as whoever is asked can tell before choosing it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -48,21 +47,6 @@ pub struct Reach {
 const WORLDS: usize = 12;
 const TRIES: usize = 3;
 
-/// Who shares the effects of an activated card, the player on turn among them, and of whom it demands, by how
-/// many of its icon each seat has.
-pub(crate) fn concerned(
-    settings: Settings,
-    turn: Seat,
-    count: impl Fn(Seat) -> u8,
-) -> (SeatSet, SeatSet) {
-    let mine = count(turn);
-    let sharing: SeatSet = settings
-        .seats()
-        .filter(|&seat| count(seat) >= mine)
-        .collect();
-    (sharing, settings.opponents(turn) - sharing)
-}
-
 impl View {
     /// What each option of the question would do, in the order of the options. Nothing where somebody else is
     /// asked.
@@ -82,17 +66,17 @@ impl View {
         };
         // What is said of a table is always the same.
         let mut rng = Rng::new(0);
-        let worlds: Vec<Game> = (0..WORLDS).filter_map(|_| self.sample(&mut rng)).collect();
+        let worlds: Vec<Play> = (0..WORLDS).filter_map(|_| self.sample(&mut rng)).collect();
         let preview = |(index, choice)| self.preview(index, choice, &worlds, &mut rng);
         let options = decision.options.iter().copied().enumerate();
         options.map(preview).collect()
     }
 
-    fn preview(&self, index: usize, choice: Choice, worlds: &[Game], rng: &mut Rng) -> Preview {
+    fn preview(&self, index: usize, choice: Choice, worlds: &[Play], rng: &mut Rng) -> Preview {
         if let Choice::Dogma(card) = choice {
             let icon = card.dogma_icon();
             let count = |seat: Seat| self.players[seat.index()].icons.of(icon);
-            let (sharing, demanded) = concerned(self.settings, self.seat, count);
+            let Affected { sharing, demanded } = self.affected(self.seat, icon);
             let effects = card.effects(self.settings.edition);
             return Preview::Dogma(Reach {
                 icon,
@@ -114,15 +98,15 @@ impl View {
 }
 
 /// What happens first, once the option is taken.
-fn at_once(world: &Game, index: usize, choice: Choice) -> Preview {
-    let mut game = world.clone();
-    let (Some(question), Ok(place)) = (game.question(), game.place_of_option(index)) else {
+fn at_once(world: &Play, index: usize, choice: Choice) -> Preview {
+    let mut play = world.clone();
+    let (Some(question), Ok(place)) = (play.question(), play.place_of_option(index)) else {
         return Preview::Open;
     };
     let seat = question.seat;
-    let before = game.state().icons(seat);
+    let before = play.state().icons(seat);
     let mut preview = Preview::Open;
-    let watched = game.answer_watched(place, |state, event| {
+    let watched = play.answer_watched(place, |state, event| {
         if preview != Preview::Open || event.by != seat {
             return;
         }
@@ -143,16 +127,16 @@ fn at_once(world: &Game, index: usize, choice: Choice) -> Preview {
             _ => Preview::Open,
         };
     });
-    watched.map_or(Preview::Open, |()| preview)
+    watched.map_or(Preview::Open, |_| preview)
 }
 
 /// Whether an option leaves the table as it is, answers to what is then asked being left to chance.
-fn is_idle(world: &Game, index: usize, rng: &mut Rng) -> bool {
+fn is_idle(world: &Play, index: usize, rng: &mut Rng) -> bool {
     let Ok(place) = world.place_of_option(index) else {
         return false;
     };
     let mut first = Some(place);
-    let end = world.clone().play_while(|_, question| {
+    let end = world.play_while(|_, question| {
         if first.is_some() {
             return first.take();
         }
@@ -176,13 +160,9 @@ pub struct Missing {
 impl PlayerView {
     /// What this player lacks for the achievement of an age. Nothing says that it is still there.
     pub fn missing(&self, age: Age) -> Missing {
-        let tops = self
-            .board
-            .iter()
-            .filter_map(|pile| pile.cards.last()?.age());
         Missing {
             points: age.points_to_achieve().saturating_sub(self.points),
-            top_card: tops.max() < Some(age),
+            top_card: self.highest_top_value() < age.number(),
         }
     }
 }

@@ -3,7 +3,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::state::State;
-use crate::{Age, AgeSet, Card, CardSet, Color, ColorSet, Place, Seat, SeatSet, Splay};
+use crate::{Age, AgeSet, Card, CardSet, Color, ColorSet, Place, Rng, Seat, SeatSet, Splay};
 
 /// What an asked player can answer.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -35,6 +35,26 @@ pub enum Choice {
     Second,
     /// No, or no more.
     Pass,
+}
+
+impl fmt::Display for Choice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Choice::Draw => f.write_str("draw"),
+            Choice::Meld(card) => write!(f, "meld {card}"),
+            Choice::Dogma(card) => write!(f, "dogma {card}"),
+            Choice::Achieve(age) => write!(f, "achieve {age}"),
+            Choice::Card(card) => write!(f, "{card}"),
+            Choice::Back(seat, age) => write!(f, "player {seat}:{age}"),
+            Choice::Color(color) => write!(f, "{color}"),
+            Choice::Value(age) => write!(f, "{age}"),
+            Choice::Seat(seat) => write!(f, "player {seat}"),
+            Choice::Yes => f.write_str("yes"),
+            Choice::First => f.write_str("first"),
+            Choice::Second => f.write_str("second"),
+            Choice::Pass => f.write_str("pass"),
+        }
+    }
 }
 
 /// What an answer is for.
@@ -185,6 +205,42 @@ impl Question {
                 _ => choice,
             },
             choice => choice,
+        }
+    }
+
+    /// Shows every option as the asked player sees it, with its place in the question. Of several backs that look the
+    /// same there is one, and chance decides which card it is: always the first of them would tell that those left
+    /// behind come later in the table.
+    ///
+    /// Backs come last, by owner and age: their place among the faces would tell which cards they are.
+    pub fn each_seen(&self, state: &State, rng: &mut Rng, mut see: impl FnMut(Choice, u8)) {
+        let cards = match self.options {
+            Options::Cards(cards) if !self.unseen.is_empty() => cards,
+            _ => {
+                for (place, choice) in (0..).zip(self.options()) {
+                    see(choice, place);
+                }
+                return;
+            }
+        };
+        let mut backs = CardSet::EMPTY;
+        for (place, choice) in (0..).zip(self.options()) {
+            match (choice, self.as_asked(choice, state)) {
+                (Choice::Card(card), Choice::Back(..)) => backs = backs.with(card),
+                (_, seen) => see(seen, place),
+            }
+        }
+        for owner in state.settings.seats() {
+            let owned = backs & (state.hand(owner) | state.score_pile(owner));
+            for age in Age::ALL {
+                let alike = owned & CardSet::of_age(age);
+                if alike.is_empty() {
+                    continue;
+                }
+                if let Some(card) = alike.nth(rng.below(alike.len().into()) as u8) {
+                    see(Choice::Back(owner, age), cards.rank(card));
+                }
+            }
         }
     }
 

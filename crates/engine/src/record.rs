@@ -1,9 +1,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::event::Event;
-use crate::game::{AnswerError, Game};
-use crate::question::Question;
+use crate::decision::AnswerError;
+use crate::game::Game;
 use crate::{Choice, Edition, Language, Seat, Settings, SettingsError};
 
 /// The version of the rules that a record was played by. It changes whenever the same answers would
@@ -38,7 +37,7 @@ pub const RULES_VERSION: u32 = 1;
 /// use innovation_engine::{Game, Record, Settings};
 /// let mut game = Game::new(Settings::new(2).unwrap(), 7);
 /// game.answer(0).unwrap();
-/// let text = game.record().unwrap().to_string();
+/// let text = game.record().to_string();
 /// let record: Record = text.parse().unwrap();
 /// assert_eq!(record.replay().unwrap(), game);
 /// ```
@@ -144,26 +143,13 @@ pub enum ReplayProblem {
 }
 
 impl Record {
-    /// The record of these answers, as far as they are legal.
-    pub(crate) fn of(settings: Settings, seed: u64, answers: &[u8]) -> Record {
-        let mut game = Game::new(settings, seed);
-        let mut record = Record {
+    pub(crate) fn new(settings: Settings, seed: u64, answers: Vec<Answer>) -> Record {
+        Record {
             settings,
             seed,
             players: Vec::new(),
-            answers: Vec::new(),
-        };
-        for &index in answers {
-            let answer = game
-                .question()
-                .and_then(|question| question.recorded(index));
-            let Some(answer) = answer else { break };
-            record.answers.push(answer);
-            if game.answer_openly(index).is_err() {
-                break;
-            }
+            answers,
         }
-        record
     }
 
     /// The settings of the game.
@@ -201,30 +187,26 @@ impl Record {
 
     /// The game after the last answer.
     pub fn replay(&self) -> Result<Game, ReplayError> {
-        self.walk(|_, _, _| {})
+        self.walk(|_| {})
     }
 
-    /// Plays the record, and shows each answer, what it was to the one who gave it (who may have seen the
-    /// back of a card only), and what then happened. It goes as far as the record is legal.
-    pub fn walk(
-        &self,
-        mut show: impl FnMut(&Answer, Choice, &[Event]),
-    ) -> Result<Game, ReplayError> {
+    /// Plays the record, and shows the game after each answer. It goes as far as the record is legal.
+    pub fn walk(&self, mut show: impl FnMut(&Game)) -> Result<Game, ReplayError> {
         let mut game = Game::new(self.settings, self.seed);
         for (place, answer) in self.answers.iter().enumerate() {
-            let (choice, events) = take(&mut game, answer).map_err(|problem| ReplayError {
+            take(&mut game, answer).map_err(|problem| ReplayError {
                 line: answer.line,
                 number: place + 1,
                 answer: answer.to_string(),
                 problem,
             })?;
-            show(answer, choice, &events);
+            show(&game);
         }
         Ok(game)
     }
 }
 
-fn take(game: &mut Game, answer: &Answer) -> Result<(Choice, Vec<Event>), ReplayProblem> {
+fn take(game: &mut Game, answer: &Answer) -> Result<(), ReplayProblem> {
     let question = game.question().ok_or(AnswerError::Over)?;
     if question.seat != answer.seat {
         let (asked, answering) = (question.seat, answer.seat);
@@ -244,19 +226,18 @@ fn take(game: &mut Game, answer: &Answer) -> Result<(Choice, Vec<Event>), Replay
                 .collect(),
         });
     }
-    let asked = question.as_asked(choice, game.state());
-    Ok((asked, game.answer_openly(answer.index)?))
+    game.answer_openly(answer.index)?;
+    Ok(())
 }
 
-impl Question {
-    /// What a record says of answering with this option.
-    pub(crate) fn recorded(&self, index: u8) -> Option<Answer> {
-        Some(Answer {
+impl Answer {
+    pub(crate) fn new(seat: Seat, index: u8, choice: Choice) -> Answer {
+        Answer {
             line: 0,
-            seat: self.seat,
+            seat,
             index,
-            meaning: self.option(index)?.to_string(),
-        })
+            meaning: choice.to_string(),
+        }
     }
 }
 
@@ -441,25 +422,5 @@ impl<'t> Lines<'t> {
                     wanted,
                 })
             })
-    }
-}
-
-impl fmt::Display for Choice {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Choice::Draw => f.write_str("draw"),
-            Choice::Meld(card) => write!(f, "meld {card}"),
-            Choice::Dogma(card) => write!(f, "dogma {card}"),
-            Choice::Achieve(age) => write!(f, "achieve {age}"),
-            Choice::Card(card) => write!(f, "{card}"),
-            Choice::Back(seat, age) => write!(f, "player {seat}:{age}"),
-            Choice::Color(color) => write!(f, "{color}"),
-            Choice::Value(age) => write!(f, "{age}"),
-            Choice::Seat(seat) => write!(f, "player {seat}"),
-            Choice::Yes => f.write_str("yes"),
-            Choice::First => f.write_str("first"),
-            Choice::Second => f.write_str("second"),
-            Choice::Pass => f.write_str("pass"),
-        }
     }
 }

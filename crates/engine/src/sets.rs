@@ -97,6 +97,11 @@ impl CardSet {
         CardSet(bits).first()
     }
 
+    /// How many cards of the set come before this one in the order of the table.
+    pub(crate) fn rank(self, card: Card) -> u8 {
+        CardSet(self.0 & ((1 << card.index()) - 1)).len()
+    }
+
     /// The value of the highest card, 0 where there is none.
     pub fn highest_value(self) -> u8 {
         // The table is in the order of ages, so the last card is one of the highest.

@@ -104,6 +104,20 @@ impl State {
         self.supply[age.index()].bottom_up()
     }
 
+    pub(crate) fn supply_top(&self, age: Age) -> Option<Card> {
+        self.supply[age.index()].top()
+    }
+
+    /// The supply pile from which a card of this value is drawn. `None`: the game ends instead.
+    pub fn age_to_draw(&self, value: u8) -> Option<Age> {
+        Age::to_draw(value, |age| !self.supply(age).is_empty())
+    }
+
+    /// The supply pile of a player's Draw action. `None`: the game would end instead.
+    pub fn age_of_draw_action(&self, seat: Seat) -> Option<Age> {
+        self.age_to_draw(self.highest_top_value(seat))
+    }
+
     /// A player's hand.
     pub fn hand(&self, seat: Seat) -> CardSet {
         self.hands[seat.index()]

@@ -1,16 +1,18 @@
 mod check;
 mod json;
 
+use std::cmp::Ordering;
+
 use serde::{Deserialize, Serialize};
 
-use crate::game::Game;
+use crate::event::Event;
 use crate::icon::IconCounts;
-use crate::journal::{Journal, Note, NoteKind, Value};
+use crate::journal::{Note, NoteKind, Value};
 use crate::knowledge::Knowledge;
 use crate::state::{Phase, State};
 use crate::{
-    AchievementSet, Age, Card, CardSet, Choice, Color, Decision, Outcome, Place, Rng, Seat,
-    SeatSet, Settings, Splay,
+    AchievementSet, Age, Card, CardSet, Choice, Color, Decision, Observed, Outcome, Place, Play,
+    Rng, Seat, SeatSet, Settings, Splay,
 };
 
 /// All that one seat may know of a game, and no more.
@@ -21,9 +23,9 @@ use crate::{
 /// let view = game.view(Seat::ALL[0]).unwrap();
 /// assert!(view.players[0].hand.iter().all(|slot| slot.known().is_some()));
 /// assert!(view.players[1].hand.iter().all(|slot| slot.known().is_none()));
-/// // Another game that this seat could not tell from the real one:
-/// let imagined = view.sample(&mut Rng::new(7)).unwrap();
-/// assert_eq!(imagined.view(Seat::ALL[0]), Some(view));
+/// // Another play that this seat could not tell from the real one:
+/// let play = view.sample(&mut Rng::new(7)).unwrap();
+/// assert_eq!(play.decision(), view.decision);
 /// ```
 ///
 /// A view can be written as JSON and read again: what was read is the same view, and deals the same games.
@@ -77,6 +79,16 @@ pub struct PlayerView {
     pub tucked: u8,
     /// How many cards the player scored in the turn being played.
     pub scored: u8,
+}
+
+impl PlayerView {
+    /// The value of the player's highest top card, 0 with an empty board.
+    pub fn highest_top_value(&self) -> u8 {
+        let tops = self.board.iter().filter_map(|pile| pile.cards.last());
+        tops.filter_map(|top| top.age())
+            .max()
+            .map_or(0, Age::number)
+    }
 }
 
 /// What a seat knows of one pile on a board.
@@ -165,117 +177,119 @@ enum RememberedValue {
 #[serde(into = "Vec<u8>", try_from = "Vec<u8>")]
 struct Places(u128);
 
-/// All cards on the table in a fixed order, each with its place. In a hand or score pile, cards that
-/// the seat cannot tell apart are in the order of what it saw done with them, never of their faces.
-struct Layout {
-    cards: Vec<(Place, Card)>,
+/// The place of every card in a fixed order of all cards on the table, which is that of [`View::slots`]. In a
+/// hand or score pile, cards that the seat cannot tell apart are in the order of what it saw done with them,
+/// never of their faces.
+struct Layout<'k> {
+    knowledge: &'k Knowledge,
+    seat: Seat,
+    notes: &'k [Note],
+    index: [u8; Card::COUNT],
+    next: u8,
 }
 
-impl Layout {
-    fn new(state: &State, knowledge: &Knowledge, seat: Seat, notes: &[Note]) -> Layout {
-        let mut cards = Vec::with_capacity(Card::COUNT);
-        let seen_in = |card: Card| -> Vec<usize> {
-            let holds = |note: &Note| match note.result {
-                Value::Card(noted) => noted == Some(card),
-                Value::Cards(noted) => noted.has(card),
-                Value::Choice(Choice::Card(noted)) => noted == card,
-                _ => false,
-            };
-            (0..notes.len()).filter(|&at| holds(&notes[at])).collect()
-        };
-        let mut add = |place: Place, unordered: CardSet| {
-            let mut group: Vec<Card> = unordered.into_iter().collect();
-            group.sort_by_cached_key(|&card| (knowledge.may_be(seat, card).bits(), seen_in(card)));
-            cards.extend(group.into_iter().map(|card| (place, card)));
-        };
-        for owner in state.settings.seats() {
-            add(Place::Hand(owner), state.hand(owner));
-            add(Place::Score(owner), state.score_pile(owner));
-        }
-        add(Place::Removed, state.removed);
-        for owner in state.settings.seats() {
-            for color in Color::ALL {
-                let pile = state.pile(owner, color).bottom_up();
-                cards.extend(pile.iter().map(|&card| (Place::Board(owner), card)));
-            }
-        }
-        for age in Age::ALL {
-            let pile = state.supply(age).iter();
-            cards.extend(pile.map(|&card| (Place::Supply(age), card)));
-        }
-        let faces = state.faces.iter().flatten();
-        cards.extend(faces.map(|&card| (Place::Achievement, card)));
-        Layout { cards }
+impl Layout<'_> {
+    /// The next cards, in the order in which they lie.
+    fn add(&mut self, cards: &[Card]) -> Vec<Slot> {
+        cards.iter().map(|&card| self.add_one(card)).collect()
     }
 
-    fn at(&self, place: Place) -> impl Iterator<Item = Card> {
-        self.cards
-            .iter()
-            .filter(move |(at, _)| *at == place)
-            .map(|&(_, card)| card)
+    fn add_one(&mut self, card: Card) -> Slot {
+        self.index[card.index()] = self.next;
+        self.next += 1;
+        Slot(self.knowledge.may_be(self.seat, card))
     }
 
-    /// Where each card stands in this order.
-    fn index(&self) -> [u8; Card::COUNT] {
-        let mut index = [0; Card::COUNT];
-        for (at, (_, card)) in self.cards.iter().enumerate() {
-            index[card.index()] = at as u8;
-        }
-        index
+    /// The next cards, which lie in no order.
+    fn add_unordered(&mut self, cards: CardSet) -> Vec<Slot> {
+        let mut group: Vec<Card> = cards.into_iter().collect();
+        let may_be = |card: Card| self.knowledge.may_be(self.seat, card).bits();
+        group.sort_unstable_by(|&one, &other| {
+            let seen_before = || self.seen_before(one, other);
+            may_be(one).cmp(&may_be(other)).then_with(seen_before)
+        });
+        self.add(&group)
+    }
+
+    /// The card that is in a note without the other comes first.
+    fn seen_before(&self, one: Card, other: Card) -> Ordering {
+        let holds = |note: &Note, card: Card| match note.result {
+            Value::Card(noted) => noted == Some(card),
+            Value::Cards(noted) => noted.has(card),
+            Value::Choice(Choice::Card(noted)) => noted == card,
+            _ => false,
+        };
+        let differs = |note: &Note| holds(note, other).cmp(&holds(note, one));
+        let mut orders = self.notes.iter().map(differs);
+        orders
+            .find(|order| order.is_ne())
+            .unwrap_or(Ordering::Equal)
     }
 }
 
 impl View {
     pub(crate) fn of(
-        state: &State,
+        play: &Play,
         knowledge: &Knowledge,
-        journal: &Journal,
         decision: Option<Decision>,
         seat: Seat,
-        open: bool,
     ) -> View {
-        let notes = journal.notes();
+        let (state, notes) = (play.state(), play.notes());
         let asked = decision
             .as_ref()
             .is_some_and(|decision| decision.seat == seat);
         let begun = notes.iter().any(|note| note.kind != NoteKind::Look);
         let shown = if asked && begun {
-            shown_notes(&notes, seat)
+            shown_notes(notes, seat)
         } else {
             0
         };
-        let layout = Layout::new(state, knowledge, seat, &notes[..shown]);
-        let action = match (begun, asked) {
-            (false, _) => Action::None,
-            (true, false) => Action::Theirs,
-            (true, true) => {
-                let index = layout.index();
-                let remembered = notes[..shown].iter().map(|note| remember(note, &index));
-                let answers = notes[shown..]
-                    .iter()
-                    .filter(|note| matches!(note.kind, NoteKind::Answer(_)))
-                    .count();
-                Action::Mine(remembered.collect(), answers as u8)
-            }
+        let mut layout = Layout {
+            knowledge,
+            seat,
+            notes: &notes[..shown],
+            index: [0; Card::COUNT],
+            next: 0,
         };
-        let slot = |card: Card| Slot(knowledge.may_be(seat, card));
-        let players = state.settings.seats().map(|owner| PlayerView {
-            hand: layout.at(Place::Hand(owner)).map(slot).collect(),
-            score: layout.at(Place::Score(owner)).map(slot).collect(),
-            board: Color::ALL.map(|color| {
-                let pile = state.pile(owner, color);
-                PileView {
-                    cards: pile.bottom_up().iter().copied().map(slot).collect(),
-                    splay: pile.splay(),
-                    icons: pile.icons(),
-                }
-            }),
+        // The order is that of `slots`.
+        let player = |owner: Seat| PlayerView {
+            hand: layout.add_unordered(state.hand(owner)),
+            score: layout.add_unordered(state.score_pile(owner)),
+            board: Default::default(),
             icons: state.icons(owner),
             points: state.points(owner),
             achievements: state.achievements(owner),
             tucked: state.tucked_this_turn(owner),
             scored: state.scored_this_turn(owner),
-        });
+        };
+        let mut players: Vec<PlayerView> = state.settings.seats().map(player).collect();
+        let removed = layout.add_unordered(state.removed);
+        for (owner, player) in state.settings.seats().zip(&mut players) {
+            player.board = Color::ALL.map(|color| {
+                let pile = state.pile(owner, color);
+                PileView {
+                    cards: layout.add(pile.bottom_up()),
+                    splay: pile.splay(),
+                    icons: pile.icons(),
+                }
+            });
+        }
+        let supply = Age::ALL.map(|age| layout.add(state.supply(age)));
+        let faces = state
+            .faces
+            .map(|face| face.map(|card| layout.add_one(card)));
+        let action = match (begun, asked) {
+            (false, _) => Action::None,
+            (true, false) => Action::Theirs,
+            (true, true) => {
+                let remember = |note| remember(note, &layout.index);
+                let answers = notes[shown..]
+                    .iter()
+                    .filter(|note| matches!(note.kind, NoteKind::Answer(_)))
+                    .count();
+                Action::Mine(notes[..shown].iter().map(remember).collect(), answers as u8)
+            }
+        };
         let (first_melds, first_meld) = match state.phase {
             Phase::FirstMelds(chosen) => {
                 let have = |seat: &Seat| chosen[seat.index()].is_some();
@@ -287,10 +301,10 @@ impl View {
         View {
             seat,
             settings: state.settings,
-            players: players.collect(),
-            supply: Age::ALL.map(|age| layout.at(Place::Supply(age)).map(slot).collect()),
-            faces: state.faces.map(|face| face.map(slot)),
-            removed: layout.at(Place::Removed).map(slot).collect(),
+            players,
+            supply,
+            faces,
+            removed,
             available: state.available(),
             turn: state.turn(),
             actions: state.actions_left(),
@@ -298,7 +312,7 @@ impl View {
             decision: decision.filter(|_| asked),
             first_meld,
             hidden: Hidden {
-                open,
+                open: play.is_open(),
                 short_turns: state.short_turns,
                 touched: state.touched,
                 first_melds,
@@ -310,6 +324,16 @@ impl View {
     /// What a seat knows of another, or of itself.
     pub fn player(&self, seat: Seat) -> Option<&PlayerView> {
         self.players.get(seat.index())
+    }
+
+    /// The supply pile from which a card of this value is drawn. `None`: the game ends instead.
+    pub fn age_to_draw(&self, value: u8) -> Option<Age> {
+        Age::to_draw(value, |age| !self.supply[age.index()].is_empty())
+    }
+
+    /// The supply pile of a player's Draw action. `None`: the game would end instead.
+    pub fn age_of_draw_action(&self, seat: Seat) -> Option<Age> {
+        self.age_to_draw(self.player(seat).map_or(0, PlayerView::highest_top_value))
     }
 
     /// The action being carried out, where this seat is asked in it.
@@ -328,34 +352,30 @@ impl View {
     }
 
     /// Every card on the table, with its place. The order is that of the layout of the view.
-    fn slots(&self) -> Vec<(Place, Slot)> {
-        let mut slots = Vec::with_capacity(Card::COUNT);
-        let mut add =
-            |place: Place, group: &[Slot]| slots.extend(group.iter().map(|&slot| (place, slot)));
-        for (seat, player) in self.settings.seats().zip(&self.players) {
-            add(Place::Hand(seat), &player.hand);
-            add(Place::Score(seat), &player.score);
-        }
-        add(Place::Removed, &self.removed);
-        for (seat, player) in self.settings.seats().zip(&self.players) {
-            for pile in &player.board {
-                add(Place::Board(seat), &pile.cards);
-            }
-        }
-        for (age, pile) in Age::ALL.into_iter().zip(&self.supply) {
-            add(Place::Supply(age), pile);
-        }
-        for &face in self.faces.iter().flatten() {
-            add(Place::Achievement, &[face]);
-        }
-        slots
+    fn slots(&self) -> impl Iterator<Item = (Place, Slot)> {
+        let players = || self.settings.seats().zip(&self.players);
+        let at = |place: Place| move |&slot: &Slot| (place, slot);
+        let held = players().flat_map(move |(seat, player)| {
+            let hand = player.hand.iter().map(at(Place::Hand(seat)));
+            hand.chain(player.score.iter().map(at(Place::Score(seat))))
+        });
+        let removed = self.removed.iter().map(at(Place::Removed));
+        let boards = players().flat_map(move |(seat, player)| {
+            let cards = player.board.iter().flat_map(|pile| &pile.cards);
+            cards.map(at(Place::Board(seat)))
+        });
+        let supply = Age::ALL
+            .into_iter()
+            .zip(&self.supply)
+            .flat_map(move |(age, pile)| pile.iter().map(at(Place::Supply(age))));
+        let faces = self.faces.iter().flatten().map(at(Place::Achievement));
+        held.chain(removed).chain(boards).chain(supply).chain(faces)
     }
 
     /// Where a card is, if this seat knows: all that may be the card lie in one place.
     pub fn place_of(&self, card: Card) -> Option<Place> {
         let mut places = self
             .slots()
-            .into_iter()
             .filter(|(_, slot)| slot.may_be().has(card))
             .map(|(place, _)| place);
         let place = places.next()?;
@@ -364,31 +384,68 @@ impl View {
 
     /// Whether this seat knows which of the cards on the table this one is.
     pub fn knows(&self, card: Card) -> bool {
-        let slots = self.slots();
-        slots.iter().any(|(_, slot)| slot.known() == Some(card))
+        self.slots().any(|(_, slot)| slot.known() == Some(card))
     }
 
-    /// A random game that this seat cannot tell from the real one. All that it does not know is dealt
-    /// anew; every game that agrees with what it knows can come up, though not all equally often where
-    /// it knows something of cards that lie face down. The other players know what they see, and have
-    /// forgotten the rest.
+    /// A random play that this seat cannot tell from the real one (a determinization). All that it does not know
+    /// is dealt anew; every play that agrees with what it knows can come up, though not all equally often where
+    /// it knows something of cards that lie face down.
     ///
     /// While somebody else is in the middle of an action there is none: what has been chosen in it is
     /// not this seat's to know. A view that no game has given, but somebody has made up, may have none too.
-    pub fn sample(&self, rng: &mut Rng) -> Option<Game> {
+    pub fn sample(&self, rng: &mut Rng) -> Option<Play> {
         if self.hidden.action == Action::Theirs {
             return None;
         }
-        self.world(rng)?.game(self, rng)
+        let (mut play, _) = self.table(rng)?;
+        self.go_on(&mut play, rng, &mut |_, _| {})?;
+        Some(play)
     }
 
-    /// The table with all that this seat does not know dealt at random. `None`: no deal agrees with it.
-    fn world(&self, rng: &mut Rng) -> Option<World> {
-        let slots = self.slots();
-        let cards = deal(&slots, rng)?;
+    /// Like [`sample`](View::sample), with what everybody knows of it: this seat what it knows here; the others
+    /// what they see now, having forgotten the rest.
+    pub fn sample_observed(&self, rng: &mut Rng) -> Option<Observed> {
+        if self.hidden.action == Action::Theirs {
+            return None;
+        }
+        let (mut play, cards) = self.table(rng)?;
+        let mut knowledge = self.knowledge(play.state(), &cards);
+        self.go_on(&mut play, rng, &mut |state, event| {
+            knowledge.learn(state, &event);
+        })?;
+        Some(Observed::new(play, knowledge))
+    }
+
+    /// What everybody knows of a table with these cards in the slots.
+    fn knowledge(&self, state: &State, cards: &[Card; Card::COUNT]) -> Knowledge {
+        let mut knowledge = Knowledge::at_first_sight(state);
+        for ((_, slot), &card) in self.slots().zip(cards) {
+            knowledge.set(self.seat, card, slot.may_be());
+        }
+        knowledge
+    }
+
+    /// From the dealt table to the question that this seat is asked.
+    fn go_on(
+        &self,
+        play: &mut Play,
+        rng: &mut Rng,
+        watch: &mut dyn FnMut(&State, Event),
+    ) -> Option<()> {
+        play.advance(None, watch)?;
+        match self.hidden.action {
+            Action::Mine(_, answers) => play.answer_for_others(answers, self.seat, rng, watch),
+            Action::None | Action::Theirs => Some(()),
+        }
+    }
+
+    /// The table with all that this seat does not know dealt at random, and the card of each slot. `None`: no deal
+    /// agrees with it.
+    fn table(&self, rng: &mut Rng) -> Option<(Play, [Card; Card::COUNT])> {
+        let cards = deal(self.slots().map(|(_, slot)| slot), rng)?;
         let mut state = State::bare(self.settings);
         state.removed = CardSet::EMPTY;
-        for (&(place, _), &card) in slots.iter().zip(&cards) {
+        for ((place, _), &card) in self.slots().zip(&cards) {
             match place {
                 Place::Supply(age) => state.supply[age.index()].put_on_top(card),
                 _ => state.lay(card, place, false),
@@ -421,45 +478,14 @@ impl View {
                 }
             }));
         }
-        let mut knowledge = Knowledge::at_first_sight(&state);
-        for ((_, slot), &card) in slots.iter().zip(&cards) {
-            knowledge.set(self.seat, card, slot.may_be());
-        }
-        Some(World {
-            state,
-            knowledge,
-            cards,
-        })
-    }
-}
-
-/// A table that a view has made up.
-struct World {
-    state: State,
-    knowledge: Knowledge,
-    /// The card of each slot of the view.
-    cards: Vec<Card>,
-}
-
-impl World {
-    /// The game that has come to this table. `None`: what the view remembers of the action does not lead
-    /// here.
-    fn game(self, view: &View, rng: &mut Rng) -> Option<Game> {
-        let (notes, answers) = match &view.hidden.action {
-            Action::Mine(remembered, answers) => {
-                let notes = remembered.iter().map(|note| note.in_world(&self.cards));
-                (notes.collect(), *answers)
-            }
-            Action::None | Action::Theirs => (Vec::new(), 0),
+        let notes = match &self.hidden.action {
+            Action::Mine(remembered, _) => remembered
+                .iter()
+                .map(|note| note.in_world(&cards))
+                .collect(),
+            Action::None | Action::Theirs => Vec::new(),
         };
-        Game::imagined(
-            self.state,
-            Journal::of(notes),
-            self.knowledge,
-            view.hidden.open,
-            (answers, view.seat),
-            rng,
-        )
+        Some((Play::at(state, notes, self.hidden.open), cards))
     }
 }
 
@@ -543,7 +569,7 @@ impl TryFrom<Vec<u8>> for Places {
 
 impl Remembered {
     /// The note as it would be, had these cards been dealt.
-    fn in_world(&self, cards: &[Card]) -> Note {
+    fn in_world(&self, cards: &[Card; Card::COUNT]) -> Note {
         let card = |at: u8| cards.get(usize::from(at)).copied();
         let result = match self.result {
             RememberedValue::Plain(plain) => plain,
@@ -563,54 +589,79 @@ impl Remembered {
     }
 }
 
-/// A card for every slot, each one that it may be, no two the same.
+/// A card for every slot, each one that it may be, no two the same: a perfect bipartite matching. `None`: there is
+/// no such matching, or there are not as many slots as cards.
 ///
-/// Slots take cards one after the other in random order; one that finds all its cards taken makes
-/// another slot take a different one (the method of augmenting paths). What a slot of a real view may be is
-/// settled, so that there is always a way: as things are, each card is itself.
-fn deal(slots: &[(Place, Slot)], rng: &mut Rng) -> Option<Vec<Card>> {
-    let mut dealt: Vec<Option<Card>> = slots.iter().map(|(_, slot)| slot.known()).collect();
-    let mut taken: CardSet = dealt.iter().flatten().copied().collect();
-    let mut open: Vec<usize> = (0..slots.len()).filter(|&at| dealt[at].is_none()).collect();
-    rng.shuffle(&mut open);
-    for at in open {
-        give(at, slots, &mut dealt, &mut taken, CardSet::EMPTY, rng);
+/// Slots take cards one after the other in random order. A slot that finds all its cards taken makes
+/// another slot take a different one along an augmenting path (Kuhn 1955). A real view always has a matching: the
+/// cards as they are.
+fn deal(slots: impl Iterator<Item = Slot>, rng: &mut Rng) -> Option<[Card; Card::COUNT]> {
+    let mut deal = Deal {
+        may_be: [CardSet::EMPTY; Card::COUNT],
+        dealt: [None; Card::COUNT],
+        taken: CardSet::EMPTY,
+    };
+    let mut open = [0; Card::COUNT];
+    let (mut count, mut unknown) = (0, 0);
+    for slot in slots {
+        *deal.may_be.get_mut(count)? = slot.may_be();
+        match slot.known() {
+            Some(card) => {
+                deal.dealt[count] = Some(card);
+                deal.taken = deal.taken.with(card);
+            }
+            None => {
+                open[unknown] = count as u8;
+                unknown += 1;
+            }
+        }
+        count += 1;
     }
-    let all: CardSet = dealt.iter().copied().flatten().collect();
-    let once_each = dealt.len() == Card::COUNT && all == CardSet::ALL;
-    once_each.then(|| dealt.into_iter().flatten().collect())
+    let open = &mut open[..unknown];
+    rng.shuffle(open);
+    for &mut slot in open {
+        deal.give(slot.into(), CardSet::EMPTY, rng);
+    }
+    let mut cards = [Card::at(0); Card::COUNT];
+    for (card, dealt) in cards.iter_mut().zip(deal.dealt) {
+        *card = dealt?;
+    }
+    (deal.taken == CardSet::ALL).then_some(cards)
 }
 
-/// Gives a slot one of its cards: any that nobody has, else one that its owner can do without. Gives back
-/// the cards that were asked for in vain, or nothing once it has one.
-fn give(
-    at: usize,
-    slots: &[(Place, Slot)],
-    dealt: &mut [Option<Card>],
-    taken: &mut CardSet,
-    mut tried: CardSet,
-    rng: &mut Rng,
-) -> Option<CardSet> {
-    let mut pick = |cards: CardSet| cards.nth(rng.below(u32::from(cards.len()).max(1)) as u8);
-    let cards = slots[at].1.may_be();
-    if let Some(card) = pick(cards - *taken) {
-        dealt[at] = Some(card);
-        *taken = taken.with(card);
-        return None;
-    }
-    while let Some(card) = (cards - tried).first() {
-        tried = tried.with(card);
-        let owner = dealt.iter().position(|&owned| owned == Some(card));
-        let Some(owner) = owner.filter(|&owner| slots[owner].1.known().is_none()) else {
-            continue;
-        };
-        match give(owner, slots, dealt, taken, tried, rng) {
-            None => {
-                dealt[at] = Some(card);
-                return None;
-            }
-            Some(in_vain) => tried = in_vain,
+struct Deal {
+    /// What each slot may be.
+    may_be: [CardSet; Card::COUNT],
+    dealt: [Option<Card>; Card::COUNT],
+    taken: CardSet,
+}
+
+impl Deal {
+    /// Gives a slot one of its cards: any that is free, else one that its owner can do without. Gives back
+    /// the cards that were asked for in vain, or nothing once it has one.
+    fn give(&mut self, slot: usize, mut tried: CardSet, rng: &mut Rng) -> Option<CardSet> {
+        let cards = self.may_be[slot];
+        let free = cards - self.taken;
+        if !free.is_empty() {
+            let card = free.nth(rng.below(free.len().into()) as u8)?;
+            self.dealt[slot] = Some(card);
+            self.taken = self.taken.with(card);
+            return None;
         }
+        while let Some(card) = (cards - tried).first() {
+            tried = tried.with(card);
+            let owner = self.dealt.iter().position(|&owned| owned == Some(card));
+            let Some(owner) = owner.filter(|&owner| self.may_be[owner].len() > 1) else {
+                continue;
+            };
+            match self.give(owner, tried, rng) {
+                None => {
+                    self.dealt[slot] = Some(card);
+                    return None;
+                }
+                Some(in_vain) => tried = in_vain,
+            }
+        }
+        Some(tried)
     }
-    Some(tried)
 }

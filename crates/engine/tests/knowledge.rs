@@ -1,8 +1,8 @@
 //! What a seat knows: drawn, shown, given away, returned in sight; and lost again.
 
 use innovation_engine::{
-    AchievementSet, Age, Card, Choice, Color, Game, Place, Player, Position, Rng, Seat, Settings,
-    View,
+    AchievementSet, Age, Card, Choice, Color, Observed, Place, Player, Position, Rng, Seat,
+    Settings, View,
 };
 
 fn card(name: &str) -> Card {
@@ -56,19 +56,19 @@ impl Table {
         self
     }
 
-    fn begin(self) -> Game {
-        Game::from_position(&self.0).unwrap()
+    fn begin(self) -> Observed {
+        Observed::from_position(&self.0).unwrap()
     }
 }
 
-fn answer(game: &mut Game, choice: Choice) {
+fn answer(game: &mut Observed, choice: Choice) {
     let decision = game.decision().unwrap();
     let index = decision.options.iter().position(|option| *option == choice);
     let index = index.unwrap_or_else(|| panic!("{choice} is not among {:?}", decision.options));
     game.answer(index).unwrap();
 }
 
-fn view(game: &Game, seat: usize) -> View {
+fn view(game: &Observed, seat: usize) -> View {
     game.view(Seat::ALL[seat]).unwrap()
 }
 
@@ -248,7 +248,7 @@ fn the_last_unknown_card_of_an_age_is_told_by_elimination() {
 
 #[test]
 fn a_pile_rearranged_out_of_sight_hides_its_order_but_not_what_its_splay_shows() {
-    let order = |game: &Game, seat: usize| {
+    let order = |game: &Observed, seat: usize| {
         let pile = &view(game, seat).players[0].board[Color::Blue as usize];
         pile.cards
             .iter()

@@ -36,13 +36,13 @@ fn tried(game: &Game, rng: &mut Rng) -> Vec<Tried> {
     let mut tried = Vec::new();
     for (index, preview) in previews.into_iter().enumerate() {
         let mut game = game.clone();
-        let mut events = game.answer(index).unwrap();
+        let mut events = game.answer(index).unwrap().to_vec();
         while let Some(further) = game.decision() {
             if further.purpose == Purpose::Action {
                 break;
             }
             let index = rng.below(further.options.len() as u32);
-            events.extend(game.answer(index as usize).unwrap());
+            events.extend_from_slice(game.answer(index as usize).unwrap());
         }
         let events = events.into_iter().map(|event| (event.by, event.what));
         tried.push((decision.options[index], preview, events.collect(), game));

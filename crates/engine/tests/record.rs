@@ -5,7 +5,7 @@ use innovation_engine::{Game, Record, RecordProblem, Seat, Settings};
 fn record() -> Record {
     let mut game = Game::new(Settings::new(2).unwrap(), 7);
     game.answer(0).unwrap();
-    game.record().unwrap()
+    game.record()
 }
 
 #[test]

@@ -16,7 +16,7 @@ fn first_melds(
     let mut game = Game::new(settings, seed);
     let mut events = Vec::new();
     for seat in settings.seats() {
-        events = game.answer_as(seat, option(seat)).unwrap();
+        events = game.answer_as(seat, option(seat)).unwrap().to_vec();
     }
     (game, events)
 }
@@ -65,7 +65,7 @@ fn first_melds_are_chosen_hidden_and_shown_together() {
             .collect();
         let events = game.answer(1).unwrap();
         if seat.index() < 2 {
-            assert_eq!(events, [], "nothing is shown before the last has chosen");
+            assert_eq!(*events, [], "nothing is shown before the last has chosen");
             for (other, before) in others.into_iter().zip(before) {
                 assert_eq!(game.view(other).unwrap().players, before.players);
             }
@@ -162,7 +162,7 @@ fn first_turns_have_one_action_for_the_first_player_and_with_four_for_the_second
         };
         note(&events);
         for _ in 0..12 {
-            note(&game.answer(0).unwrap());
+            note(game.answer(0).unwrap());
         }
         let lengths: Vec<u8> = turns.iter().map(|turn| turn.1).collect();
         let expected: Vec<u8> = (0..lengths.len())

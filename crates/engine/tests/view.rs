@@ -239,7 +239,7 @@ fn mistaken(notes: &[Value], rng: &mut Rng) -> Vec<Value> {
 
 fn play_from(view: &View, rng: &mut Rng) {
     for _ in 0..2 {
-        let Some(mut game) = view.sample(rng) else {
+        let Some(mut game) = view.sample_observed(rng) else {
             continue;
         };
         for _ in 0..10 {
@@ -253,7 +253,9 @@ fn play_from(view: &View, rng: &mut Rng) {
             let index = rng.below(question.count().into()) as u8;
             game.answer_openly(index).unwrap();
         }
-        let end = game.play_out(|_, question| rng.below(question.count().into()) as u8);
+        let end = game
+            .play()
+            .play_out(|_, question| rng.below(question.count().into()) as u8);
         assert_eq!(end.audit(), Ok(()));
         assert!(end.outcome().is_some());
     }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt::Display;
 
 use innovation_engine::{
-    Achievement, Age, Card, Color, Ending, Game, Icon, Purpose, Seat, SeatSet, Splay,
+    Achievement, Age, Card, Color, Ending, Icon, Play, Purpose, Seat, SeatSet, Splay,
 };
 
 use crate::field::{Field, Read};
@@ -118,7 +118,7 @@ impl Expect {
     }
 
     /// Every difference between what must hold and what does, a line each.
-    pub fn differences(&self, game: &Game, names: &[String]) -> Vec<String> {
+    pub fn differences(&self, game: &Play, names: &[String]) -> Vec<String> {
         let state = game.state();
         let name = |seat: Seat| label(innovation_engine::Choice::Seat(seat), names);
         let mut found = Differences(Vec::new());
@@ -250,7 +250,7 @@ impl ExpectPlayer {
         Ok(player)
     }
 
-    fn compare(&self, game: &Game, seat: Seat, path: &str, found: &mut Differences) {
+    fn compare(&self, game: &Play, seat: Seat, path: &str, found: &mut Differences) {
         let state = game.state();
         let (hand, score) = (state.hand(seat), state.score_pile(seat));
         if let Some(expected) = &self.hand {
@@ -323,7 +323,7 @@ impl ExpectOver {
         Ok(ExpectOver::Over { winners, by })
     }
 
-    fn compare(&self, game: &Game, name: &impl Fn(Seat) -> String, found: &mut Differences) {
+    fn compare(&self, game: &Play, name: &impl Fn(Seat) -> String, found: &mut Differences) {
         match (self, game.outcome()) {
             (ExpectOver::Not, None) => {}
             (ExpectOver::Not, Some(outcome)) => found.0.push(format!(

@@ -2,7 +2,9 @@
 
 use std::collections::VecDeque;
 
-use innovation_engine::{Card, Choice, Game, Place, Question, Seat, Seen, State, Verb, What};
+use innovation_engine::{
+    Answered, Card, Choice, Observed, Place, Play, Question, Seat, Seen, State, Verb, What,
+};
 
 use crate::Scenario;
 
@@ -97,26 +99,60 @@ impl Settled {
     }
 }
 
+/// A play, and the answers that led to it.
+struct Run {
+    play: Play,
+    answers: Vec<u8>,
+}
+
+impl Run {
+    fn question(&self) -> Option<&Question> {
+        self.play.question()
+    }
+}
+
 impl Scenario {
-    /// The game after the script, gone on to the next real question.
-    pub fn play(&self) -> Result<Game, ScriptError> {
-        let mut game = Game::from_open_position(&self.position)?;
+    /// The play after the script, gone on to the next real question.
+    pub fn play(&self) -> Result<Play, ScriptError> {
+        let mut run = Run {
+            play: Play::from_open_position(&self.position)?,
+            answers: Vec::new(),
+        };
+        self.follow_script(&mut run)?;
+        Ok(run.play)
+    }
+
+    /// The same, with what every player has seen by then.
+    pub fn observed(&self) -> Result<Observed, ScriptError> {
+        let mut observed = Observed::from_open_position(&self.position)?;
+        let mut run = Run {
+            play: observed.play().clone(),
+            answers: Vec::new(),
+        };
+        self.follow_script(&mut run)?;
+        for answer in run.answers {
+            observed.answer_openly(answer)?;
+        }
+        Ok(observed)
+    }
+
+    fn follow_script(&self, game: &mut Run) -> Result<(), ScriptError> {
         let mut settled = Settled::default();
         for (index, answer) in self.script.iter().enumerate() {
             // A question with a single option was on the table before the one that is now.
             if !settled.takes(answer) {
-                self.follow(&mut game, answer, index + 1, &mut settled)?;
+                self.follow(game, answer, index + 1, &mut settled)?;
             }
         }
         while game.question().is_some_and(|question| question.order) {
-            self.take(&mut game, 0)?;
+            self.take(game, 0)?;
         }
-        Ok(game)
+        Ok(())
     }
 
     fn follow(
         &self,
-        game: &mut Game,
+        game: &mut Run,
         answer: &str,
         number: usize,
         settled: &mut Settled,
@@ -132,7 +168,7 @@ impl Scenario {
                     answer: answer.to_string(),
                 });
             };
-            let options = labels(question, game.state(), &self.names);
+            let options = labels(question, game.play.state(), &self.names);
             let by_name = open_labels(question, &self.names);
             let place = |labels: &[String]| labels.iter().position(|label| label == answer);
             if let Some(index) = place(&options).or_else(|| place(&by_name)) {
@@ -162,14 +198,12 @@ impl Scenario {
     }
 
     /// Gives an answer, and gives back what then went without one.
-    fn take(&self, game: &mut Game, index: u8) -> Result<Settled, ScriptError> {
+    fn take(&self, game: &mut Run, index: u8) -> Result<Settled, ScriptError> {
         let answered = game.question().and_then(|question| question.option(index));
-        let events = game.answer_openly(index)?;
+        game.answers.push(index);
+        let Answered { events, forced } = game.play.answer_openly(index)?;
         let mut drawn: Vec<Card> = answered.into_iter().filter_map(card).collect();
-        let forced = game
-            .forced()
-            .iter()
-            .map(|&choice| label(choice, &self.names));
+        let forced = forced.iter().map(|&choice| label(choice, &self.names));
         let forced: VecDeque<String> = forced.collect();
         let mut all: Vec<String> = forced.iter().cloned().collect();
         for event in &events {

@@ -81,12 +81,13 @@ fn views_deal_games_that_agree_at_every_answer() {
         for answers in 0..=whole.script.len() {
             let mut scenario = whole.clone();
             scenario.script.truncate(answers);
-            let game = scenario.play().unwrap();
+            let game = scenario.observed().unwrap();
             let Some(decision) = game.decision() else {
                 continue;
             };
             let view = game.view(decision.seat).unwrap();
-            let imagined = view.sample(&mut Rng::new(answers as u64)).unwrap();
+            let imagined = view.sample_observed(&mut Rng::new(answers as u64));
+            let imagined = imagined.unwrap();
             let seen = imagined.view(decision.seat);
             assert!(
                 seen == Some(view),

@@ -70,7 +70,7 @@ fn late_game() -> Result<Table, Box<dyn std::error::Error>> {
         }
         if best
             .as_ref()
-            .is_none_or(|best| best.moments().len() < before.moments().len())
+            .is_none_or(|best| best.history().len() < before.history().len())
         {
             best = Some(before);
         }

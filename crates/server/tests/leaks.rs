@@ -263,7 +263,7 @@ async fn play(server: &TestServer, words: &Words, seats: usize, teams: bool, ope
             sent: Vec::new(),
             first_page,
         };
-        viewer.learn(&game, &opening);
+        viewer.learn(&game, opening);
         viewers.push(viewer);
     }
     let mut rng = Rng::new(7 + seats as u64);
@@ -296,7 +296,7 @@ async fn play(server: &TestServer, words: &Words, seats: usize, teams: bool, ope
             .post(&format!("/api/tables/{id}/answer"), &body)
             .await;
         assert_eq!(status, StatusCode::OK, "{done}");
-        let events = game.answer(option).unwrap();
+        let events = game.answer(option).unwrap().to_vec();
         asked.sent.extend([question.to_string(), done.to_string()]);
         for viewer in &mut viewers {
             viewer.learn(&game, &events);

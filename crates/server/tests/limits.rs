@@ -236,7 +236,7 @@ async fn each_limit_has_its_status_and_sentence() {
 
     let record =
         innovation_engine::Game::new(innovation_engine::Settings::new(2).unwrap(), 1).record();
-    let record = record.unwrap().to_string();
+    let record = record.to_string();
     ann.go("/replay", &[("record", &record)]).await;
     assert_refused(
         &ann,

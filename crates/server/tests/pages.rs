@@ -22,7 +22,7 @@ impl Evening {
         let mut table = Table::new(settings, seed, players.to_vec()).expect("a table");
         let mut rng = Rng::new(seed);
         let first = Seat::ALL[0];
-        while table.moments().len() < answers || table.asked() != Some(first) {
+        while table.history().len() < answers || table.asked() != Some(first) {
             let asked = table.game().decision()?;
             let choice = rng.below(asked.options.len() as u32) as usize;
             table.answer(asked.seat, choice).expect("a legal answer");

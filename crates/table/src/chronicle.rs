@@ -48,12 +48,12 @@ impl Chronicle {
             let seat = self.seat.filter(|seat| seat.plays());
             let reader = Reader::new(seat, table.names(self.text));
             let mut log = Log::new(self.text, table.settings(), reader);
-            self.tell(&mut log, table.opening());
+            self.tell(&mut log, table.game().opening());
             log
         });
-        for moment in &table.moments()[self.answers..] {
+        for ply in &table.history()[self.answers..] {
             self.answers += 1;
-            self.tell(&mut log, &moment.events);
+            self.tell(&mut log, &ply.events);
         }
         self.log = Some(log);
         &self.told

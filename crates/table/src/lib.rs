@@ -29,4 +29,4 @@ mod table;
 
 pub use chronicle::{Chronicle, Told};
 pub use player::{NoPlayer, Player};
-pub use table::{Moment, Table, TableError};
+pub use table::{Table, TableError};

@@ -1,29 +1,17 @@
-use innovation_engine::{
-    Answer, AnswerError, Card, Event, Game, Record, ReplayError, Seat, Seen, Settings, View, What,
-};
+use std::sync::Arc;
+
+use innovation_engine::{AnswerError, Event, Game, Ply, Record, ReplayError, Seat, Settings, What};
 use innovation_text::{Names, Text};
 
 use crate::player::Player;
 
-/// A game, who sits where, and all that happened so far.
+/// A game, and who sits where.
 #[derive(Clone, Debug)]
 pub struct Table {
     game: Game,
-    seed: u64,
     players: Vec<Player>,
-    opening: Vec<Event>,
-    moments: Vec<Moment>,
     /// How often answers were taken back.
     turned_back: usize,
-}
-
-/// An answer, and what then happened.
-#[derive(Clone, Debug)]
-pub struct Moment {
-    /// The answer as a record has it.
-    pub answer: Answer,
-    /// What happened, with all that can be seen of it.
-    pub events: Vec<Event>,
 }
 
 /// Why a table cannot be set up.
@@ -51,13 +39,9 @@ impl Table {
                 seats: settings.players(),
             });
         }
-        let game = Game::new(settings, seed);
         Ok(Table {
-            opening: game.opening(),
-            game,
-            seed,
+            game: Game::new(settings, seed),
             players,
-            moments: Vec::new(),
             turned_back: 0,
         })
     }
@@ -65,13 +49,7 @@ impl Table {
     /// A recorded game, to be gone on with.
     pub fn resume(record: &Record, players: Vec<Player>) -> Result<Table, TableError> {
         let mut table = Table::new(record.settings(), record.seed(), players)?;
-        let moments = &mut table.moments;
-        table.game = record.walk(|answer, _, events| {
-            moments.push(Moment {
-                answer: answer.clone(),
-                events: events.to_vec(),
-            });
-        })?;
+        table.game = record.replay()?;
         Ok(table)
     }
 
@@ -128,24 +106,16 @@ impl Table {
         !self.game.question().is_some_and(in_effect)
     }
 
-    /// Answers as this seat, with one of the options, counted from 0.
-    pub fn answer(&mut self, seat: Seat, index: usize) -> Result<&Moment, AnswerError> {
-        let answer = self.game.recorded(index);
-        let events = self.game.answer_as(seat, index)?;
-        let answer = answer?;
-        let at = self.moments.len();
-        self.moments.push(Moment { answer, events });
-        Ok(&self.moments[at])
-    }
-
-    /// What happened before the first question.
-    pub fn opening(&self) -> &[Event] {
-        &self.opening
+    /// Answers as this seat, with one of the options, counted from 0. Gives back what then happened.
+    pub fn answer(&mut self, seat: Seat, index: usize) -> Result<&Ply, AnswerError> {
+        let at = self.history().len();
+        self.game.answer_as(seat, index)?;
+        Ok(&self.history()[at])
     }
 
     /// Every answer so far, with what then happened.
-    pub fn moments(&self) -> &[Moment] {
-        &self.moments
+    pub fn history(&self) -> &[Arc<Ply>] {
+        self.game.history()
     }
 
     /// How often answers were taken back.
@@ -154,24 +124,23 @@ impl Table {
     }
 
     /// How many answers would be left, if this seat took back its last one: as long as nobody else has answered,
-    /// and nothing has been shown since that the player could not know. A card of one's own that others have
-    /// seen is one's own affair.
+    /// no effect of anybody else has begun, and the player has been shown nothing new. That an effect of somebody
+    /// else has begun tells what they hold: they are asked, or had nothing to be asked for.
     pub fn can_take_back(&self, seat: Seat) -> Option<usize> {
-        let (last, before) = self.moments.split_last()?;
-        if last.answer.seat != seat || self.game.outcome().is_some() {
-            return None;
-        }
-        let game = self.game_after(before.len())?;
-        let view = game.view(seat)?;
-        let innocent = |event: &Event| shows_nothing_new(event, &view);
-        last.events.iter().all(innocent).then_some(before.len())
+        let (last, before) = self.history().split_last()?;
+        let of_others =
+            |event: &Event| matches!(event.what, What::Effect { .. }) && event.by != seat;
+        let allowed = last.seat == seat
+            && self.game.outcome().is_none()
+            && !last.informs
+            && !last.events.iter().any(of_others);
+        allowed.then_some(before.len())
     }
 
     /// How many answers would be left, if this seat took back its last one where everything can be taken back: at
     /// a table for practice.
     pub fn can_go_back(&self, seat: Seat) -> Option<usize> {
-        let mine = |moment: &Moment| moment.answer.seat == seat;
-        self.moments.iter().rposition(mine)
+        self.history().iter().rposition(|ply| ply.seat == seat)
     }
 
     /// Takes back this seat's last answer, where [that is allowed](Table::can_take_back). Gives back how many
@@ -189,39 +158,23 @@ impl Table {
 
     fn go_back_to(&mut self, answers: usize) -> Option<usize> {
         self.game = self.game_after(answers)?;
-        self.moments.truncate(answers);
         self.turned_back += 1;
         Some(answers)
     }
 
-    /// The game after so many answers. `None`: there are not so many.
+    /// The game after so many answers, played again. `None`: there are not so many.
     pub fn game_after(&self, answers: usize) -> Option<Game> {
-        let mut game = Game::new(self.settings(), self.seed);
-        for moment in self.moments.get(..answers)? {
-            game.answer_openly(moment.answer.index).ok()?;
+        let mut game = Game::new(self.settings(), self.game.seed());
+        for ply in self.history().get(..answers)? {
+            game.answer_openly(ply.index).ok()?;
         }
         Some(game)
     }
 
-    /// Settings, seed, players and answers: the whole table as a text.
-    pub fn record(&self) -> Option<Record> {
+    /// Settings, seed, players and answers: the whole table as a text. A table with a nameless player names nobody.
+    pub fn record(&self) -> Record {
         let players: Vec<String> = self.players.iter().map(Player::to_string).collect();
-        self.game.record()?.with_players(&players)
-    }
-}
-
-/// Whether an event shows no face but such as the owner of the view knew, and tells nothing of anybody else's hand.
-fn shows_nothing_new(event: &Event, before: &View) -> bool {
-    let knows = |card: Card| before.knows(card);
-    match &event.what {
-        What::Moved { card, .. } | What::IsOneOf { card, .. } => match card {
-            Seen::Face(card) => event.seen_by.is_empty() || knows(*card),
-            Seen::Back(_) => true,
-        },
-        What::Revealed { card } => knows(*card),
-        What::ShowedHand { cards } => cards.into_iter().all(knows),
-        What::HasNone { .. } => event.by == before.seat,
-        What::Rearranged { pile, .. } => pile.iter().flatten().all(|&card| knows(card)),
-        _ => true,
+        let record = self.game.record();
+        record.clone().with_players(&players).unwrap_or(record)
     }
 }

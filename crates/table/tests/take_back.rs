@@ -34,7 +34,7 @@ fn a_first_meld_until_somebody_else_has_answered() {
     assert_eq!(table.can_take_back(ANN), None);
     // For practice, that one too.
     assert_eq!(table.go_back(ANN), Some(0));
-    assert_eq!(table.moments().len(), 0);
+    assert_eq!(table.history().len(), 0);
 }
 
 #[test]

@@ -1,5 +1,5 @@
 use innovation_engine::{
-    Age, Card, Choice, Color, Decision, Kind, Place, PlayerView, Purpose, Seat, Splay, View,
+    Card, Choice, Color, Decision, Kind, Place, PlayerView, Purpose, Seat, Splay, View,
 };
 
 use crate::args::{Args, Role, place_word};
@@ -292,7 +292,7 @@ impl Question<'_> {
 
     fn option(&self, choice: Choice) -> Line {
         let (message, args) = match choice {
-            Choice::Draw => match self.age_to_draw() {
+            Choice::Draw => match self.view.age_of_draw_action(self.decision.seat) {
                 Some(age) => (OPTION_DRAW, Args::new().age(age)),
                 None => (OPTION_DRAW_END, Args::new()),
             },
@@ -351,16 +351,5 @@ impl Question<'_> {
             (Offer::Cards, _) => OPTION_NO_CARD,
             (Offer::Yes | Offer::Actions | Offer::Values, _) => OPTION_NO,
         }
-    }
-
-    /// The age of the card that the action Draw would take; none where the game would end.
-    fn age_to_draw(&self) -> Option<Age> {
-        let tops = self.view.player(self.decision.seat)?.board.iter();
-        let tops = tops.filter_map(|pile| pile.cards.last()?.known());
-        let value = tops.map(Card::value).max().unwrap_or(1);
-        let mut piles = Age::ALL.into_iter().zip(&self.view.supply);
-        piles
-            .find(|(age, pile)| age.number() >= value && !pile.is_empty())
-            .map(|(age, _)| age)
     }
 }

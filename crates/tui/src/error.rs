@@ -59,7 +59,4 @@ pub enum Error {
     /// There is no such seat.
     #[error("there is no seat {0}: the game is for {1} players")]
     NoSeat(Seat, usize),
-    /// A name that cannot be written into a record.
-    #[error("a name of a player has to be one line")]
-    Name,
 }

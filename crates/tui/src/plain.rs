@@ -516,9 +516,9 @@ fn icons(text: &Text, counts: innovation_engine::IconCounts) -> String {
 impl Game {
     /// Takes an answer, and saves it before anything else happens.
     fn answer(&mut self, seat: Seat, place: usize) -> Result<(), Error> {
-        let moment = self.table.answer(seat, place)?;
+        let ply = self.table.answer(seat, place)?;
         match &mut self.save {
-            Some(save) => save.append(&moment.answer.to_string()),
+            Some(save) => save.append(&ply.answer().to_string()),
             None => Ok(()),
         }
     }
@@ -528,7 +528,7 @@ impl Game {
         let took = session::take_back(&mut self.table, seat, self.practice);
         if took {
             if let Some(save) = &mut self.save {
-                save.rewrite(&session::record(&self.table)?)?;
+                save.rewrite(&self.table.record())?;
             }
             // The bots forget what they thought of what has not happened.
             self.thinkers = bot::seated(self.table.players(), session::seed(&self.table));

@@ -146,9 +146,9 @@ impl Play {
 
     /// Takes an answer, and saves it before anything else happens.
     fn answer(&mut self, seat: Seat, index: usize) -> Result<(), Error> {
-        let moment = self.table.answer(seat, index)?;
+        let ply = self.table.answer(seat, index)?;
         if let Some(save) = &mut self.save {
-            save.append(&moment.answer.to_string())?;
+            save.append(&ply.answer().to_string())?;
         }
         self.read[seat.index()] = session::read_by(&self.table, seat);
         self.look(self.eyes());
@@ -162,7 +162,7 @@ impl Play {
             return Ok(());
         }
         if let Some(save) = &mut self.save {
-            save.rewrite(&session::record(&self.table)?)?;
+            save.rewrite(&self.table.record())?;
         }
         // The bots forget what they thought of what has not happened.
         self.bots = Bots::new(

@@ -214,7 +214,7 @@ impl NewGame {
 /// Begins a game, and saves it from the first moment on.
 pub fn begin(agreed: Agreed, seed: u64) -> Result<Opened, Error> {
     let table = Table::new(agreed.settings, seed, agreed.players)?;
-    let save = Save::create(&save::folder()?, &record(&table)?)?;
+    let save = Save::create(&save::folder()?, &table.record())?;
     Ok(Opened {
         table,
         save: Some(save),
@@ -259,11 +259,6 @@ fn players(record: &Record, text: &Text) -> Result<Vec<Player>, Error> {
     })
 }
 
-/// The game of a table as it is saved.
-pub fn record(table: &Table) -> Result<Record, Error> {
-    table.record().ok_or(Error::Name)
-}
-
 /// Takes back a player's last answer: for practice always, else where it is fair. `false`: there is none.
 pub fn take_back(table: &mut Table, seat: Seat, practice: bool) -> bool {
     let left = match practice {
@@ -275,12 +270,12 @@ pub fn take_back(table: &mut Table, seat: Seat, practice: bool) -> bool {
 
 /// How many answers there were before a player's last one: whatever came then is news.
 pub fn read_by(table: &Table, seat: Seat) -> usize {
-    let mut moments = table.moments().iter();
-    let own = moments.rposition(|moment| moment.answer.seat == seat);
+    let mut history = table.history().iter();
+    let own = history.rposition(|ply| ply.seat == seat);
     own.unwrap_or(0)
 }
 
 /// What the bots of a table leave to chance follows from the table's own seed.
 pub fn seed(table: &Table) -> u64 {
-    table.record().map_or(0, |record| record.seed())
+    table.game().seed()
 }

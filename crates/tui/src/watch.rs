@@ -3,7 +3,7 @@
 use std::sync::mpsc::Sender;
 use std::time::{Duration, Instant};
 
-use innovation_engine::{Game, Seat, View};
+use innovation_engine::{Game, Seat};
 use innovation_table::{Chronicle, Table};
 use innovation_text::{Caption, Command, Reader, Terminal};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, MouseEventKind};
@@ -95,7 +95,7 @@ impl Watch {
     }
 
     fn count(&self) -> usize {
-        self.table.moments().len()
+        self.table.history().len()
     }
 
     /// Shows the game after so many answers.
@@ -131,11 +131,7 @@ impl Watch {
         let text = self.pen.text;
         let view = game.view(seat)?;
         let options = view.decision.as_ref()?.options.clone();
-        let answer = self.table.moments().get(self.at);
-        let given = answer.and_then(|moment| game.question()?.option(moment.answer.index));
-        let given = given
-            .zip(game.question())
-            .map(|(choice, question)| question.as_asked(choice, game.state()));
+        let given = self.table.history().get(self.at).map(|ply| ply.seen);
         let place = given.and_then(|given| options.iter().position(|&option| option == given));
         // Where no answer has been given yet, none is highlighted.
         let highlighted = place.unwrap_or(options.len());
@@ -295,28 +291,15 @@ fn scene(
 ) -> Scene {
     let told = chronicle.read(table).iter();
     Scene {
-        view: view(game, eyes),
+        // Without eyes, all cards are open. A seat where nobody sits sees no more than that.
+        view: eyes
+            .and_then(|seat| game.view(seat))
+            .unwrap_or_else(|| game.open_view()),
         eyes,
         names: table.names(pen.text),
         log: told.filter(|told| told.answers <= at).cloned().collect(),
         read: at.saturating_sub(1),
     }
-}
-
-/// What these eyes see. With all cards open, each player is as that player sees themselves.
-fn view(game: &Game, eyes: Option<Seat>) -> View {
-    let seen = |seat: Seat| {
-        game.view(seat)
-            .expect("every seat, and the watcher, has a view")
-    };
-    if let Some(eyes) = eyes {
-        return seen(eyes);
-    }
-    let mut view = seen(Seat::WATCHER);
-    for (player, seat) in view.players.iter_mut().zip(Seat::ALL) {
-        *player = seen(seat).players[seat.index()].clone();
-    }
-    view
 }
 
 impl App for Watch {

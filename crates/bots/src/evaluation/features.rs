@@ -58,12 +58,8 @@ pub fn features(state: &State, seat: Seat, mut see: impl FnMut(usize, f32)) {
         let Some(top) = state.pile(seat, color).top() else {
             continue;
         };
-        let icon = top.dogma_icon();
-        let sharing = opponents
-            .into_iter()
-            .filter(|&other| state.icon_count(other, icon) >= mine.of(icon))
-            .count() as f32
-            * part;
+        let sharing = state.affected(seat, top.dogma_icon()).sharing & opponents;
+        let sharing = f32::from(sharing.len()) * part;
         if sharing < 1.0 {
             see(TOP_ALONE.at(top.index()), 1.0 - sharing);
         }
@@ -75,8 +71,8 @@ pub fn features(state: &State, seat: Seat, mut see: impl FnMut(usize, f32)) {
         let theirs = state.icons(other);
         for color in Color::ALL {
             if let Some(top) = state.pile(other, color).top() {
-                let icon = top.dogma_icon();
-                let group = if mine.of(icon) >= theirs.of(icon) {
+                let affected = state.affected(other, top.dogma_icon());
+                let group = if affected.sharing.has(seat) {
                     THEIR_TOP_SHARED
                 } else {
                     THEIR_TOP_ALONE

@@ -3,7 +3,7 @@
 //! An option is told as a list of numbered features, each with a weight of its own. What all options of a
 //! question have in common does not matter, so that little is told of the table itself.
 
-use innovation_engine::{Age, Card, Choice, Purpose, Question, Seat, State};
+use innovation_engine::{Affected, Age, Card, Choice, Purpose, Question, Seat, State};
 
 use crate::group::Group;
 
@@ -67,7 +67,7 @@ pub fn features(state: &State, question: &Question, choice: Choice, see: impl Fn
 fn action(state: &State, seat: Seat, choice: Choice, mut see: impl FnMut(usize, f32)) {
     let kind = match choice {
         Choice::Draw => {
-            match drawn(state, seat) {
+            match state.age_of_draw_action(seat) {
                 Some(age) => see(DRAW.at(place(age)), 1.0),
                 None => see(LAST_DRAW.at(leads(state, seat).into()), 1.0),
             }
@@ -107,25 +107,26 @@ fn meld(state: &State, seat: Seat, card: Card, mut see: impl FnMut(usize, f32)) 
     }
     let highest = state.highest_top_value(seat);
     see(RISE.up_to(higher_than(highest)), 1.0);
-    let opponents = state.settings().opponents(seat);
-    let sharing = |&other: &Seat| state.icon_count(other, icon) >= mine;
-    let shared = opponents.into_iter().filter(sharing).count() as f32;
-    let shared = shared / f32::from(opponents.len());
+    let settings = state.settings();
+    let opponents = settings.opponents(seat);
+    // As it would be with the card on top.
+    let count = |other: Seat| match other == seat {
+        true => mine,
+        false => state.icon_count(other, icon),
+    };
+    let sharing = Affected::new(settings, seat, count).sharing & opponents;
+    let shared = f32::from(sharing.len()) / f32::from(opponents.len());
     see(MELD_SHARED.at(card.index()), shared);
 }
 
 fn dogma(state: &State, seat: Seat, card: Card, mut see: impl FnMut(usize, f32)) {
-    let icon = card.dogma_icon();
-    let mine = state.icon_count(seat, icon);
     let opponents = state.settings().opponents(seat);
-    let (mut shared, mut prey_hand, mut prey_points) = (0.0, 0.0, 0.0);
-    for other in opponents {
-        if state.icon_count(other, icon) >= mine {
-            shared += 1.0;
-        } else {
-            prey_hand += hand(state, other);
-            prey_points += points(state, other);
-        }
+    let affected = state.affected(seat, card.dogma_icon());
+    let shared = f32::from((affected.sharing & opponents).len());
+    let (mut prey_hand, mut prey_points) = (0.0, 0.0);
+    for other in affected.demanded {
+        prey_hand += hand(state, other);
+        prey_points += points(state, other);
     }
     let highest = f32::from(state.highest_top_value(seat)) / 10.0;
     for (group, strength) in [
@@ -222,13 +223,6 @@ fn points(state: &State, seat: Seat) -> f32 {
 
 fn place(age: Age) -> usize {
     usize::from(age.number()) - 1
-}
-
-/// The age of the card that a player would draw.
-fn drawn(state: &State, seat: Seat) -> Option<Age> {
-    let first = state.highest_top_value(seat).max(1) as usize - 1;
-    let mut ages = Age::ALL[first..].iter().copied();
-    ages.find(|&age| !state.supply(age).is_empty())
 }
 
 /// Whether no opponent has more points.

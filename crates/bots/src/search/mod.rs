@@ -5,7 +5,7 @@ mod tree;
 use std::thread;
 use std::time::Instant;
 
-use innovation_engine::{Choice, Decision, Game, Purpose, Question, Rng, State, View};
+use innovation_engine::{Choice, Decision, Play, Purpose, Question, Rng, State, View};
 
 use crate::evaluation::Evaluation;
 use crate::habits::Habits;
@@ -101,7 +101,7 @@ impl Mind {
                     return;
                 };
                 for &option in &options {
-                    self.imagine(world.clone(), option);
+                    self.imagine(&world, option);
                     tries += 1;
                     if used(tries) >= enough {
                         break;
@@ -133,7 +133,7 @@ impl Mind {
     }
 
     /// Plays on in a world that may be the real one, and learns from how it went.
-    fn imagine(&mut self, world: Game, option: Choice) {
+    fn imagine(&mut self, world: &Play, option: Choice) {
         let mut walk = Walk {
             mind: self,
             first: Some(option),
@@ -203,30 +203,16 @@ impl Walk<'_> {
     }
 }
 
-/// The options as the asked player sees them; of several that look the same, any one.
+/// The options as the asked player sees them.
 fn options(state: &State, question: &Question, rng: &mut Rng) -> Vec<Candidate> {
-    let mut options: Vec<Candidate> = Vec::with_capacity(question.count().into());
-    let mut alike = 1;
-    for (place, choice) in (0..).zip(question.options()) {
-        let choice = question.as_asked(choice, state);
-        let same = match choice {
-            Choice::Back(..) => options.iter_mut().find(|option| option.choice == choice),
-            _ => None,
-        };
-        match same {
-            Some(option) => {
-                alike += 1;
-                if rng.below(alike) == 0 {
-                    option.place = place;
-                }
-            }
-            None => options.push(Candidate {
-                choice,
-                place,
-                odds: Habits::standard().odds(state, question, place),
-            }),
-        }
-    }
+    let mut options = Vec::with_capacity(question.count().into());
+    question.each_seen(state, rng, |choice, place| {
+        options.push(Candidate {
+            choice,
+            place,
+            odds: Habits::standard().odds(state, question, place),
+        });
+    });
     options
 }
 
@@ -256,7 +242,7 @@ impl Bot for Search {
 
 #[cfg(test)]
 mod tests {
-    use innovation_engine::Settings;
+    use innovation_engine::{Game, Settings};
 
     use super::*;
 

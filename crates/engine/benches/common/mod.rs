@@ -1,6 +1,6 @@
 //! The games that are measured.
 
-use innovation_engine::{Game, Rng, Settings, State, View};
+use innovation_engine::{Game, Play, Rng, Settings, State, View};
 
 /// A table of so many, each for themselves.
 pub fn table(players: u8) -> Settings {
@@ -42,8 +42,8 @@ pub fn middle(seed: u64) -> Game {
     answered(table(2), seed, &answers[..answers.len() / 2])
 }
 
-/// What the asked player knows, and a game that agrees with it.
-pub fn look(game: &Game, rng: &mut Rng) -> (View, Game) {
+/// What the asked player knows, and a play that agrees with it.
+pub fn look(game: &Game, rng: &mut Rng) -> (View, Play) {
     let asked = game.question().expect("the game is not over").seat;
     let view = game
         .view(asked)

@@ -35,7 +35,7 @@ impl Fx<'_> {
         if question.offers_nothing() {
             return Ok(Choice::Pass);
         }
-        let open = self.table.is_open();
+        let open = self.driver.is_open();
         let single = question.count() == 1 && question.purpose != Purpose::Action;
         let blind = !(open && question.order) && question.is_blind(self.state);
         let forced = single || blind;
@@ -43,14 +43,14 @@ impl Fx<'_> {
             true if open || single => 0,
             true => self.state.chance.below(question.count().into()) as u8,
             false => self
-                .table
+                .driver
                 .answer(self.state, &question)
                 .ok_or(Stop::Asked)?,
         };
         // Whoever answers gives the place of an option.
         let choice = question.option(index).ok_or(Stop::Asked)?;
         if forced {
-            self.table.forced(question.as_asked(choice, self.state));
+            self.driver.forced(question.as_asked(choice, self.state));
         }
         Ok(choice)
     }

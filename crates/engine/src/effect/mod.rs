@@ -39,12 +39,12 @@ pub type Step<T = ()> = Result<T, Stop>;
 /// The end of an effect that has nothing more to do.
 pub(crate) const DONE: Step = Ok(());
 
-/// Whoever answers the questions, and is told what happens.
-pub(crate) trait Table {
+/// Gives the answers of a run, and is told what happens in it.
+pub(crate) trait Driver {
     /// The place of the answer among the options, or `None` where there is no answer yet.
     fn answer(&mut self, state: &State, question: &Question) -> Option<u8>;
 
-    /// Whether whoever answers sees all cards, and is asked for every order.
+    /// Whether the one who answers sees all cards, and is asked for every order.
     fn is_open(&self) -> bool;
 
     /// Takes note of an answer that was the only one, and was not asked for.
@@ -62,8 +62,8 @@ pub(crate) trait Table {
 /// that an effect that stopped to ask can be run again up to there.
 pub struct Fx<'t> {
     state: &'t mut State,
-    journal: &'t Journal,
-    table: &'t mut dyn Table,
+    journal: &'t Journal<'t>,
+    driver: &'t mut dyn Driver,
     /// Who carries the effect out: "you" in the card's text.
     pub(crate) me: Seat,
     /// Whose Dogma action it is: "I" in the text of a demand.
@@ -82,14 +82,14 @@ pub struct Fx<'t> {
 impl<'t> Fx<'t> {
     pub(crate) fn new(
         state: &'t mut State,
-        journal: &'t Journal,
-        table: &'t mut dyn Table,
+        journal: &'t Journal<'t>,
+        driver: &'t mut dyn Driver,
     ) -> Fx<'t> {
         let seat = state.turn;
         Fx {
             state,
             journal,
-            table,
+            driver,
             me: seat,
             demander: seat,
             card: Card::at(0),
@@ -134,9 +134,9 @@ impl<'t> Fx<'t> {
     }
 
     fn tell(&mut self, by: Seat, seen_by: SeatSet, what: impl FnOnce() -> What) {
-        if self.table.listens() {
+        if self.driver.listens() {
             let what = what();
-            self.table.tell(self.state, Event { by, what, seen_by });
+            self.driver.tell(self.state, Event { by, what, seen_by });
         }
     }
 

@@ -1,19 +1,22 @@
 //! The course of the game: first melds, turns, the four actions, and the effects of a dogma action.
 
-use super::{Fx, Step, Stop, Table};
+use super::{Driver, Fx, Step, Stop};
 use crate::cards::{Effect, Kind};
+use crate::dogma::Affected;
 use crate::event::What;
-use crate::journal::{Journal, Note, NoteKind, Value};
-use crate::preview::concerned;
+use crate::journal::{Broken, Journal, Note, NoteKind, Value};
 use crate::question::{Options, Question};
 use crate::state::{Phase, State};
 use crate::{Achievement, Card, Choice, Purpose, Seat};
 
 /// Plays on until somebody has to answer, or the game is over.
-pub(crate) fn advance(state: &mut State, journal: &Journal, table: &mut dyn Table) {
-    journal.rewind();
+pub(crate) fn advance(
+    state: &mut State,
+    journal: &Journal,
+    driver: &mut dyn Driver,
+) -> Result<(), Broken> {
     loop {
-        let mut fx = Fx::new(state, journal, table);
+        let mut fx = Fx::new(state, journal, driver);
         let step = match fx.state.phase {
             Phase::FirstMelds(chosen) => fx.first_melds(chosen),
             Phase::Turns => fx.action(),
@@ -21,10 +24,12 @@ pub(crate) fn advance(state: &mut State, journal: &Journal, table: &mut dyn Tabl
         };
         match step {
             Ok(()) | Err(Stop::ActionEnds) => journal.clear(),
-            Err(Stop::Asked | Stop::Broken) => return,
+            Err(Stop::Asked) if journal.is_broken() => return Err(Broken),
+            Err(Stop::Broken) => return Err(Broken),
+            Err(Stop::Asked) => return Ok(()),
             Err(Stop::Over) => {
                 journal.clear();
-                return;
+                return Ok(());
             }
         }
     }
@@ -127,7 +132,8 @@ impl Fx<'_> {
         let settings = self.state.settings;
         // Icons are counted once, now: what happens later changes nothing about who is affected.
         let icon = card.dogma_icon();
-        let (sharing, demanded) = concerned(settings, turn, |seat| self.icons_of(seat, icon));
+        let Affected { sharing, demanded } =
+            Affected::new(settings, turn, |seat| self.icons_of(seat, icon));
         self.announce_icons(card)?;
         let mut free_draw = false;
         for (place, effect) in card.effects(settings.edition).iter().enumerate() {
@@ -156,7 +162,7 @@ impl Fx<'_> {
         self.once(|fx| {
             let state = &*fx.state;
             let counts = state.settings.seats().map(|seat| state.icons(seat));
-            if fx.table.listens() {
+            if fx.driver.listens() {
                 let counts = counts.collect();
                 fx.tell(fx.me, fx.state.settings.onlookers(), || What::Icons {
                     card,

@@ -3,7 +3,7 @@
 use super::{Fx, Step, Stop};
 use crate::event::{Verb, What};
 use crate::stack::Stack;
-use crate::{Age, Card, CardSet, Color, ColorSet, Place, Purpose, Seat, SeatSet, Seen, Splay};
+use crate::{Card, CardSet, Color, ColorSet, Place, Purpose, Seat, SeatSet, Seen, Splay};
 
 /// What can be done with a chosen card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,12 +40,9 @@ impl Fx<'_> {
     /// is drawn as a 1; above 10 the game ends.
     pub(crate) fn draw(&mut self, value: u8) -> Step<Card> {
         self.once(|fx| {
-            let start = value.max(1) as usize - 1;
-            let drawn = Age::ALL.iter().skip(start).find_map(|age| {
-                let card = fx.state.supply[age.index()].top()?;
-                Some((card, *age))
-            });
-            let Some((card, age)) = drawn else {
+            let age = fx.state.age_to_draw(value);
+            let Some((card, age)) = age.and_then(|age| Some((fx.state.supply_top(age)?, age)))
+            else {
                 return Err(fx.end_by_score());
             };
             fx.relocate(card, Verb::Draw, Place::Supply(age), Place::Hand(fx.me));
@@ -317,7 +314,7 @@ impl Fx<'_> {
             Errand::Deed(Deed::Score) => !self.together,
             Errand::Transfer(_) => false,
         };
-        let open = self.table.is_open() && !self.together;
+        let open = self.driver.is_open() && !self.together;
         if number >= cards.len() && !matters && !open {
             return Ok(cards.first());
         }

@@ -4,7 +4,6 @@
 //! and comparing: seen from the same seat, that game has to look the same.
 
 use super::{Action, PlayerView, Slot, View};
-use crate::journal::Journal;
 use crate::{Achievement, Age, Card, CardSet, Color, Rng, Seat};
 
 /// More notes than any action takes. Every few of them may be a card that carries another one out.
@@ -47,19 +46,18 @@ impl View {
         self.check_table()?;
         self.check_cards()?;
         let mut rng = Rng::new(0);
-        let world = self.world(&mut rng).ok_or(ViewError::Cards)?;
-        if !world.knowledge.is_settled(self.seat) {
+        let (play, cards) = self.table(&mut rng.clone()).ok_or(ViewError::Cards)?;
+        let knowledge = self.knowledge(play.state(), &cards);
+        if !knowledge.is_settled(self.seat) {
             return Err(ViewError::Elsewhere);
         }
         let seen = if self.hidden.action == Action::Theirs {
-            let (state, knowledge) = (&world.state, &world.knowledge);
-            let open = self.hidden.open;
-            let mut seen = View::of(state, knowledge, &Journal::default(), None, self.seat, open);
+            let mut seen = View::of(&play, &knowledge, None, self.seat);
             seen.hidden.action = Action::Theirs;
             Some(seen)
         } else {
-            let game = world.game(self, &mut rng).ok_or(ViewError::Private)?;
-            game.view(self.seat)
+            let sampled = self.sample_observed(&mut rng).ok_or(ViewError::Private)?;
+            sampled.view(self.seat)
         };
         self.compare(&seen.ok_or(ViewError::Nobody(self.seat))?)
     }

@@ -101,18 +101,16 @@ fn news(seated: &mut Seated, visitor: &Visitor, told: &mut Told) -> Option<News>
     let table = seated.table.as_ref()?;
     let now = Told {
         begun: true,
-        answers: table.moments().len(),
+        answers: table.history().len(),
         turns: seated.turns_back(),
         question: question.as_ref().map(|question| question.sequence),
     };
     let anew = !told.begun || now.turns != told.turns;
     let (opening, from) = match anew {
-        true => (table.opening(), 0),
+        true => (table.game().opening(), 0),
         false => (&[][..], told.answers),
     };
-    let since = table.moments()[from..]
-        .iter()
-        .flat_map(|moment| &moment.events);
+    let since = table.history()[from..].iter().flat_map(|ply| &ply.events);
     let events: Vec<Event> = opening
         .iter()
         .chain(since)

@@ -571,9 +571,11 @@ impl Seated {
         let Some(table) = &self.table else {
             return;
         };
-        let record = table.record().filter(|_| table.asked().is_none());
-        self.course = record.map(|record| course(&record)).unwrap_or_default();
-        let last = table.moments().last().map(|moment| moment.answer.seat);
+        self.course = match table.asked() {
+            None => course(&table.record()),
+            Some(_) => Vec::new(),
+        };
+        let last = table.history().last().map(|ply| ply.seat);
         self.can_take_back = last.filter(|&seat| table.can_take_back(seat).is_some());
     }
 
@@ -674,7 +676,7 @@ impl Seated {
 
     /// A number that is another one whenever answers have been taken back.
     pub fn turns_back(&self) -> i64 {
-        let answers = self.table.as_ref().map_or(0, |table| table.moments().len());
+        let answers = self.table.as_ref().map_or(0, |table| table.history().len());
         self.sequence - answers as i64
     }
 

@@ -21,7 +21,7 @@ use crate::message::{Flow, Message};
 use crate::pen::Pen;
 use crate::play::Play;
 use crate::save::Save;
-use crate::session::{self, Opened};
+use crate::session::Opened;
 
 /// Somebody who plays by chance, with all kinds of keys.
 struct Player1 {
@@ -85,7 +85,7 @@ fn play_through(name: &str, players: Vec<Player>, teams: bool, language: Languag
     let folder = folder(name);
     let settings = Settings::of(players.len() as u8, teams).unwrap();
     let table = Table::new(settings, 3, players).unwrap();
-    let save = Save::create(&folder, &session::record(&table).unwrap()).unwrap();
+    let save = Save::create(&folder, &table.record()).unwrap();
     let (sender, messages) = mpsc::channel();
     let opened = Opened {
         table,
@@ -112,7 +112,7 @@ fn play_through(name: &str, players: Vec<Player>, teams: bool, language: Languag
         .unwrap()
         .path();
     let record: Record = fs::read_to_string(file).unwrap().parse().unwrap();
-    assert_eq!(Some(&record), table.record().as_ref());
+    assert_eq!(record, table.record());
     assert!(record.replay().unwrap().outcome().is_some());
 }
 

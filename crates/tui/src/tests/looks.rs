@@ -173,22 +173,22 @@ fn the_mouse_highlights_takes_and_shows() {
         };
         play.update(Message::Mouse(click)).unwrap();
     };
-    let before = play.table().moments().len();
+    let before = play.table().history().len();
     click(&mut play, "2 Meld");
-    assert_eq!(play.table().moments().len(), before);
+    assert_eq!(play.table().history().len(), before);
     click(&mut play, "/ Cards");
     assert!(shown(&mut play, 80, 24).starts_with("─ Cards"));
     click(&mut play, "Esc Back");
     click(&mut play, "2 Meld");
-    assert_eq!(play.table().moments().len(), before + 1);
+    assert_eq!(play.table().history().len(), before + 1);
     assert!(
-        play.table().moments()[before]
-            .answer
+        play.table().history()[before]
+            .answer()
             .to_string()
             .contains("meld")
     );
     // Nothing was seen: the key to take it back is there to be clicked.
     click(&mut play, "F8 Take back");
-    assert_eq!(play.table().moments().len(), before);
+    assert_eq!(play.table().history().len(), before);
     assert!(shown(&mut play, 80, 24).contains("Taken back."));
 }

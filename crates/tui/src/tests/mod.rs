@@ -54,7 +54,7 @@ fn played(players: Vec<Player>, seed: u64, answers: usize) -> Option<Table> {
     loop {
         let decision = table.game().decision()?;
         let action = decision.purpose == Purpose::Action && decision.seat == Seat::ALL[0];
-        if table.moments().len() >= answers && (action || answers == 0) {
+        if table.history().len() >= answers && (action || answers == 0) {
             return Some(table);
         }
         let choice = rng.below(decision.options.len() as u32) as usize;

@@ -7,7 +7,6 @@ use std::path::{Path, PathBuf};
 use super::{ann_and_bots, table};
 use crate::error::Error;
 use crate::save::Save;
-use crate::session;
 
 /// An empty folder for one test.
 pub fn folder(test: &str) -> PathBuf {
@@ -30,7 +29,7 @@ fn only_file(folder: &Path) -> PathBuf {
 fn a_game_goes_on_where_it_was() {
     let folder = folder("goes-on");
     let table = table(ann_and_bots(2), 5, 20);
-    let record = session::record(&table).unwrap();
+    let record = table.record();
     let mut save = Save::create(&folder, &record.clone().up_to(0)).unwrap();
     for answer in record.answers() {
         save.append(&answer.to_string()).unwrap();
@@ -51,7 +50,7 @@ fn a_game_goes_on_where_it_was() {
 fn a_line_that_was_cut_off_is_left_out() {
     let folder = folder("cut-off");
     let table = table(ann_and_bots(2), 5, 20);
-    let record = session::record(&table).unwrap();
+    let record = table.record();
     drop(Save::create(&folder, &record).unwrap());
     let file = only_file(&folder);
     let whole = fs::read(&file).unwrap();
@@ -70,7 +69,7 @@ fn a_line_that_was_cut_off_is_left_out() {
 fn what_was_taken_back_is_gone() {
     let folder = folder("taken-back");
     let table = table(ann_and_bots(2), 5, 20);
-    let record = session::record(&table).unwrap();
+    let record = table.record();
     let mut save = Save::create(&folder, &record).unwrap();
     let shorter = record.clone().up_to(7);
     save.rewrite(&shorter).unwrap();
@@ -91,13 +90,13 @@ fn games_that_are_over_or_no_games_are_passed_over() {
         Save::newest_unfinished(&folder),
         Err(Error::NoUnfinished)
     ));
-    let early = session::record(&table(ann_and_bots(2), 5, 20)).unwrap();
+    let early = table(ann_and_bots(2), 5, 20).record();
     drop(Save::create(&folder, &early).unwrap());
     let mut over = table(ann_and_bots(2), 6, 20);
     while let Some(asked) = over.asked() {
         over.answer(asked, 0).unwrap();
     }
-    drop(Save::create(&folder, &session::record(&over).unwrap()).unwrap());
+    drop(Save::create(&folder, &over.record()).unwrap());
     fs::write(folder.join("9.record"), "innovation record\nrules 999\n").unwrap();
     assert_eq!(Save::newest_unfinished(&folder).unwrap().record, early);
     assert!(matches!(

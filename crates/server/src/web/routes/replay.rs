@@ -45,7 +45,7 @@ pub async fn record(app: &App, id: &TableId) -> Result<Record, Error> {
     let record = room.look(|seated| {
         let table = seated.table.as_ref().ok_or(Problem::NotBegun)?;
         match table.game().outcome() {
-            Some(_) => table.record().ok_or(Problem::Internal),
+            Some(_) => Ok(table.record()),
             None => Err(Problem::NotOver),
         }
     });

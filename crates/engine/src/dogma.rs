@@ -1,0 +1,42 @@
+use crate::{Icon, Seat, SeatSet, Settings, State, View};
+
+/// Whom a Dogma action affects. It is settled when the action begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Affected {
+    /// Who executes the shared effects, the player on turn among them.
+    pub sharing: SeatSet,
+    /// The opponents who execute the demands.
+    pub demanded: SeatSet,
+}
+
+impl Affected {
+    /// The rule: everybody with at least as many of the card's icon as the player on turn shares, and every
+    /// other opponent is demanded of.
+    pub fn new(settings: Settings, turn: Seat, count: impl Fn(Seat) -> u8) -> Affected {
+        let mine = count(turn);
+        let sharing: SeatSet = settings
+            .seats()
+            .filter(|&seat| count(seat) >= mine)
+            .collect();
+        Affected {
+            sharing,
+            demanded: settings.opponents(turn) - sharing,
+        }
+    }
+}
+
+impl State {
+    /// Whom a Dogma action with this icon would affect, if this seat took it now.
+    pub fn affected(&self, seat: Seat, icon: Icon) -> Affected {
+        Affected::new(self.settings, seat, |seat| self.icon_count(seat, icon))
+    }
+}
+
+impl View {
+    /// Whom a Dogma action with this icon would affect, if this seat took it now.
+    pub fn affected(&self, seat: Seat, icon: Icon) -> Affected {
+        Affected::new(self.settings, seat, |seat| {
+            self.player(seat).map_or(0, |player| player.icons.of(icon))
+        })
+    }
+}
