@@ -57,16 +57,16 @@ fn main() -> Result<()> {
 
 /// A server without limits on how much one visitor may ask for: all of ours come from the same address.
 async fn serve(data: &str) -> Result<()> {
+    let addr = ([127, 0, 0, 1], 0).into();
     let config = Config {
-        data: data.into(),
-        addr: ([127, 0, 0, 1], 0).into(),
-        base_url: None,
-        behind_proxy: false,
         limits: Limits {
             rate: 1e9,
-            burst: 1e9,
+            burst: u32::MAX,
+            connections: usize::MAX,
             ..Limits::default()
         },
+        metrics: Some(addr),
+        ..Config::new(data.into(), addr)
     };
     let server = Server::bind(config).await?;
     println!("http://{}", server.addr());

@@ -15,4 +15,5 @@ mod web;
 pub use access::limits::Limits;
 pub use app::{Config, StartError};
 pub use server::Server;
+pub use store::Retention;
 pub use web::pages;

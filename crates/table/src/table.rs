@@ -46,6 +46,13 @@ impl Table {
         })
     }
 
+    /// A game that has begun, with these players, by seat.
+    pub fn with_game(game: Game, players: Vec<Player>) -> Result<Table, TableError> {
+        let mut table = Table::new(game.settings(), 0, players)?;
+        table.game = game;
+        Ok(table)
+    }
+
     /// A recorded game, to be gone on with.
     pub fn resume(record: &Record, players: Vec<Player>) -> Result<Table, TableError> {
         let mut table = Table::new(record.settings(), record.seed(), players)?;

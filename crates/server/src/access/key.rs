@@ -12,6 +12,8 @@ use crate::access::ids::VisitorId;
 
 /// How many bytes the secret has.
 const BYTES: usize = 64;
+/// Number of bytes of an HMAC with SHA-256.
+const MAC: usize = 32;
 
 /// The secret by which the server knows its own cookies again.
 #[derive(Clone)]
@@ -36,14 +38,34 @@ impl Key {
         self.0.clone()
     }
 
-    /// What the forms of a visitor carry. Other sites can neither read nor guess it.
+    /// The token that the forms of a visitor carry. Other sites can neither read nor guess it.
+    ///
+    /// It is masked by a random value, another one each time: the length of a compressed page must not help to guess
+    /// it (BREACH).
     pub fn csrf(&self, visitor: &VisitorId) -> String {
-        hex::encode(self.mac(visitor).finalize().into_bytes())
+        let mask: [u8; MAC] = rand::random();
+        let mac = self.mac(visitor).finalize().into_bytes();
+        let masked: Vec<u8> = mac
+            .iter()
+            .zip(mask)
+            .map(|(byte, mask)| byte ^ mask)
+            .collect();
+        hex::encode(mask) + &hex::encode(masked)
     }
 
-    /// Whether a form carries what it should, in a time that tells nothing.
+    /// Whether a form carries the right token, in constant time.
     pub fn is_csrf(&self, visitor: &VisitorId, token: &str) -> bool {
-        hex::decode(token).is_ok_and(|token| self.mac(visitor).verify_slice(&token).is_ok())
+        let mut bytes = [0; 2 * MAC];
+        if hex::decode_to_slice(token, &mut bytes).is_err() {
+            return false;
+        }
+        let (mask, masked) = bytes.split_at(MAC);
+        let mac: Vec<u8> = masked
+            .iter()
+            .zip(mask)
+            .map(|(byte, mask)| byte ^ mask)
+            .collect();
+        self.mac(visitor).verify_slice(&mac).is_ok()
     }
 
     fn mac(&self, visitor: &VisitorId) -> Hmac<Sha256> {
@@ -86,6 +108,12 @@ mod tests {
         assert!(second.is_csrf(&ann, &first.csrf(&ann)));
         assert!(!second.is_csrf(&VisitorId::random(), &first.csrf(&ann)));
         assert!(!second.is_csrf(&ann, ""));
+        assert!(!second.is_csrf(&ann, &"0".repeat(128)));
+        assert_ne!(
+            first.csrf(&ann),
+            first.csrf(&ann),
+            "the mask is another one"
+        );
         #[cfg(unix)]
         {
             use std::os::unix::fs::PermissionsExt;

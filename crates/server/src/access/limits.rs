@@ -1,24 +1,31 @@
-//! How much one visitor may ask for.
+//! How much one visitor, and one address, may ask for.
 
-use std::collections::HashMap;
 use std::hash::Hash;
-use std::sync::{Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::net::{IpAddr, Ipv6Addr};
+use std::num::NonZeroU32;
+use std::time::Duration;
 
-/// How much one visitor may ask for.
+use governor::clock::{Clock, DefaultClock};
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+
+/// How much one visitor, and one address, may ask for.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Limits {
-    /// Requests a second, in the long run.
+    /// Requests a second of one visitor, in the long run.
     pub rate: f64,
-    /// Requests at once.
-    pub burst: f64,
+    /// Requests of one visitor at once.
+    pub burst: u32,
+    /// How many times as much one address may ask for: several people may share it.
+    pub address_factor: u32,
+    /// Open connections of one address.
+    pub connections: usize,
     /// Characters of a name.
     pub name: usize,
-    /// Unfinished tables.
+    /// Unfinished tables of one visitor, and seats at others' tables that have not begun.
     pub tables: usize,
-    /// Records brought along.
+    /// Uploaded records of one visitor.
     pub records: usize,
-    /// Streams of events at a time.
+    /// Streams of events at a time of one visitor.
     pub streams: usize,
     /// Bytes of a form or a request of a program.
     pub body: usize,
@@ -30,7 +37,9 @@ impl Default for Limits {
     fn default() -> Limits {
         Limits {
             rate: 50.0,
-            burst: 200.0,
+            burst: 200,
+            address_factor: 8,
+            connections: 512,
             name: 32,
             tables: 30,
             records: 30,
@@ -41,44 +50,48 @@ impl Default for Limits {
     }
 }
 
-/// How many buckets are kept before full ones are thrown away.
-const BUCKETS: usize = 10_000;
+/// Where requests come from, as they are counted: an IPv4 address, or an IPv6 network of 64 bits, which is what one
+/// household gets.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Origin(IpAddr);
 
-/// Token buckets: each request takes a token out of its sender's, and time puts them back.
-pub struct Buckets<K> {
-    rate: f64,
-    burst: f64,
-    buckets: Mutex<HashMap<K, (f64, Instant)>>,
+impl From<IpAddr> for Origin {
+    fn from(address: IpAddr) -> Origin {
+        Origin(match address.to_canonical() {
+            IpAddr::V6(address) => {
+                let network = u128::from(address) >> 64 << 64;
+                IpAddr::V6(Ipv6Addr::from(network))
+            }
+            address => address,
+        })
+    }
 }
 
-impl<K: Hash + Eq> Buckets<K> {
-    /// Buckets that hold `burst` tokens and get `rate` a second.
-    pub fn new(rate: f64, burst: f64) -> Buckets<K> {
-        Buckets {
-            rate,
-            burst,
-            buckets: Mutex::default(),
-        }
+/// Requests of each key, counted against a rate.
+pub struct Rate<K: Hash + Eq + Clone>(DefaultKeyedRateLimiter<K>);
+
+impl<K: Hash + Eq + Clone> Rate<K> {
+    /// So many requests a second in the long run, and so many at once.
+    pub fn new(rate: f64, burst: u32) -> Rate<K> {
+        let one = Duration::from_secs_f64(1.0 / rate.clamp(1e-6, 1e9));
+        let quota = Quota::with_period(one.max(Duration::from_nanos(1)));
+        let quota = quota.unwrap_or(Quota::per_second(NonZeroU32::MIN));
+        let burst = NonZeroU32::new(burst).unwrap_or(NonZeroU32::MIN);
+        Rate(RateLimiter::keyed(quota.allow_burst(burst)))
     }
 
-    /// Takes a token. Where there is none, says how long until there is one.
-    pub fn take(&self, key: K, now: Instant) -> Result<(), Duration> {
-        // Whoever held the lock has left whole numbers behind.
-        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
-        let refilled = |&(tokens, then): &(f64, Instant)| {
-            let since = now.saturating_duration_since(then).as_secs_f64();
-            (tokens + since * self.rate).min(self.burst)
+    /// Counts a request. An error says how long to wait.
+    pub fn count(&self, key: &K) -> Result<(), Duration> {
+        let wait = |not_until: governor::NotUntil<_>| {
+            not_until.wait_time_from(DefaultClock::default().now())
         };
-        if buckets.len() >= BUCKETS {
-            buckets.retain(|_, bucket| refilled(bucket) < self.burst);
-        }
-        let bucket = buckets.entry(key).or_insert((self.burst, now));
-        let tokens = refilled(bucket);
-        if tokens < 1.0 {
-            return Err(Duration::from_secs_f64((1.0 - tokens) / self.rate));
-        }
-        *bucket = (tokens - 1.0, now);
-        Ok(())
+        self.0.check_key(key).map_err(wait)
+    }
+
+    /// Forgets the keys that have not been used for long.
+    pub fn shrink(&self) {
+        self.0.retain_recent();
+        self.0.shrink_to_fit();
     }
 }
 
@@ -87,28 +100,22 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_bucket_runs_dry_and_fills_again() {
-        let buckets = Buckets::new(2.0, 3.0);
-        let start = Instant::now();
+    fn requests_are_counted_by_key() {
+        let rate = Rate::new(0.1, 3);
         for _ in 0..3 {
-            assert_eq!(buckets.take("ann", start), Ok(()));
+            assert_eq!(rate.count(&"ann"), Ok(()));
         }
-        assert_eq!(buckets.take("ann", start), Err(Duration::from_millis(500)));
-        assert_eq!(buckets.take("bob", start), Ok(()));
-        let later = start + Duration::from_millis(500);
-        assert_eq!(buckets.take("ann", later), Ok(()));
-        assert!(buckets.take("ann", later).is_err());
+        let wait = rate.count(&"ann").unwrap_err();
+        assert!(wait <= Duration::from_secs(10) && wait > Duration::from_secs(8));
+        assert_eq!(rate.count(&"bob"), Ok(()));
     }
 
     #[test]
-    fn full_buckets_are_not_kept() {
-        let buckets = Buckets::new(1.0, 1.0);
-        let start = Instant::now();
-        for key in 0..BUCKETS {
-            assert_eq!(buckets.take(key, start), Ok(()));
-        }
-        let later = start + Duration::from_secs(2);
-        assert_eq!(buckets.take(BUCKETS, later), Ok(()));
-        assert_eq!(buckets.buckets.lock().unwrap().len(), 1);
+    fn an_ipv6_network_is_one_origin() {
+        let origin = |text: &str| Origin::from(text.parse::<IpAddr>().unwrap());
+        assert_eq!(origin("2001:db8::1"), origin("2001:db8::ffff:2"));
+        assert_ne!(origin("2001:db8::1"), origin("2001:db8:0:1::1"));
+        assert_eq!(origin("::ffff:192.0.2.1"), origin("192.0.2.1"));
+        assert_ne!(origin("192.0.2.1"), origin("192.0.2.2"));
     }
 }

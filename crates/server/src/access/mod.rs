@@ -1,5 +1,6 @@
 //! Who makes a request, and how much they may ask for.
 
+pub mod address;
 pub mod form;
 pub mod ids;
 pub mod key;

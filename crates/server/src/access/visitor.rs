@@ -1,8 +1,8 @@
 //! Who makes a request: known by a signed cookie or a token, or new. And how they are told what cannot be done.
 
 use std::convert::Infallible;
-use std::net::{IpAddr, SocketAddr};
-use std::time::Instant;
+use std::net::SocketAddr;
+use std::time::Duration;
 
 use axum::Json;
 use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
@@ -17,10 +17,14 @@ use innovation_text::{Problem, Text};
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use crate::access::address;
 use crate::access::ids::VisitorId;
 use crate::access::key;
+use crate::access::limits::{Limits, Origin, Rate};
 use crate::app::App;
 use crate::error::{self, Error, Refusal};
+use crate::store::{StoreError, now};
+use crate::tables::seating::Guest;
 use crate::web::pages::{self, ErrorPage, Viewer};
 
 const VISITOR_COOKIE: &str = "visitor";
@@ -39,6 +43,8 @@ pub struct Visitor {
     pub language: Language,
     /// Whether it is a program that has shown a token.
     pub by_token: bool,
+    /// Whether they have been here before.
+    known: bool,
     /// How the server is called in addresses that are handed on.
     pub base_url: String,
     csrf: String,
@@ -53,6 +59,15 @@ impl Visitor {
             name: self.name.clone(),
             csrf: self.csrf.clone(),
             path: self.path.clone(),
+        }
+    }
+
+    /// As those who come to a seat.
+    pub fn guest(&self, most_seats: usize) -> Guest {
+        Guest {
+            id: self.id.clone(),
+            name: self.name.clone(),
+            most_seats,
         }
     }
 
@@ -87,46 +102,35 @@ pub async fn recognize(
         .to_owned();
     let programs = path.starts_with("/api/");
     let headers = request.headers();
-    let known = match known(&app, &jar, headers).await {
-        Ok(known) => known,
-        Err(error) => {
-            let nobody = visitor(&app, VisitorId::random(), headers, &path);
-            return show(&nobody, programs, error.into_response());
-        }
+    let caller = caller(&jar, headers);
+    let origin = Origin::from(address::client(addr.ip(), headers, &app.config.proxies));
+    let mut who = visitor(&app, VisitorId::random(), headers, &path);
+    let counted = app.rates.count(origin, &caller);
+    let known = match counted {
+        Err(wait) => Err(too_many(wait)),
+        Ok(()) => known(&app, origin, caller, &mut who).await,
     };
-    let now = Instant::now();
-    let allowed = match &known {
-        Some((id, _)) => app.visitors.take(id.clone(), now),
-        None => app.strangers.take(address(&app, addr, headers), now),
-    };
-    let id = known
-        .as_ref()
-        .map_or_else(VisitorId::random, |(id, _)| id.clone());
-    let mut who = visitor(&app, id, headers, &path);
-    who.by_token = known.as_ref().is_some_and(|(_, by_token)| *by_token);
-    let mut response = match allowed {
-        Err(wait) => {
-            let seconds = wait.as_secs() + 1;
-            let mut response = Error::from(Problem::Rate(seconds)).into_response();
-            response
-                .headers_mut()
-                .insert(RETRY_AFTER, HeaderValue::from(seconds));
-            response
+    let mut response = match known {
+        Err(refused) => refused,
+        Ok(()) => {
+            request.extensions_mut().insert(who.clone());
+            next.run(request).await
         }
-        Ok(()) => match named(&app, &mut who, known.is_some()).await {
-            Err(error) => error.into_response(),
-            Ok(()) => {
-                request.extensions_mut().insert(who.clone());
-                next.run(request).await
-            }
-        },
     };
     response = show(&who, programs, response);
     app.metrics.request(response.status().as_u16());
-    if known.is_none() && !programs {
+    if !who.known && !programs && counted.is_ok() {
         let cookie = cookie(&app, VISITOR_COOKIE, who.id.to_string());
         return (jar.add(cookie), response).into_response();
     }
+    response
+}
+
+fn too_many(wait: Duration) -> Response {
+    let seconds = wait.as_secs() + 1;
+    let mut response = Error::from(Problem::Rate(seconds)).into_response();
+    let value = HeaderValue::from(seconds);
+    response.headers_mut().insert(RETRY_AFTER, value);
     response
 }
 
@@ -146,31 +150,106 @@ pub fn language_cookie(app: &App, language: Language) -> Cookie<'static> {
     cookie(app, LANGUAGE_COOKIE, language.code().to_owned())
 }
 
-/// Who has this token or cookie, and whether it is a token.
-async fn known(
-    app: &App,
-    jar: &SignedCookieJar,
-    headers: &HeaderMap,
-) -> Result<Option<(VisitorId, bool)>, Error> {
-    if let Some(value) = headers.get(AUTHORIZATION) {
-        let value = value
-            .to_str()
-            .ok()
-            .and_then(|value| value.strip_prefix("Bearer "));
-        let token = value.ok_or(Problem::Token)?;
-        let visitor = app.store.visitor_of_token(&key::hash(token)).await?;
-        return Ok(Some((visitor.ok_or(Problem::Token)?, true)));
-    }
-    // A cookie that we have not signed is none.
-    let cookie = jar.get(VISITOR_COOKIE);
-    let id = cookie.and_then(|cookie| VisitorId::try_from(cookie.value().to_owned()).ok());
-    Ok(id.map(|id| (id, false)))
+/// How a request says who makes it.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Caller {
+    /// By a cookie that we have signed.
+    Cookie(VisitorId),
+    /// By a token with this hash.
+    Token(String),
+    /// Not at all, or in a way that cannot be read.
+    Nobody,
 }
 
-async fn named(app: &App, who: &mut Visitor, known: bool) -> Result<(), Error> {
-    if known {
-        let name = app.store.name(&who.id).await?;
-        who.name = name.filter(|name| !name.is_empty());
+/// Nothing is looked up: requests are counted first.
+fn caller(jar: &SignedCookieJar, headers: &HeaderMap) -> Caller {
+    if let Some(value) = headers.get(AUTHORIZATION) {
+        let value = value.to_str().ok();
+        let token = value.and_then(|value| value.strip_prefix("Bearer "));
+        // What is not a token has the hash of no token.
+        return Caller::Token(token.map(key::hash).unwrap_or_default());
+    }
+    // A cookie that we have not signed is worth nothing.
+    let cookie = jar.get(VISITOR_COOKIE);
+    let id = cookie.and_then(|cookie| VisitorId::try_from(cookie.value().to_owned()).ok());
+    id.map_or(Caller::Nobody, Caller::Cookie)
+}
+
+/// The requests that have been made.
+pub struct Rates {
+    callers: Rate<Caller>,
+    origins: Rate<Origin>,
+    /// Requests of new visitors, and with wrong tokens.
+    strangers: Rate<Origin>,
+}
+
+impl Rates {
+    /// Nobody has made a request yet.
+    pub fn new(limits: &Limits) -> Rates {
+        let factor = limits.address_factor;
+        Rates {
+            callers: Rate::new(limits.rate, limits.burst),
+            origins: Rate::new(
+                limits.rate * f64::from(factor),
+                limits.burst.saturating_mul(factor),
+            ),
+            strangers: Rate::new(limits.rate, limits.burst),
+        }
+    }
+
+    fn count(&self, origin: Origin, caller: &Caller) -> Result<(), Duration> {
+        self.origins.count(&origin)?;
+        match caller {
+            Caller::Nobody => self.strangers.count(&origin),
+            caller => self.callers.count(caller),
+        }
+    }
+
+    /// Forgets those who have not come for long.
+    pub fn shrink(&self) {
+        self.callers.shrink();
+        self.origins.shrink();
+        self.strangers.shrink();
+    }
+}
+
+/// How long a visitor counts as seen, in seconds: it is not written down at every request.
+const SEEN: i64 = 24 * 60 * 60;
+
+/// Finds out who makes a request.
+async fn known(
+    app: &App,
+    origin: Origin,
+    caller: Caller,
+    who: &mut Visitor,
+) -> Result<(), Response> {
+    let refused = |error: StoreError| Error::from(error).into_response();
+    match caller {
+        Caller::Nobody => return Ok(()),
+        Caller::Cookie(id) => who.id = id,
+        Caller::Token(hash) => {
+            let id = app.store.visitor_of_token(&hash).await.map_err(refused)?;
+            let Some(id) = id else {
+                app.rates.strangers.count(&origin).map_err(too_many)?;
+                return Err(Error::from(Problem::Token).into_response());
+            };
+            who.id = id;
+            who.by_token = true;
+        }
+    }
+    who.known = true;
+    who.csrf = app.key.csrf(&who.id);
+    let stored = app.store.visitor(&who.id).await.map_err(refused)?;
+    if let Some(stored) = stored {
+        who.name = Some(stored.name).filter(|name| !name.is_empty());
+        if stored.seen + SEEN < now() {
+            let (app, id) = (app.clone(), who.id.clone());
+            tokio::spawn(async move {
+                if let Err(error) = app.store.greet(&id).await {
+                    tracing::warn!(%error, "it was not noted that a visitor came");
+                }
+            });
+        }
     }
     Ok(())
 }
@@ -182,21 +261,12 @@ fn visitor(app: &App, id: VisitorId, headers: &HeaderMap, path: &str) -> Visitor
         name: None,
         language: language(headers),
         by_token: false,
+        known: false,
         base_url: app.config.base_url.clone().unwrap_or_else(local),
         csrf: app.key.csrf(&id),
         path: path.to_owned(),
         id,
     }
-}
-
-/// Where a request comes from.
-fn address(app: &App, addr: SocketAddr, headers: &HeaderMap) -> IpAddr {
-    let forwarded = headers
-        .get("x-forwarded-for")
-        .filter(|_| app.config.behind_proxy);
-    let last = forwarded.and_then(|list| list.to_str().ok()?.rsplit(',').next());
-    let address = last.and_then(|address| address.trim().parse().ok());
-    address.unwrap_or(addr.ip())
 }
 
 /// The language that a visitor has chosen, else the first of ours that the browser asks for.
@@ -310,6 +380,7 @@ mod tests {
             name: None,
             language: Language::It,
             by_token: false,
+            known: false,
             base_url: String::new(),
             csrf: String::new(),
             path: "/t/0123/answer".to_owned(),
@@ -339,6 +410,13 @@ mod tests {
             (Problem::Token, 401, "token"),
             (Problem::Internal, 500, "internal"),
             (Problem::Closing, 503, "closing"),
+            (Problem::NameReserved, 409, "name_reserved"),
+            (Problem::NotSaved, 503, "not_saved"),
+            (Problem::OtherRules, 409, "other_rules"),
+            (Problem::Ended(7), 409, "ended"),
+            (Problem::RecordLength(7), 422, "record_length"),
+            (Problem::Busy, 503, "busy"),
+            (Problem::NotAway, 409, "not_away"),
         ] {
             let sentence = Text::of(Language::It).problem(problem);
             let page = show(&visitor, false, Error::from(problem).into_response());

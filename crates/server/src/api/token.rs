@@ -44,9 +44,9 @@ pub async fn make(
 ) -> Result<(StatusCode, Json<Token>), Error> {
     let name = checked_name(&newcomer.name, app.config.limits.name)?;
     let visitor = VisitorId::random();
-    app.store.set_name(&visitor, &name).await?;
     let token = ids::random::<32>();
-    app.store.add_token(key::hash(&token), &visitor).await?;
+    let hash = key::hash(&token);
+    app.store.add_token(&hash, &visitor, &name).await?;
     Ok((StatusCode::CREATED, Json(Token { token })))
 }
 

@@ -1,3 +1,5 @@
+//! What a bot would do.
+
 /// What a bot would do.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Hint {

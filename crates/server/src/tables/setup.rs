@@ -3,15 +3,17 @@
 use std::str::FromStr;
 
 use innovation_bots::Kind;
-use innovation_engine::{Edition, Language, Settings};
+use innovation_engine::{Edition, Language, RULES_VERSION, Settings};
 use innovation_text::Problem;
+use rand::TryRng;
+use rand::rngs::SysRng;
 
 use crate::access::ids::{self, TableId, VisitorId};
 use crate::app::App;
 use crate::error::Error;
-use crate::store::{Holder, Progress, State, StoredSeat, StoredTable, now};
+use crate::store::{Added, Holder, Progress, StoredSeat, StoredTable, Version, now};
 use crate::tables::options::TableOptions;
-use crate::tables::room::progress_of;
+use crate::tables::snapshot::Snapshot;
 
 /// Who is to sit at a seat: `me`, `open`, `bot:easy` …
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -100,41 +102,36 @@ impl Setup {
 /// Sets up a table for the people of another one, which is over; only the first who wants it does.
 pub async fn again(app: &App, visitor: &VisitorId, id: &TableId) -> Result<TableId, Error> {
     let room = app.hub.room(id).await?;
-    let (stored, seat) = room
-        .look(|seated| (seated.stored.clone(), seated.seat_of(visitor)))
-        .await?;
-    if let Some(next) = stored.next {
-        return Ok(next);
+    let shown = room.shown().await?;
+    let stored = &shown.stored;
+    if let Some(next) = &stored.next {
+        return Ok(next.clone());
     }
-    if stored.progress.state != State::Over {
+    if !shown.is_over() {
         return Err(Problem::NotOver.into());
     }
-    if seat.is_none() && stored.owner != *visitor {
+    if shown.seat_of(visitor).is_none() && stored.owner != *visitor {
         return Err(Problem::NotSeated.into());
     }
-    let holders = stored.seats.into_iter().map(|place| match place.holder {
+    let holders = stored.seats.iter().map(|place| match &place.holder {
         // Who has left is asked anew.
         Holder::Person(_, Some(_)) => Holder::Open,
-        holder => holder,
+        holder => holder.clone(),
     });
+    let holders = holders.collect();
     let before = Some(id.clone());
     let next = add(
         app,
         visitor,
         stored.settings,
         stored.options,
-        holders.collect(),
+        holders,
         before,
     )
     .await?;
-    room.read_again().await;
-    match next {
-        Some(next) => Ok(next),
-        None => {
-            let next = room.look(|seated| seated.stored.next.clone()).await?;
-            next.ok_or_else(|| Problem::NotFound.into())
-        }
-    }
+    let shown = room.refresh().await?;
+    let next = next.or_else(|| shown.stored.next.clone());
+    next.ok_or_else(|| Problem::NotFound.into())
 }
 
 /// `None`: another table follows the one before already.
@@ -146,39 +143,39 @@ async fn add(
     holders: Vec<Holder>,
     before: Option<TableId>,
 ) -> Result<Option<TableId>, Error> {
-    let most = app.config.limits.tables;
-    if app.store.unfinished(owner).await? >= most as i64 {
-        return Err(Problem::Tables(most).into());
-    }
-    app.store.greet(owner).await?;
     let seat = |holder: Holder| StoredSeat {
         holder,
         name: None,
         secret: ids::random::<16>(),
         seen: 0,
     };
-    let mut table = StoredTable {
+    let table = StoredTable {
         id: TableId::random(),
         owner: owner.clone(),
         settings,
-        seed: rand::random(),
+        rules: RULES_VERSION,
+        seed: seed()?,
         options,
-        progress: Progress {
-            state: State::Open,
-            asked: None,
-            turn: None,
-            due: None,
-            open: true,
-        },
+        version: Version::default(),
+        progress: Progress::LOBBY,
         changed: now(),
         next: None,
         seats: holders.into_iter().map(seat).collect(),
     };
-    table.progress = progress_of(&table)?;
+    let table = Snapshot::new(table)?.stored;
     let id = table.id.clone();
-    if !app.store.add_table(table, before).await? {
-        return Ok(None);
+    let most = app.config.limits.tables;
+    match app.store.add_table(table, before, most).await? {
+        Added::Yes => {}
+        Added::Exists => return Ok(None),
+        Added::TooMany => return Err(Problem::Tables(most).into()),
     }
-    app.hub.room(&id).await?.wake_bots().await;
+    app.hub.room(&id).await?.drive();
     Ok(Some(id))
+}
+
+/// The seed of a game, from the generator of the operating system. It has 64 bits, all that the engine takes.
+fn seed() -> Result<u64, Error> {
+    let seed = SysRng.try_next_u64();
+    seed.map_err(|error| Error::Cut(error.to_string()))
 }

@@ -3,5 +3,8 @@
 pub mod assets;
 pub mod headers;
 pub mod pages;
+pub mod ready;
+pub mod replays;
 pub mod routes;
 pub mod sight;
+pub mod tail;

@@ -29,6 +29,7 @@ pub fn page(viewer: &Viewer, model: &HomePage) -> Markup {
                 h2 #mine { (text.label(Label::MyTables)) }
                 @if model.mine.is_empty() { p.none { (text.label(Label::NoTables)) } }
                 ul.tables { @for table in &model.mine { (line(viewer, table, true)) } }
+                @if let Some(more) = &model.more { a rel="next" href=(more) { (text.label(Label::MoreTables)) } }
             }
             section.open aria-labelledby="open" {
                 h2 #open { (text.label(Label::OpenTables)) }
@@ -74,7 +75,7 @@ fn name(viewer: &Viewer) -> Markup {
             div.who {
                 label.field {
                     span { (text.label(Label::YourName)) }
-                    input #name name="name" value=(viewer.name.as_deref().unwrap_or_default()) maxlength="30"
+                    input #name name="name" value=(viewer.name.as_deref().unwrap_or_default()) maxlength="32"
                         autocomplete="nickname" required;
                 }
                 button.quiet { (text.label(Label::Save)) }

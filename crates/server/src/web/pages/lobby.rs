@@ -61,6 +61,12 @@ fn seat(viewer: &Viewer, model: &LobbyPage, seat: Seat, sitter: &Sitter) -> Mark
             }
             button.quiet.copy type="button" hidden data-copied=(text.label(Label::Copied)) { (text.label(Label::Copy)) }
         }
+        @if model.owner && model.mine != Some(seat) && matches!(sitter, Sitter::Person { .. }) {
+            (post(viewer, &format!("/t/{}/remove", model.id), html! {
+                input type="hidden" name="seat" value=(seat.index());
+                button.quiet { (text.label(Label::RemoveGuest)) }
+            }))
+        }
         @if model.owner && matches!(sitter, Sitter::Open { .. }) {
             (post(viewer, &format!("/t/{}/fill", model.id), html! {
                 input type="hidden" name="seat" value=(seat.index());

@@ -5,7 +5,7 @@ use innovation_text::{Label, Level, Text, Word};
 use maud::{Markup, html};
 
 use super::line::line;
-use super::{ReplayPage, TablePage, Viewer, frame};
+use super::{LogPage, ReplayPage, TablePage, Viewer, frame};
 
 /// How many entries a table shows: enough for several rounds, few enough for a light page.
 const SHOWN: usize = 90;
@@ -14,12 +14,12 @@ const SHOWN: usize = 90;
 pub fn of_table(model: &TablePage, text: &Text) -> Markup {
     let from = beginning(model.log);
     let whole = html! {
-        @if from > 0 { a href={ "/t/" (model.id) "/log" } { (text.label(Label::WholeLog)) } }
+        @if model.before + from > 0 { a href={ "/t/" (model.id) "/log" } { (text.label(Label::WholeLog)) } }
     };
     end(
         model.log,
         from,
-        model.since,
+        model.since.saturating_sub(model.before),
         whole,
         Some(Label::SinceLooked),
         text,
@@ -32,15 +32,31 @@ pub fn of_replay(model: &ReplayPage, text: &Text) -> Markup {
     end(model.log, from, model.since, html! {}, None, text)
 }
 
-/// The page of a table's whole log.
-pub fn page(viewer: &Viewer, model: &TablePage) -> Markup {
+/// The ways to the pages before and after.
+fn pages(model: &LogPage, text: &Text) -> Markup {
+    let address = |page: usize| format!("/t/{}/log?page={page}", model.id);
+    html! {
+        nav.pages {
+            @if model.page > 1 {
+                a rel="prev" href=(address(model.page - 1)) { (text.label(Label::EarlierLog)) }
+            }
+            @if model.page < model.pages {
+                " " a rel="next" href=(address(model.page + 1)) { (text.label(Label::LaterLog)) }
+            }
+        }
+    }
+}
+
+/// A page of a table's whole log.
+pub fn page(viewer: &Viewer, model: &LogPage) -> Markup {
     let text = viewer.text;
     let title = text.word(Word::Log);
     let body = html! {
         main.log-page.log {
             h1 { (title) }
             p { a href={ "/t/" (model.id) } { (text.label(Label::GoToTable)) } }
-            (entries(model.log, 0, model.log.len(), None, text))
+            (entries(model.entries, 0, model.entries.len(), None, text))
+            (pages(model, text))
         }
     };
     frame(viewer, &title, &body)

@@ -4,7 +4,8 @@
 //! # Forms
 //!
 //! Every form is posted as `application/x-www-form-urlencoded`, carries [`Viewer::csrf`] in a field `csrf`, and is
-//! answered by a redirect (303) to the page to see next.
+//! answered by a redirect (303) to the page to see next. A script that listens to the stream sends `Prefer:
+//! return=minimal`; where the next page is the table itself, it is answered by 204, and the stream brings the table.
 //!
 //! | to | fields |
 //! | --- | --- |
@@ -19,6 +20,7 @@
 //! | `/t/{id}/join/{secret}` | none: the seat of an invitation |
 //! | `/t/{id}/leave` | none: gives up my seat, in which a bot stands in once the game has begun |
 //! | `/t/{id}/fill` | `seat`: its number, from 0; `bot`: `easy` …: its owner gives an open seat to a bot |
+//! | `/t/{id}/remove` | `seat`: its number, from 0: its owner lets a bot play for somebody who is away |
 //! | `/t/{id}/settings` | `pace`, `patience`, `confirm`, `listed`: by the owner of the table |
 //! | `/t/{id}/again` | none: a new table with the same people and settings |
 //! | `/replay` | `record`: the text of a record |
@@ -31,8 +33,9 @@
 //!
 //! `/t/{id}/events?since=N` is a stream of server-sent events; `N` is [`TablePage::since`] of the page that listens.
 //! Each message's `data` is the table anew, [`table::tree`] or [`lobby::tree`]: the element with id `table`, as it
-//! stands in the page. The first one comes at once, and others only when the viewer can see a difference. The stream
-//! ends when the server does; browsers come back by themselves.
+//! stands in the page. The first one comes at once, and others only when the viewer can see a difference. Messages of
+//! the type `presence` say who has the table open, as a list of true and false by seat. The stream ends when the server
+//! does; browsers come back by themselves.
 
 pub mod cards;
 pub mod error;
@@ -59,11 +62,13 @@ mod standing;
 use innovation_bots::Kind;
 use innovation_engine::{Age, Card, Color, Edition, Icon, Seat, Settings, View};
 use innovation_table::Told;
-use innovation_text::{Names, Section, Text};
+use innovation_text::{Names, Problem, Section, Text};
 
 pub use crate::tables::course::Standing;
 pub use crate::tables::hint::Hint;
 pub use crate::tables::options::TableOptions;
+
+pub use frame::{frame as framed, waiting};
 
 use frame::frame;
 
@@ -92,8 +97,6 @@ pub enum Sitter {
     Person {
         /// How they are called.
         name: String,
-        /// Whether they have the table open now.
-        here: bool,
         /// The bot that plays for them while they are away.
         stand_in: Option<Kind>,
     },
@@ -133,8 +136,10 @@ pub struct TablePage<'a> {
     pub options: TableOptions,
     /// Who is asked, as far as the viewer may know: in the middle of an action only the asked player does.
     pub asked: Option<Seat>,
-    /// What has happened, as the viewer saw it.
+    /// The end of what has happened, as the viewer saw it.
     pub log: &'a [Told],
+    /// Number of log entries before these.
+    pub before: usize,
     /// How many entries of the log the viewer had seen when they last looked. (It counts entries and not answers,
     /// because how often others were asked is not for everybody to know.)
     pub since: usize,
@@ -151,6 +156,45 @@ pub struct TablePage<'a> {
     pub course: Vec<Standing>,
     /// The path of the table at which the same people play again, once there is one.
     pub next: Option<String>,
+    /// Why nobody can play on, although the game has no winner.
+    pub closed: Option<String>,
+}
+
+/// A page of everything that has happened at a table.
+pub struct LogPage<'a> {
+    /// The table's name in addresses.
+    pub id: String,
+    /// The entries of this page.
+    pub entries: &'a [Told],
+    /// The number of this page, from 1.
+    pub page: usize,
+    /// Number of pages.
+    pub pages: usize,
+}
+
+/// Number of log entries on a page.
+const LOG_PAGE: usize = 250;
+
+impl<'a> LogPage<'a> {
+    /// The page of this number, or the last one.
+    pub fn of(
+        id: &str,
+        entries: &'a [Told],
+        wanted: Option<usize>,
+    ) -> Result<LogPage<'a>, Problem> {
+        let pages = entries.len().div_ceil(LOG_PAGE).max(1);
+        let page = wanted.unwrap_or(pages);
+        if !(1..=pages).contains(&page) {
+            return Err(Problem::NotFound);
+        }
+        let end = entries.len().min(page * LOG_PAGE);
+        Ok(LogPage {
+            id: id.to_owned(),
+            entries: &entries[(page - 1) * LOG_PAGE..end],
+            page,
+            pages,
+        })
+    }
 }
 
 /// The first page.
@@ -159,6 +203,8 @@ pub struct HomePage {
     pub mine: Vec<TableLine>,
     /// Listed tables with an open seat.
     pub open: Vec<TableLine>,
+    /// The next page of the viewer's tables, if there is one.
+    pub more: Option<String>,
 }
 
 /// A table in a list.

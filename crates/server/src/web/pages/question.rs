@@ -22,6 +22,10 @@ pub fn panel(viewer: &Viewer, model: &TablePage, scene: &Scene) -> Markup {
                 h2 #what { (line(&text.outcome(outcome, &scene.reader()), text)) }
                 p.why { (text.ending(outcome.by)) }
                 (afterwards(viewer, model))
+            } @else if let Some(closed) = &model.closed {
+                h2 #what { (text.label(Label::GameOver)) }
+                p.why { (closed) }
+                (afterwards(viewer, model))
             } @else {
                 h2 #what {
                     @match model.asked {

@@ -3,6 +3,7 @@
 use innovation_engine::Seat;
 use innovation_text::{Label, Notice};
 use maud::{Markup, html};
+use percent_encoding::{NON_ALPHANUMERIC, percent_encode};
 
 use super::line::line;
 use super::scene::Scene;
@@ -26,7 +27,7 @@ pub fn page(viewer: &Viewer, model: &ReplayPage) -> Markup {
                     @if let Some(table) = &model.table {
                         a.button.quiet href=(table) { (text.label(Label::GoToTable)) }
                     }
-                    a.button.quiet download="innovation.txt" href={ "data:text/plain;charset=utf-8," (escaped(&model.record)) } {
+                    a.button.quiet download="innovation.txt" href={ "data:text/plain;charset=utf-8," (percent_encode(model.record.as_bytes(), NON_ALPHANUMERIC)) } {
                         (text.label(Label::Download))
                     }
                 }
@@ -104,17 +105,4 @@ fn eyes(model: &ReplayPage, scene: &Scene) -> Markup {
             }
         }
     }
-}
-
-/// A text inside an address.
-fn escaped(text: &str) -> String {
-    let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.~".contains(&byte);
-    let byte = |byte: u8| {
-        if plain(byte) {
-            char::from(byte).to_string()
-        } else {
-            format!("%{byte:02X}")
-        }
-    };
-    text.bytes().map(byte).collect()
 }

@@ -18,7 +18,7 @@ pub fn page(viewer: &Viewer, model: &TablePage) -> Markup {
 }
 
 /// What the tab of the browser says: whether it is worth a look.
-fn title(viewer: &Viewer, model: &TablePage) -> String {
+pub fn title(viewer: &Viewer, model: &TablePage) -> String {
     match (&model.view.decision, model.view.outcome) {
         (Some(_), _) => viewer.text.label(Label::YourTurn),
         (None, Some(_)) => viewer.text.label(Label::GameOver),
@@ -60,8 +60,8 @@ fn status(scene: &Scene, model: &TablePage, seat: Seat) -> Option<Markup> {
     let text = scene.text;
     let partner = scene.view.settings.is_teams() && scene.mine().map(Seat::partner) == Some(seat);
     let sitter = model.sitters.get(seat.index());
-    let (away, stand_in) = match sitter {
-        Some(Sitter::Person { here, stand_in, .. }) => (!here, stand_in.is_some()),
+    let (person, stand_in) = match sitter {
+        Some(Sitter::Person { stand_in, .. }) => (true, stand_in.is_some()),
         _ => (false, false),
     };
     Some(html! {
@@ -69,7 +69,10 @@ fn status(scene: &Scene, model: &TablePage, seat: Seat) -> Option<Markup> {
             @if scene.mine() == Some(seat) { span { (text.word(Word::You)) } }
             @if partner { span { (text.word(Word::Partner)) } }
             @if stand_in { span { (text.label(Label::StandIn)) } }
-            @else if away && scene.mine() != Some(seat) { span { (text.label(Label::Away)) } }
+            @else if person && scene.mine() != Some(seat) {
+                // Who is away is filled in when the tree is sent, and changes without a new tree.
+                span data-away=(seat.index()) hidden { (text.label(Label::Away)) }
+            }
         }
     })
 }
@@ -93,11 +96,33 @@ fn seats(viewer: &Viewer, model: &TablePage) -> Markup {
                     }))
                 }
             }
-            @if mine.is_some() && model.view.outcome.is_none() {
+            @if model.owner && model.view.outcome.is_none() && model.closed.is_none() { (absent(viewer, model)) }
+            @if mine.is_some() && model.view.outcome.is_none() && model.closed.is_none() {
                 details #leave {
                     summary { (text.label(Label::Leave)) }
                     (post(viewer, &format!("/t/{}/leave", model.id), html! { button.quiet { (text.label(Label::Leave)) } }))
                 }
+            }
+        }
+    }
+}
+
+/// The other people at the table, whom its owner can replace while they are away.
+fn absent(viewer: &Viewer, model: &TablePage) -> Markup {
+    let text = viewer.text;
+    let seats = model.view.settings.seats().zip(&model.sitters);
+    let others = seats.filter(|(seat, sitter)| {
+        let plays = matches!(sitter, Sitter::Person { stand_in: None, .. });
+        plays && *seat != model.view.seat
+    });
+    html! {
+        @for (seat, sitter) in others {
+            // Shown together with the word that the player is away.
+            div data-away=(seat.index()) hidden {
+                (post(viewer, &format!("/t/{}/remove", model.id), html! {
+                    input type="hidden" name="seat" value=(seat.index());
+                    button.quiet { (super::sitter::name(sitter, text)) ": " (text.label(Label::RemovePlayer)) }
+                }))
             }
         }
     }

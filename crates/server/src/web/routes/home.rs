@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use axum::extract::State;
+use axum::extract::{Query, State};
 use axum::response::Redirect;
 use axum_extra::extract::CookieJar;
 use innovation_bots::Kind;
@@ -16,23 +16,31 @@ use crate::access::name::checked_name;
 use crate::access::visitor::{self, Visitor};
 use crate::app::App;
 use crate::error::Error;
+use crate::store::{PAGE, StoredTable};
 use crate::tables::options::TableOptions;
 use crate::tables::setup::{Chair, Setup, settings};
 use crate::web::pages::{HomePage, TableState, home};
 use crate::web::sight;
 
-pub async fn show(State(app): State<App>, visitor: Visitor) -> Result<Markup, Error> {
-    let mine = app.store.tables_of(&visitor.id).await?;
+/// Which page of the visitor's tables.
+#[derive(Deserialize)]
+pub struct HomeQuery {
+    page: Option<usize>,
+}
+
+pub async fn show(
+    State(app): State<App>,
+    visitor: Visitor,
+    Query(HomeQuery { page }): Query<HomeQuery>,
+) -> Result<Markup, Error> {
+    let number = page.unwrap_or(1).max(1);
+    let mine = app.store.tables_of(&visitor.id, number - 1).await?;
     let open = app.store.open_tables(&visitor.id).await?;
+    let line = |stored: &StoredTable| sight::line(&app, stored, &visitor);
     let mut page = HomePage {
-        mine: mine
-            .iter()
-            .map(|stored| sight::line(stored, &visitor))
-            .collect(),
-        open: open
-            .iter()
-            .map(|stored| sight::line(stored, &visitor))
-            .collect(),
+        more: (mine.len() == PAGE).then(|| format!("/?page={}", number + 1)),
+        mine: mine.iter().map(line).collect(),
+        open: open.iter().map(line).collect(),
     };
     page.mine.sort_by_key(|line| match line.state {
         TableState::Asked => 0,
@@ -78,9 +86,12 @@ pub async fn set_language(
 
 /// A path of ours to go on at; nobody is sent to another site.
 fn next(path: &str) -> &str {
-    let ours =
-        path.starts_with('/') && !path.starts_with("//") && !path.contains(['\\', '\r', '\n']);
-    if ours && path.is_ascii() { path } else { "/" }
+    // Browsers leave out tabs and line breaks before they read an address.
+    let plain = path
+        .bytes()
+        .all(|byte| byte.is_ascii_graphic() && byte != b'\\');
+    let ours = path.starts_with('/') && !path.starts_with("//");
+    if ours && plain { path } else { "/" }
 }
 
 pub async fn quick(
@@ -185,6 +196,10 @@ mod tests {
             "https://evil.org",
             "/\\evil.org",
             "/a\r\nSet-Cookie: b",
+            "/\t/evil.org",
+            "/\0",
+            "/\u{b}",
+            "/\u{7f}",
         ] {
             assert_eq!(next(path), "/");
         }

@@ -8,11 +8,18 @@ mod service;
 pub mod stream;
 mod table;
 
+use std::time::Duration;
+
 use axum::Router;
-use axum::extract::DefaultBodyLimit;
+use axum::extract::{DefaultBodyLimit, MatchedPath, Request};
+use axum::http::StatusCode;
 use axum::middleware::from_fn_with_state;
 use axum::routing::{get, post};
 use innovation_text::Problem;
+use tower_http::compression::CompressionLayer;
+use tower_http::timeout::TimeoutLayer;
+use tower_http::trace::TraceLayer;
+use tracing::Span;
 
 use crate::access::visitor;
 use crate::api;
@@ -20,8 +27,8 @@ use crate::app::App;
 use crate::error::Error;
 use crate::web::headers;
 
-pub use replay::record;
-pub use table::seat_of;
+/// How long a request may take, until its answer begins.
+const PATIENCE: Duration = Duration::from_secs(30);
 
 /// All addresses.
 pub fn router(app: App) -> Router {
@@ -40,6 +47,7 @@ pub fn router(app: App) -> Router {
         .route("/t/{id}/hint", post(table::hint))
         .route("/t/{id}/leave", post(table::leave))
         .route("/t/{id}/fill", post(table::fill))
+        .route("/t/{id}/remove", post(table::remove))
         .route("/t/{id}/settings", post(table::settings))
         .route("/t/{id}/again", post(table::again))
         .route("/t/{id}/join", post(table::join))
@@ -62,14 +70,38 @@ pub fn router(app: App) -> Router {
         .fallback(nothing_here)
         .method_not_allowed_fallback(not_so)
         .layer(DefaultBodyLimit::max(limits.body))
+        .layer(TimeoutLayer::with_status_code(
+            StatusCode::REQUEST_TIMEOUT,
+            PATIENCE,
+        ))
         .layer(from_fn_with_state(app.clone(), visitor::recognize));
     Router::new()
         .route("/health", get(service::health))
-        .route("/metrics", get(service::metrics))
+        .route("/ready", get(service::ready))
+        .route("/metrics", get(service::old_metrics))
         .route("/assets/{name}", get(service::asset))
         .merge(visited)
         .layer(from_fn_with_state(app.clone(), headers::add))
+        // Streams of events are not compressed.
+        .layer(CompressionLayer::new())
+        .layer(TraceLayer::new_for_http().make_span_with(span))
         .with_state(app)
+}
+
+/// The addresses for operators, which need not be open to everybody.
+pub fn for_operators(app: App) -> Router {
+    Router::new()
+        .route("/health", get(service::health))
+        .route("/ready", get(service::ready))
+        .route("/metrics", get(service::metrics))
+        .with_state(app)
+}
+
+/// What is traced of a request. The address itself may have the secret of an invitation in it.
+fn span(request: &Request) -> Span {
+    let path = request.extensions().get::<MatchedPath>();
+    let path = path.map_or("", MatchedPath::as_str);
+    tracing::debug_span!("request", method = %request.method(), path)
 }
 
 async fn nothing_here() -> Error {

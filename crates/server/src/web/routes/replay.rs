@@ -4,8 +4,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Redirect, Response};
 use innovation_engine::{Record, RecordError, Seat};
-use innovation_table::{Chronicle, Player, Table, TableError};
-use innovation_text::{Problem, Text};
+use innovation_text::Problem;
 use maud::Markup;
 use serde::Deserialize;
 
@@ -15,8 +14,10 @@ use crate::access::key;
 use crate::access::visitor::Visitor;
 use crate::app::App;
 use crate::error::Error;
-use crate::tables::course::course;
-use crate::web::pages::{ReplayPage, replay};
+use crate::store::Added;
+use crate::tables::snapshot::MOST_ANSWERS;
+use crate::web::pages::{ReplayPage, Viewer, replay};
+use crate::web::replays::Replay;
 
 /// Which step, and through whose eyes.
 #[derive(Deserialize)]
@@ -26,30 +27,17 @@ pub struct Step {
 }
 
 impl Step {
-    /// The seat, or nobody's: with all cards open.
-    fn seat(&self, record: &Record) -> Result<Option<Seat>, Problem> {
+    /// The seat. `None`: with all cards open.
+    fn seat(&self, replay: &Replay) -> Result<Option<Seat>, Problem> {
         match self.seat.as_deref() {
             None | Some("" | "open") => Ok(None),
             Some(number) => {
                 let number: usize = number.parse().map_err(|_| Problem::Unreadable)?;
-                let seat = record.settings().seats().nth(number);
+                let seat = replay.seats().nth(number);
                 seat.map(Some).ok_or(Problem::NotFound)
             }
         }
     }
-}
-
-/// The record of a table whose game is over: it tells where all cards are.
-pub async fn record(app: &App, id: &TableId) -> Result<Record, Error> {
-    let room = app.hub.room(id).await?;
-    let record = room.look(|seated| {
-        let table = seated.table.as_ref().ok_or(Problem::NotBegun)?;
-        match table.game().outcome() {
-            Some(_) => Ok(table.record()),
-            None => Err(Problem::NotOver),
-        }
-    });
-    Ok(record.await??)
 }
 
 pub async fn of_table(
@@ -58,13 +46,19 @@ pub async fn of_table(
     id: TableId,
     Query(step): Query<Step>,
 ) -> Result<Markup, Error> {
-    let record = record(&app, &id).await?;
-    let path = format!("/t/{id}/replay");
-    show(&visitor, &record, &step, path, Some(format!("/t/{id}")))
+    let shown = app.hub.room(&id).await?.shown().await?;
+    let text = shown.record()?;
+    let table = shown.table.as_ref().ok_or(Problem::NotBegun)?;
+    let (path, name) = (format!("/t/{id}/replay"), format!("table {id}"));
+    let place = Place {
+        path,
+        table: Some(format!("/t/{id}")),
+    };
+    show(&app, &visitor, &name, table.record(), text, step, place).await
 }
 
 pub async fn download(State(app): State<App>, id: TableId) -> Result<Response, Error> {
-    let record = record(&app, &id).await?;
+    let record = app.hub.room(&id).await?.shown().await?.record()?;
     let headers = [
         (CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
         (
@@ -72,7 +66,7 @@ pub async fn download(State(app): State<App>, id: TableId) -> Result<Response, E
             format!("attachment; filename=\"innovation-{id}.txt\""),
         ),
     ];
-    Ok((headers, record.to_string()).into_response())
+    Ok((headers, record).into_response())
 }
 
 #[derive(Deserialize)]
@@ -80,22 +74,28 @@ pub struct RecordForm {
     record: String,
 }
 
+/// A record that can be replayed here.
+fn parsed(text: &str) -> Result<Record, Problem> {
+    let record: Result<Record, RecordError> = text.parse();
+    let record = record.map_err(|error| Problem::Record(error.line))?;
+    match record.answers().len() > MOST_ANSWERS {
+        true => Err(Problem::RecordLength(MOST_ANSWERS)),
+        false => Ok(record),
+    }
+}
+
 pub async fn bring(
     State(app): State<App>,
     visitor: Visitor,
     Posted(form): Posted<RecordForm>,
 ) -> Result<Redirect, Error> {
-    let record: Result<Record, RecordError> = form.record.parse();
-    let record = record.map_err(|error| Problem::Record(error.line))?;
+    let text = parsed(&form.record)?.to_string();
     let most = app.config.limits.records;
-    if app.store.records_of(&visitor.id).await? >= most as i64 {
-        return Err(Problem::Records(most).into());
-    }
-    app.store.greet(&visitor.id).await?;
-    let text = record.to_string();
     let id = key::hash(&text);
-    app.store.add_record(id.clone(), &visitor.id, text).await?;
-    Ok(Redirect::to(&format!("/replay/{id}")))
+    match app.store.add_record(&id, &visitor.id, &text, most).await? {
+        Added::Yes | Added::Exists => Ok(Redirect::to(&format!("/replay/{id}"))),
+        Added::TooMany => Err(Problem::Records(most).into()),
+    }
 }
 
 pub async fn of_record(
@@ -105,68 +105,69 @@ pub async fn of_record(
     Query(step): Query<Step>,
 ) -> Result<Markup, Error> {
     let text = app.store.record(&id).await?.ok_or(Problem::NotFound)?;
-    let record: Result<Record, RecordError> = text.parse();
-    let record = record.map_err(|error| Problem::Record(error.line))?;
-    show(&visitor, &record, &step, format!("/replay/{id}"), None)
+    let record = parsed(&text)?;
+    let name = format!("record {id}");
+    let place = Place {
+        path: format!("/replay/{id}"),
+        table: None,
+    };
+    show(&app, &visitor, &name, record, text, step, place).await
 }
 
-fn show(
-    visitor: &Visitor,
-    record: &Record,
-    step: &Step,
+/// Where a replay is.
+struct Place {
     path: String,
     table: Option<String>,
-) -> Result<Markup, Error> {
-    let text = visitor.text();
-    let seat = step.seat(record)?;
-    // As far as the record is legal.
-    let (whole, damage) = match resume(record, text) {
-        Ok(_) => (record.clone(), None),
-        Err(TableError::Replay(error)) => {
-            let damage = text.problem(Problem::Record(error.line));
-            (
-                record.clone().up_to(error.number.saturating_sub(1)),
-                Some(damage),
-            )
-        }
-        Err(TableError::Players { .. }) => return Err(Problem::Record(1).into()),
-    };
-    let steps = whole.answers().len();
-    let step = step.step.unwrap_or(0).min(steps);
-    let course = course(&whole);
-    let shown = whole.clone().up_to(step);
-    let game =
-        resume(&shown, text).map_err(|error| Error::Replay(path.clone(), error.to_string()))?;
-    let view = match seat {
-        Some(seat) => game.game().view(seat).ok_or(Problem::NotFound)?,
-        None => game.game().open_view(),
-    };
-    let mut chronicle = Chronicle::new(text, seat);
-    let log = chronicle.read(&game);
-    let page = ReplayPage {
-        path,
-        table,
-        record: record.to_string(),
-        view,
-        seat,
-        names: game.names(text),
-        step,
-        steps,
-        since: log.iter().take_while(|told| told.answers < step).count(),
-        log,
-        course,
-        damage,
-    };
-    Ok(replay::page(&visitor.viewer(), &page))
 }
 
-/// The table of a record; players whom it does not name are called by number.
-fn resume(record: &Record, text: &Text) -> Result<Table, TableError> {
-    let names = record.players();
-    let player = |seat: Seat| {
-        let name = names.get(seat.index()).and_then(|name| name.parse().ok());
-        name.unwrap_or_else(|| Player::Person(text.player_number(seat)))
+async fn show(
+    app: &App,
+    visitor: &Visitor,
+    name: &str,
+    record: Record,
+    text: String,
+    step: Step,
+    place: Place,
+) -> Result<Markup, Error> {
+    let replay = app.replays.get(name, record, text).await?;
+    let seat = step.seat(&replay)?;
+    let step = step.step.unwrap_or(0).min(replay.steps());
+    let viewer = visitor.viewer();
+    let drawing = move || draw(&viewer, &replay, step, seat, place);
+    app.replays.compute(drawing).await?
+}
+
+fn draw(
+    viewer: &Viewer,
+    replay: &Replay,
+    step: usize,
+    seat: Option<Seat>,
+    place: Place,
+) -> Result<Markup, Error> {
+    let text = viewer.text;
+    let game = replay.game(step)?;
+    let view = match seat {
+        Some(seat) => game.view(seat).ok_or(Problem::NotFound)?,
+        None => game.open_view(),
     };
-    let players = record.settings().seats().map(player).collect();
-    Table::resume(record, players)
+    let log = replay.log(seat, text)?;
+    let so_far = log.partition_point(|told| told.answers <= step);
+    let log = &log[..so_far];
+    let page = ReplayPage {
+        path: place.path,
+        table: place.table,
+        record: replay.text.clone(),
+        view,
+        seat,
+        names: replay.names(text)?,
+        step,
+        steps: replay.steps(),
+        since: log.iter().take_while(|told| told.answers < step).count(),
+        log,
+        course: replay.course.clone(),
+        damage: replay
+            .damage
+            .map(|line| text.problem(Problem::Record(line))),
+    };
+    Ok(replay::page(viewer, &page))
 }

@@ -1,7 +1,9 @@
 //! A table, and what can be done at it.
 
-use axum::extract::{Path, Query, State};
-use axum::response::{Redirect, Sse};
+use axum::extract::{FromRequestParts, Path, Query, State};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Redirect, Response, Sse};
 use innovation_bots::Kind;
 use innovation_engine::Seat;
 use innovation_text::Problem;
@@ -15,36 +17,62 @@ use crate::access::ids::TableId;
 use crate::access::visitor::Visitor;
 use crate::app::App;
 use crate::error::Error;
-use crate::tables::room::Room;
 use crate::tables::setup;
-use crate::web::sight::Look;
+use crate::web::sight;
 
 fn back_to(id: &TableId) -> Redirect {
     Redirect::to(&format!("/t/{id}"))
 }
 
-pub async fn show(State(app): State<App>, visitor: Visitor, id: TableId) -> Result<Markup, Error> {
-    let room = app.hub.room(&id).await?;
-    let look = Look {
-        whole: true,
-        ..Look::default()
-    };
-    let page = room.show(&visitor, look).await?;
-    if let Some(seat) = room.look(|seated| seated.seat_of(&visitor.id)).await? {
-        // Not worth waiting for.
-        tokio::spawn(async move { room.keep_seen(seat).await });
+/// How to answer a form after which the table itself is to be seen: with the way to it, or, to a script that listens
+/// to the table's stream, with nothing.
+pub struct Back(bool);
+
+impl<S: Sync> FromRequestParts<S> for Back {
+    type Rejection = std::convert::Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Back, Self::Rejection> {
+        Ok(Back(is_minimal(&parts.headers)))
     }
-    Ok(page)
 }
 
-/// Everything that has happened at the table.
-pub async fn log(State(app): State<App>, visitor: Visitor, id: TableId) -> Result<Markup, Error> {
+fn is_minimal(headers: &HeaderMap) -> bool {
+    let values = headers.get_all("prefer").iter();
+    let mut wishes = values.filter_map(|value| value.to_str().ok());
+    wishes.any(|wish| {
+        wish.split([',', ';'])
+            .any(|part| part.trim() == "return=minimal")
+    })
+}
+
+impl Back {
+    fn to(self, id: &TableId) -> Response {
+        match self.0 {
+            true => StatusCode::NO_CONTENT.into_response(),
+            false => back_to(id).into_response(),
+        }
+    }
+}
+
+pub async fn show(State(app): State<App>, visitor: Visitor, id: TableId) -> Result<Markup, Error> {
     let room = app.hub.room(&id).await?;
-    let look = Look {
-        log: true,
-        ..Look::default()
-    };
-    room.show(&visitor, look).await
+    sight::page(&app, &room, &visitor, None).await
+}
+
+#[derive(Deserialize)]
+pub struct LogQuery {
+    page: Option<usize>,
+}
+
+/// A page of everything that has happened at the table.
+pub async fn log(
+    State(app): State<App>,
+    visitor: Visitor,
+    id: TableId,
+    Query(LogQuery { page }): Query<LogQuery>,
+) -> Result<Markup, Error> {
+    let room = app.hub.room(&id).await?;
+    sight::log_page(&app, &room, &visitor, page).await
 }
 
 #[derive(Deserialize)]
@@ -62,12 +90,6 @@ pub async fn events(
     stream::pages(&app, room, visitor, since).await
 }
 
-/// The seat of a visitor who is to do something there.
-pub async fn seat_of(room: &Room, visitor: &Visitor) -> Result<Seat, Error> {
-    let seat = room.look(|seated| seated.seat_of(&visitor.id)).await?;
-    seat.ok_or_else(|| Problem::NotSeated.into())
-}
-
 #[derive(Deserialize)]
 pub struct AnswerForm {
     sequence: i64,
@@ -78,12 +100,12 @@ pub async fn answer(
     State(app): State<App>,
     visitor: Visitor,
     id: TableId,
+    back: Back,
     Posted(form): Posted<AnswerForm>,
-) -> Result<Redirect, Error> {
+) -> Result<Response, Error> {
     let room = app.hub.room(&id).await?;
-    let seat = seat_of(&room, &visitor).await?;
-    room.answer(seat, form.sequence, form.option).await?;
-    Ok(back_to(&id))
+    room.answer(visitor.id, form.sequence, form.option).await?;
+    Ok(back.to(&id))
 }
 
 #[derive(Deserialize)]
@@ -95,24 +117,24 @@ pub async fn take_back(
     State(app): State<App>,
     visitor: Visitor,
     id: TableId,
+    back: Back,
     Posted(form): Posted<TakeBackForm>,
-) -> Result<Redirect, Error> {
+) -> Result<Response, Error> {
     let room = app.hub.room(&id).await?;
-    let seat = seat_of(&room, &visitor).await?;
-    room.take_back(seat, form.sequence).await?;
-    Ok(back_to(&id))
+    room.take_back(visitor.id, form.sequence).await?;
+    Ok(back.to(&id))
 }
 
 pub async fn hint(
     State(app): State<App>,
     visitor: Visitor,
     id: TableId,
+    back: Back,
     Posted(Empty {}): Posted<Empty>,
-) -> Result<Redirect, Error> {
+) -> Result<Response, Error> {
     let room = app.hub.room(&id).await?;
-    let seat = seat_of(&room, &visitor).await?;
-    room.hint(seat).await?;
-    Ok(back_to(&id))
+    room.hint(&visitor.id).await?;
+    Ok(back.to(&id))
 }
 
 pub async fn leave(
@@ -127,9 +149,8 @@ pub async fn leave(
         Err(Error::Refused(Problem::NotSeated)) => {}
         left => left?,
     }
-    let deserted = room.look(|seated| seated.is_deserted() && seated.stored.owner == visitor.id);
-    if deserted.await? {
-        app.hub.remove(&id).await?;
+    if room.clear(&visitor.id).await? {
+        app.hub.forget(&id);
     }
     Ok(Redirect::to("/"))
 }
@@ -144,24 +165,44 @@ pub async fn fill(
     State(app): State<App>,
     visitor: Visitor,
     id: TableId,
+    back: Back,
     Posted(form): Posted<FillForm>,
-) -> Result<Redirect, Error> {
+) -> Result<Response, Error> {
     let room = app.hub.room(&id).await?;
     let seat = Seat::new(form.seat).ok_or(Problem::Unreadable)?;
     let kind = Kind::from_name(&form.bot).ok_or(Problem::Unreadable)?;
     room.fill(visitor.id, seat, kind).await?;
-    Ok(back_to(&id))
+    Ok(back.to(&id))
+}
+
+#[derive(Deserialize)]
+pub struct RemoveForm {
+    seat: usize,
+}
+
+pub async fn remove(
+    State(app): State<App>,
+    visitor: Visitor,
+    id: TableId,
+    back: Back,
+    Posted(form): Posted<RemoveForm>,
+) -> Result<Response, Error> {
+    let room = app.hub.room(&id).await?;
+    let seat = Seat::new(form.seat).ok_or(Problem::Unreadable)?;
+    room.remove(visitor.id, seat).await?;
+    Ok(back.to(&id))
 }
 
 pub async fn settings(
     State(app): State<App>,
     visitor: Visitor,
     id: TableId,
+    back: Back,
     Posted(form): Posted<OptionsForm>,
-) -> Result<Redirect, Error> {
+) -> Result<Response, Error> {
     let room = app.hub.room(&id).await?;
     room.set_options(visitor.id, form.options()?).await?;
-    Ok(back_to(&id))
+    Ok(back.to(&id))
 }
 
 pub async fn again(
@@ -178,11 +219,13 @@ pub async fn join(
     State(app): State<App>,
     visitor: Visitor,
     id: TableId,
+    back: Back,
     Posted(Empty {}): Posted<Empty>,
-) -> Result<Redirect, Error> {
-    app.store.greet(&visitor.id).await?;
-    app.hub.room(&id).await?.join(visitor.id, None).await?;
-    Ok(back_to(&id))
+) -> Result<Response, Error> {
+    let room = app.hub.room(&id).await?;
+    let guest = visitor.guest(app.config.limits.tables);
+    room.join(guest, None).await?;
+    Ok(back.to(&id))
 }
 
 pub async fn invitation(
@@ -192,15 +235,10 @@ pub async fn invitation(
     Path((_, secret)): Path<(String, String)>,
 ) -> Result<Markup, Error> {
     let room = app.hub.room(&id).await?;
-    if room.look(|seated| seated.invited(&secret)).await?.is_none() {
+    if room.shown().await?.invited(&secret).is_none() {
         return Err(Problem::NotFound.into());
     }
-    let look = Look {
-        whole: true,
-        secret: Some(&secret),
-        ..Look::default()
-    };
-    room.show(&visitor, look).await
+    sight::page(&app, &room, &visitor, Some(&secret)).await
 }
 
 pub async fn accept(
@@ -211,7 +249,7 @@ pub async fn accept(
     Posted(Empty {}): Posted<Empty>,
 ) -> Result<Redirect, Error> {
     let room = app.hub.room(&id).await?;
-    app.store.greet(&visitor.id).await?;
-    room.join(visitor.id, Some(secret)).await?;
+    let guest = visitor.guest(app.config.limits.tables);
+    room.join(guest, Some(secret)).await?;
     Ok(back_to(&id))
 }
