@@ -10,8 +10,8 @@ use clap::Args;
 use innovation_scenario::Scenario;
 use serde::Serialize;
 
-use crate::output;
 use crate::threads::Threads;
+use crate::{output, trace};
 
 /// How many scenarios a thread takes at a time.
 const PORTION: u64 = 16;
@@ -20,11 +20,20 @@ const PORTION: u64 = 16;
 ///
 /// Prints a line for every scenario that fails and, at last, how many passed and failed. The exit code
 /// is 0 if all passed.
+///
+/// A script is followed leniently: an answer may name what happened by itself, and a `pass` that is not on offer is
+/// passed over.
 #[derive(Args)]
 pub struct Options {
     /// Scenario files (.toml, .json, or .jsonl with one a line) and folders of them
     #[arg(required = true, value_name = "PATH")]
     paths: Vec<PathBuf>,
+    /// Fail also where an answer of a script says nothing about the game, or nothing is expected
+    #[arg(long)]
+    strict: bool,
+    /// Print first, for every scenario, each question, answer and event
+    #[arg(long, conflicts_with = "json")]
+    trace: bool,
     #[command(flatten)]
     threads: Threads,
     /// Print one JSON object instead: passed, failed, and the failures
@@ -57,7 +66,16 @@ pub fn run(options: &Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
         find(path, &mut files);
     }
     let cases: Vec<Case> = files.iter().flat_map(File::cases).collect();
-    let report = check(&cases, &options.threads);
+    if options.trace {
+        for case in &cases {
+            if let Ok(scenario) = case.read() {
+                writeln!(out, "{}: {}", case.place(), scenario.title)?;
+                out.write_all(trace::lines(&scenario).as_bytes())?;
+                writeln!(out)?;
+            }
+        }
+    }
+    let report = check(&cases, options);
     if options.json {
         output::json(out, &report)?;
     } else {
@@ -90,14 +108,14 @@ fn print(report: &Report, out: &mut dyn Write) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn check(cases: &[Case], threads: &Threads) -> Report {
-    let failures = threads.share(
+fn check(cases: &[Case], options: &Options) -> Report {
+    let failures = options.threads.share(
         cases.len() as u64,
         PORTION,
         |failures: &mut Vec<_>, places| {
             let (start, end) = (places.start as usize, places.end as usize);
             for (place, case) in (start..end).zip(&cases[start..end]) {
-                if let Err(failure) = case.run() {
+                if let Err(failure) = case.run(options.strict) {
                     failures.push((place, failure));
                 }
             }
@@ -208,7 +226,16 @@ struct Case<'f> {
 }
 
 impl Case<'_> {
-    fn run(&self) -> Result<(), Failure> {
+    /// The path, and the line where the file has several scenarios.
+    fn place(&self) -> String {
+        let path = self.path.display();
+        match self.line {
+            Some(line) => format!("{path}:{line}"),
+            None => path.to_string(),
+        }
+    }
+
+    fn run(&self, strict: bool) -> Result<(), Failure> {
         let fail = |title: &str, error: String| Failure {
             path: self.path.display().to_string(),
             line: self.line,
@@ -216,7 +243,7 @@ impl Case<'_> {
             error,
         };
         let scenario = self.read().map_err(|error| fail("", error))?;
-        match scenario.run() {
+        match scenario.check(strict, |_| {}) {
             Ok(differences) if differences.is_empty() => Ok(()),
             Ok(differences) => Err(fail(&scenario.title, differences.join("; "))),
             Err(error) => Err(fail(&scenario.title, error.to_string())),

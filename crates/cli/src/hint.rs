@@ -151,6 +151,7 @@ fn told(error: impl ToString) -> String {
 
 /// How a scenario is written, told by its first line that says something. A record has neither of these.
 fn format_of(text: &str) -> Option<Format> {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let mut lines = text.lines().map(str::trim);
     let first = lines.find(|line| !line.is_empty() && !line.starts_with('#'))?;
     if first.starts_with('{') {
@@ -285,12 +286,13 @@ mod tests {
     #[test]
     fn scenarios_are_told_from_records() {
         for (text, expected) in [
-            ("innovation record\nrules 1", None),
+            ("innovation record\nrules 2", None),
             ("# = [\n\n  innovation record", None),
             ("", None),
             ("# one\ntitle = \"x\"", Some(Format::Toml)),
             ("[[players]]", Some(Format::Toml)),
             ("\n {\"players\": []}", Some(Format::Json)),
+            ("\u{feff}{\"players\": []}", Some(Format::Json)),
         ] {
             assert!(format_of(text) == expected, "{text}");
         }

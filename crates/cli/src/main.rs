@@ -24,6 +24,7 @@ mod serve;
 mod sim;
 mod table;
 mod threads;
+mod trace;
 mod watch;
 
 use std::alloc::System;

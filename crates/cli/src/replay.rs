@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use anyhow::ensure;
 use clap::Args;
 use innovation_engine::{Event, Game, Record, ReplayError, Seat, Settings};
-use innovation_text::{Command, Level, Log, Names, Reader, Text};
+use innovation_text::{Command, Entry, Level, Log, Names, Reader, Text};
 
 use crate::lang::Lang;
 use crate::{input, output};
@@ -121,15 +121,21 @@ fn write_events(events: &[Event], seat: Option<Seat>, log: &mut Log, lines: &mut
             Some(seat) => log.read(&event.as_seen_by(seat)),
             None => log.read(event),
         };
-        let Some(entry) = entry else { continue };
-        let indent = match entry.level {
-            Level::Turn => "",
-            Level::Action => "  ",
-            Level::Effect => "    ",
-            Level::Event => "      ",
-        };
-        *lines += &format!("{indent}{}\n", entry.line);
+        if let Some(entry) = entry {
+            *lines += &indented(&entry);
+        }
     }
+}
+
+/// An entry of the log as a line, indented by what it is part of.
+pub fn indented(entry: &Entry) -> String {
+    let indent = match entry.level {
+        Level::Turn => "",
+        Level::Action => "  ",
+        Level::Effect => "    ",
+        Level::Event => "      ",
+    };
+    format!("{indent}{}\n", entry.line)
 }
 
 /// How the game stands, where it is not over: who is asked for what. In the middle of an action that is for the

@@ -167,3 +167,61 @@ fn a_path_is_needed() {
     assert_eq!((ran.out.as_str(), ran.code), ("", Some(2)));
     assert!(ran.err.contains("<PATH>"), "{}", ran.err);
 }
+
+#[test]
+fn strictly() {
+    let folder = folder("strictly");
+    let idle = LINE.replace("[\"draw\"]", "[\"draw\", \"pass\"]");
+    let without_expect = PASSES.split("[expect").next().unwrap();
+    write(
+        &folder,
+        &[
+            ("a.toml", PASSES),
+            ("idle.json", &idle),
+            ("nothing.toml", without_expect),
+        ],
+    );
+    let ran = run_in(&folder, &["check", "."]);
+    assert_eq!(
+        (ran.out.as_str(), ran.code),
+        ("3 passed, 0 failed\n", Some(0))
+    );
+    let ran = run_in(&folder, &["check", "--strict", "."]);
+    assert_eq!(
+        ran.out,
+        "FAIL ./idle.json: Ann draws: answer 2 of the script, `pass`: it was not an option, and nothing happened by \
+         itself that it could name\n\
+         FAIL ./nothing.toml: Archery draws first, then takes one of the highest: expect: missing, so that nothing is \
+         checked\n\
+         1 passed, 2 failed\n"
+    );
+    assert_eq!((ran.err.as_str(), ran.code), ("", Some(1)));
+}
+
+#[test]
+fn a_failing_scenario_can_be_watched() {
+    let folder = folder("watched");
+    write(&folder, &[("bad.toml", &failing())]);
+    let ran = run_in(&folder, &["check", "--trace", "bad.toml"]);
+    assert_eq!(
+        ran.out,
+        "\
+bad.toml: Archery draws first, then takes one of the highest
+Ann is asked: Choose an action; you have 2. [draw, dogma Archery]
+> 1. dogma Archery
+  Ann takes the Dogma action with Archery.
+      [castle] for Archery (Ann: 2; Bob: 0).
+    Bob carries out Ann's demand: Archery.
+      Bob draws a 1: The Wheel.
+Bob is asked: Choose a card from your hand to transfer to Ann's hand. [Agriculture, The Wheel]
+> 2. Agriculture
+      Bob transfers Agriculture from their hand to Ann's hand.
+Ann is asked: Choose an action, your last this turn. [draw, meld Agriculture, dogma Archery]
+
+FAIL bad.toml: Archery draws first, then takes one of the highest: players.Ann.hand_count: expected 2, actual 1; \
+players.Ann.points: expected 7, actual 0
+0 passed, 1 failed
+"
+    );
+    assert_eq!((ran.err.as_str(), ran.code), ("", Some(1)));
+}

@@ -7,13 +7,13 @@ use crate::{Choice, Edition, Language, Seat, Settings, SettingsError};
 
 /// The version of the rules that a record was played by. It changes whenever the same answers would
 /// lead elsewhere.
-pub const RULES_VERSION: u32 = 1;
+pub const RULES_VERSION: u32 = 2;
 
 /// A game as a text that people can read: settings, seed, and one answer a line with what it meant.
 ///
 /// ```text
 /// innovation record
-/// rules 1
+/// rules 2
 /// edition third
 /// players 2
 /// teams no
@@ -90,7 +90,11 @@ pub enum RecordProblem {
         wanted: &'static str,
     },
     /// The record was played by other rules.
-    #[error("played by rules version {0}, this is version {RULES_VERSION}")]
+    #[error(
+        "this game was played by rules version {0}, and this program plays version {RULES_VERSION}: the same answers \
+         could lead elsewhere, so it cannot be replayed. It can still be read as text: each line below says in words \
+         what was answered"
+    )]
     Rules(u32),
     /// Who sits at a seat is told for all seats, in order, or for none.
     #[error("`{found}` where `player {seat}` and a name belong")]
@@ -293,7 +297,11 @@ impl FromStr for Record {
 
     fn from_str(text: &str) -> Result<Record, RecordError> {
         let mut lines = Lines {
-            lines: text.lines().enumerate(),
+            lines: text
+                .strip_prefix('\u{feff}')
+                .unwrap_or(text)
+                .lines()
+                .enumerate(),
             last: 0,
         };
         lines.field("innovation record", |rest| rest.is_empty().then_some(()))?;

@@ -1,6 +1,6 @@
-//! Who sits where, in a record.
+//! Who sits where in a record, and by which rules it was played.
 
-use innovation_engine::{Game, Record, RecordProblem, Seat, Settings};
+use innovation_engine::{Game, RULES_VERSION, Record, RecordProblem, Seat, Settings};
 
 fn record() -> Record {
     let mut game = Game::new(Settings::new(2).unwrap(), 7);
@@ -53,5 +53,34 @@ fn there_are_as_many_players_as_seats() {
             panic!("{error}");
         };
         assert_eq!(*wanted, Seat::ALL[seat], "{error}");
+    }
+}
+
+#[test]
+fn a_byte_order_mark_and_dos_lines_are_read() {
+    let dos = format!("\u{feff}{}", record()).replace('\n', "\r\n");
+    assert_eq!(dos.parse::<Record>().unwrap(), record());
+}
+
+#[test]
+fn a_record_of_other_rules_says_so() {
+    let text = record().to_string();
+    let own = format!("rules {RULES_VERSION}\n");
+    assert!(text.contains(&own), "{text}");
+    for other in [RULES_VERSION - 1, RULES_VERSION + 1] {
+        let error = text.replace(&own, &format!("rules {other}\n"));
+        let error = error.parse::<Record>().unwrap_err();
+        assert_eq!(
+            (error.line, &error.problem),
+            (2, &RecordProblem::Rules(other))
+        );
+        assert_eq!(
+            error.to_string(),
+            format!(
+                "line 2: this game was played by rules version {other}, and this program plays version \
+                 {RULES_VERSION}: the same answers could lead elsewhere, so it cannot be replayed. It can still be \
+                 read as text: each line below says in words what was answered"
+            )
+        );
     }
 }

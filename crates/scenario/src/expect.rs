@@ -8,11 +8,11 @@ use innovation_engine::{
 };
 
 use crate::field::{Field, Read};
-use crate::read::{pile, seat_of};
-use crate::run::{label, labels};
+use crate::read::{pile, turn_table};
+use crate::run::{can_be_answer, label, labels};
 
 /// What must hold. Only what is written is checked.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct Expect {
     players: Vec<(Seat, ExpectPlayer)>,
     supply: Vec<(Age, ExpectSupply)>,
@@ -27,7 +27,7 @@ pub struct Expect {
     over: Option<ExpectOver>,
 }
 
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, PartialEq, Debug, Default)]
 struct ExpectPlayer {
     hand: Option<Vec<Card>>,
     score: Option<Vec<Card>>,
@@ -39,13 +39,13 @@ struct ExpectPlayer {
     icons: Vec<(Icon, u64)>,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 enum ExpectSupply {
     Count(u64),
     Cards(Vec<Card>),
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 enum ExpectOver {
     Not,
     Over {
@@ -71,8 +71,7 @@ impl Expect {
         let mut expect = Expect::default();
         if let Some(players) = field.get("players") {
             for (name, player) in players.entries()? {
-                let seat = seat_of(names, name)
-                    .ok_or_else(|| player.error(format!("`{name}` is not the name of a player")))?;
+                let seat = player.player_key(name, names)?;
                 expect.players.push((seat, ExpectPlayer::read(&player)?));
             }
         }
@@ -91,10 +90,9 @@ impl Expect {
         if let Some(achievements) = field.get("achievements") {
             expect.achievements = Some(achievements.achievements()?);
         }
-        let player_name =
-            |field: &Field| field.named(|name| seat_of(names, name), "the name of a player");
+        let player_name = |field: &Field| field.player(names);
         if let Some(turn) = field.get("turn") {
-            turn.table(&["player", "actions"])?;
+            turn_table(&turn, names)?;
             expect.turn_player = turn.get("player").as_ref().map(player_name).transpose()?;
             expect.turn_actions = turn
                 .get("actions")
@@ -117,7 +115,36 @@ impl Expect {
         Ok(expect)
     }
 
-    /// Every difference between what must hold and what does, a line each.
+    /// What makes the expectations vain, a line each: there are none, or an answer is rejected that no game could
+    /// offer.
+    pub(crate) fn vain(&self, names: &[String]) -> Vec<String> {
+        let mut found = Vec::new();
+        if self.is_empty() {
+            found.push("expect: missing, so that nothing is checked".to_string());
+        }
+        for answer in &self.rejected {
+            if !can_be_answer(answer, names) {
+                found.push(format!(
+                    "expect.rejected: `{answer}` is not an answer to any question, so that it is always rejected"
+                ));
+            }
+        }
+        found
+    }
+
+    /// Whether nothing has to hold.
+    fn is_empty(&self) -> bool {
+        let nothing = ExpectPlayer::default();
+        let without_players = Expect {
+            players: Vec::new(),
+            ..self.clone()
+        };
+        without_players == Expect::default()
+            && self.players.iter().all(|(_, player)| *player == nothing)
+    }
+
+    /// Every difference between what must hold and what does, a line each. A script that ends in the middle of an
+    /// action, without saying so, is often the reason: then there is one line more.
     pub fn differences(&self, game: &Play, names: &[String]) -> Vec<String> {
         let state = game.state();
         let name = |seat: Seat| label(innovation_engine::Choice::Seat(seat), names);
@@ -178,6 +205,19 @@ impl Expect {
         }
         if let Some(expected) = &self.over {
             expected.compare(game, &name, &mut found);
+        }
+        let expects_question = self.asked.is_some() || self.options.is_some();
+        if let Some(question) = question
+            && question.purpose != Purpose::Action
+            && !expects_question
+            && !found.0.is_empty()
+        {
+            found.0.push(format!(
+                "the script ends while {} ({}) is asked, with the options {}",
+                name(question.seat),
+                question.purpose,
+                options.join(", ")
+            ));
         }
         found.0
     }

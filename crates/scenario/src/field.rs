@@ -1,6 +1,7 @@
 //! Reading fields, with errors that say which one was wrong and what would be right.
 
-use innovation_engine::{Achievement, Age, Card, Color};
+use innovation_engine::{Achievement, Age, Card, Color, Seat};
+use innovation_nearest::{fold, nearest};
 use serde_json::{Map, Value};
 
 /// A field that is not as it must be.
@@ -16,6 +17,7 @@ pub struct FieldError {
 pub(crate) type Read<T> = Result<T, FieldError>;
 
 pub(crate) fn from_toml(text: &str) -> Read<Value> {
+    let text = without_mark(text);
     toml::from_str(text).map_err(|error| {
         let before = error.span().map_or(0, |span| span.start);
         let line = 1 + text
@@ -29,7 +31,13 @@ pub(crate) fn from_toml(text: &str) -> Read<Value> {
 }
 
 pub(crate) fn from_json(text: &str) -> Read<Value> {
-    serde_json::from_str(text).map_err(|error| malformed(format!("not JSON: {error}")))
+    serde_json::from_str(without_mark(text))
+        .map_err(|error| malformed(format!("not JSON: {error}")))
+}
+
+/// The text without the byte order mark that some editors write before it.
+fn without_mark(text: &str) -> &str {
+    text.strip_prefix('\u{feff}').unwrap_or(text)
 }
 
 fn malformed(problem: String) -> FieldError {
@@ -84,14 +92,18 @@ impl<'v> Field<'v> {
             .ok_or_else(|| self.wrong("a table of fields"))
     }
 
-    /// The fields of a table that knows only these.
+    /// Refuses all but a table with no other fields than these.
     pub(crate) fn table(&self, known: &[&str]) -> Read<()> {
-        for (name, value) in self.map()? {
+        let Some(fields) = self.value.as_object() else {
+            return Err(self.wrong(&format!("a table of the fields {}", known.join(", "))));
+        };
+        for (name, value) in fields {
             if !known.contains(&name.as_str()) {
                 return Err(self.child(name, value).error(format!(
-                    "unknown field `{name}` (value `{}`); known here: {}",
+                    "unknown field `{name}` (value `{}`); known here: {}{}",
                     shown(value),
-                    known.join(", ")
+                    known.join(", "),
+                    did_you_mean(name, known.iter().copied())
                 )));
             }
         }
@@ -153,7 +165,28 @@ impl<'v> Field<'v> {
     }
 
     pub(crate) fn card(&self) -> Read<Card> {
-        self.named(Card::from_name, "the English name of a card")
+        let name = self.text()?;
+        Card::from_name(name).ok_or_else(|| {
+            let meant = did_you_mean(name, Card::all().map(Card::name));
+            self.wrong(&format!("the English name of a card{meant}"))
+        })
+    }
+
+    /// The player of this name.
+    pub(crate) fn player(&self, names: &[String]) -> Read<Seat> {
+        self.player_key(self.text()?, names)
+    }
+
+    /// The player whose name is that of a field.
+    pub(crate) fn player_key(&self, key: &str, names: &[String]) -> Read<Seat> {
+        let place = names.iter().position(|name| name == key);
+        place.and_then(Seat::new).ok_or_else(|| {
+            self.error(format!(
+                "`{key}` is not the name of a player: {}{}",
+                names.join(", "),
+                did_you_mean(key, names.iter().map(String::as_str))
+            ))
+        })
     }
 
     pub(crate) fn cards(&self) -> Read<Vec<Card>> {
@@ -185,6 +218,15 @@ impl<'v> Field<'v> {
     pub(crate) fn age_key(&self, key: &str) -> Read<Age> {
         age(key).ok_or_else(|| self.error(format!("`{key}` is not an age from 1 to 10")))
     }
+}
+
+/// What may be meant by a word that is not known, as the end of a message.
+pub(crate) fn did_you_mean<'n>(word: &str, known: impl Iterator<Item = &'n str>) -> String {
+    let meant = nearest(&fold(word), known.map(|name| (fold(name), name)));
+    if meant.is_empty() {
+        return String::new();
+    }
+    format!("; did you mean `{}`?", meant.join("` or `"))
 }
 
 /// The age written like this, without signs or leading zeros.

@@ -28,7 +28,7 @@ mod run;
 
 pub use expect::Expect;
 pub use field::FieldError;
-pub use run::{ScriptError, label};
+pub use run::{Moment, PassedOver, ScriptError, label, labels};
 
 use innovation_engine::Position;
 
@@ -60,6 +60,31 @@ impl Scenario {
 
     /// Plays the script and gives back every difference between what must hold and what does.
     pub fn run(&self) -> Result<Vec<String>, ScriptError> {
-        Ok(self.expect.differences(&self.play()?, &self.names))
+        self.check(false, |_| {})
+    }
+
+    /// Like [`run`](Scenario::run), with each moment shown as it comes. A strict check also finds fault with an
+    /// answer that says nothing about the game, and with expecting nothing, or what holds in every game.
+    pub fn check(
+        &self,
+        strict: bool,
+        mut watch: impl FnMut(Moment),
+    ) -> Result<Vec<String>, ScriptError> {
+        let mut faults = Vec::new();
+        let game = self.watch(|moment| {
+            if let Moment::PassedOver(number, answer, PassedOver::Nothing) = moment {
+                faults.push(format!(
+                    "answer {number} of the script, `{answer}`: it was not an option, and nothing happened by itself \
+                     that it could name"
+                ));
+            }
+            watch(moment);
+        })?;
+        faults.extend(self.expect.vain(&self.names));
+        let mut found = self.expect.differences(&game, &self.names);
+        if strict {
+            found.extend(faults);
+        }
+        Ok(found)
     }
 }

@@ -118,9 +118,9 @@ fn names(players: &[Field]) -> Read<Vec<String>> {
 fn turn(file: &Field, names: &[String]) -> Read<(Seat, u8)> {
     let (mut seat, mut actions) = (Seat::ALL[0], 2);
     if let Some(turn) = file.get("turn") {
-        turn.table(&["player", "actions"])?;
+        turn_table(&turn, names)?;
         if let Some(player) = turn.get("player") {
-            seat = player.named(|name| seat_of(names, name), "the name of a player")?;
+            seat = player.player(names)?;
         }
         if let Some(field) = turn.get("actions") {
             actions = match field.number()? {
@@ -133,8 +133,15 @@ fn turn(file: &Field, names: &[String]) -> Read<(Seat, u8)> {
     Ok((seat, actions))
 }
 
-pub(crate) fn seat_of(names: &[String], name: &str) -> Option<Seat> {
-    Seat::new(names.iter().position(|other| other == name)?)
+/// Refuses all but a table of whose turn it is and how many actions are left.
+pub(crate) fn turn_table(turn: &Field, names: &[String]) -> Read<()> {
+    let read = turn.table(&["player", "actions"]);
+    read.map_err(|mut error| {
+        if !turn.value.is_object() {
+            error.problem += &format!("; the players are {}", names.join(", "));
+        }
+        error
+    })
 }
 
 /// A pile as a list of cards, the top one first, or as a table with its splay.

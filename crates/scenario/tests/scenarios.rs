@@ -1,4 +1,4 @@
-//! The project's own scenarios hold, and every card has at least three.
+//! The project's own scenarios hold, checked strictly, and every card has at least three.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -32,7 +32,9 @@ fn the_scenarios_of_the_project_hold() {
     for path in found {
         let text = fs::read_to_string(&path).unwrap();
         let outcome = match Scenario::from_toml(&text) {
-            Ok(scenario) => scenario.run().map_err(|error| error.to_string()),
+            Ok(scenario) => scenario
+                .check(true, |_| {})
+                .map_err(|error| error.to_string()),
             Err(error) => Err(error.to_string()),
         };
         match outcome {

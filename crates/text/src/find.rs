@@ -4,20 +4,10 @@ use std::fmt;
 use std::sync::OnceLock;
 
 use innovation_engine::{Card, Color, Edition, Icon, Language};
-use unicode_normalization::UnicodeNormalization;
-use unicode_normalization::char::is_combining_mark;
+use innovation_nearest::{fold, nearest};
 
 use crate::rules::Section;
 use crate::text::Text;
-
-/// A word as people type it: without capitals, accents, spaces and marks.
-pub(crate) fn fold(word: &str) -> String {
-    word.nfd()
-        .filter(|&letter| !is_combining_mark(letter))
-        .flat_map(char::to_lowercase)
-        .filter(|letter| letter.is_alphanumeric())
-        .collect()
-}
 
 /// The card of this name in any of the languages, whatever the capitals and accents; where two languages have the
 /// name for different cards, the one that it is in the preferred language. Otherwise the cards that may have been
@@ -34,18 +24,10 @@ pub fn find_card(name: &str, preferred: Language) -> Result<Card, Vec<Card>> {
     if let Some((_, card, _)) = names().find(|(.., name)| *name == wanted) {
         return Ok(*card);
     }
-    let mut likely: Vec<(f64, Card)> = names()
-        .filter_map(|(_, card, name)| Some((likeness(&wanted, name)?, *card)))
-        .collect();
-    likely.sort_by(|(one, _), (other, _)| other.total_cmp(one));
-    let mut cards: Vec<Card> = Vec::new();
-    for (_, card) in likely {
-        if !cards.contains(&card) {
-            cards.push(card);
-        }
-    }
-    cards.truncate(3);
-    Err(cards)
+    Err(nearest(
+        &wanted,
+        names().map(|(_, card, name)| (name, *card)),
+    ))
 }
 
 type Name = (Language, Card, String);
@@ -60,13 +42,6 @@ fn folded_names() -> &'static [Name] {
             .flat_map(|language| Card::all().map(move |card| name(language, card)))
             .collect()
     })
-}
-
-/// How much a name is like what was typed, if it is at all.
-fn likeness(wanted: &str, name: &str) -> Option<f64> {
-    let begins = wanted.chars().count() >= 3 && name.contains(wanted);
-    let alike = strsim::normalized_damerau_levenshtein(wanted, name);
-    (begins || alike >= 0.6).then_some(alike + if begins { 1.0 } else { 0.0 })
 }
 
 /// The cards in whose name or effects these words are found, whatever the capitals and accents.

@@ -35,7 +35,7 @@ impl Names {
     pub(crate) fn begins_with_vowel(&self, seat: Seat) -> bool {
         let first = self.get(seat).and_then(|name| name.chars().next());
         first.is_some_and(|letter| {
-            let letter = crate::find::fold(&letter.to_string());
+            let letter = innovation_nearest::fold(&letter.to_string());
             matches!(letter.as_str(), "a" | "e" | "h" | "i" | "o" | "u")
         })
     }

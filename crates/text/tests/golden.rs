@@ -130,7 +130,7 @@ fn log() {
                 writeln!(page, "{indent}{}", entry.line).unwrap();
             }
         };
-        tell(&game.opening(), &mut page);
+        tell(game.opening(), &mut page);
         while let Some(decision) = game.decision() {
             let view = game.view(ann).unwrap();
             let choice = rng.below(decision.options.len() as u32) as usize;
@@ -142,7 +142,7 @@ fn log() {
                     writeln!(page, "  {mark} {option}").unwrap();
                 }
             }
-            tell(&game.answer(choice).unwrap(), &mut page);
+            tell(game.answer(choice).unwrap(), &mut page);
         }
         compare(language, "log.txt", &page);
     }

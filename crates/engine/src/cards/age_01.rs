@@ -27,7 +27,7 @@ pub(super) const CARDS: [Definition; 15] = [
         dogma_icon: Castle,
         effects: &[demand(|fx| {
             fx.draw(1)?;
-            fx.must_transfer(fx.hand().highest(), Place::Hand(fx.demander))?;
+            fx.must(Transfer(Place::Hand(fx.demander)), fx.hand().highest())?;
             DONE
         })],
         first_edition: None,
@@ -42,7 +42,10 @@ pub(super) const CARDS: [Definition; 15] = [
         effects: &[demand(|fx| {
             if fx.icons(Castle) >= 4
                 && fx
-                    .must_transfer(fx.tops() & with(Castle), Place::Board(fx.demander))?
+                    .must(
+                        Transfer(Place::Board(fx.demander)),
+                        fx.tops() & with(Castle),
+                    )?
                     .is_some()
             {
                 fx.draw(1)?;

@@ -50,7 +50,7 @@ pub(super) const CARDS: [Definition; 10] = [
         dogma_icon: Castle,
         effects: &[
             demand(|fx| {
-                fx.must_transfer_each(2, fx.hand(), Place::Hand(fx.demander))?;
+                fx.must_each(Transfer(Place::Hand(fx.demander)), 2, fx.hand())?;
                 fx.draw(2)?;
                 DONE
             }),
@@ -110,7 +110,10 @@ pub(super) const CARDS: [Definition; 10] = [
         effects: &[
             demand(|fx| {
                 let ones = fx.score_pile() & CardSet::of_value(1);
-                if fx.must_transfer(ones, Place::Score(fx.demander))?.is_some() {
+                if fx
+                    .must(Transfer(Place::Score(fx.demander)), ones)?
+                    .is_some()
+                {
                     fx.demand_met = true;
                 }
                 DONE
@@ -149,7 +152,7 @@ pub(super) const CARDS: [Definition; 10] = [
         effects: &[
             demand(|fx| {
                 let lacked = CardSet::of_colors(ColorSet::ALL - fx.colors_of(fx.demander));
-                let given = fx.must_transfer(fx.tops() & lacked, Place::Score(fx.demander))?;
+                let given = fx.must(Transfer(Place::Score(fx.demander)), fx.tops() & lacked)?;
                 if given.is_some() {
                     fx.draw_and_tuck(1)?;
                 }

@@ -17,7 +17,7 @@ pub(super) const CARDS: [Definition; 10] = [
                     drawn = drawn.with(fx.draw_and_reveal(4)?);
                 }
                 if drawn.colors().has(Red) {
-                    fx.return_all(fx.hand())?;
+                    fx.must_all(Return, fx.hand())?;
                 }
                 DONE
             }),
@@ -38,9 +38,9 @@ pub(super) const CARDS: [Definition; 10] = [
         dogma_icon: Crown,
         effects: &[demand(|fx| {
             let leaves = (fx.tops() & with(Leaf)) - of_color(Green);
-            fx.must_transfer(leaves, Place::Board(fx.demander))?;
+            fx.must(Transfer(Place::Board(fx.demander)), leaves)?;
             let without_leaf = fx.tops_of(fx.demander) & lacking(Leaf);
-            fx.must_transfer(without_leaf, Place::Board(fx.me))?;
+            fx.must(Transfer(Place::Board(fx.me)), without_leaf)?;
             DONE
         })],
         first_edition: None,
@@ -68,7 +68,12 @@ pub(super) const CARDS: [Definition; 10] = [
         icons: [Some(Castle), HEX, Some(Lightbulb), Some(Castle)],
         dogma_icon: Castle,
         effects: &[
-            demand(|fx| fx.transfer_all(fx.tops() & with(Castle), Place::Score(fx.demander))),
+            demand(|fx| {
+                fx.must_all(
+                    Transfer(Place::Score(fx.demander)),
+                    fx.tops() & with(Castle),
+                )
+            }),
             shared(|fx| {
                 fx.may_splay(ColorSet::one(Red), Left)?;
                 DONE
@@ -214,7 +219,7 @@ pub(super) const CARDS: [Definition; 10] = [
                 if cards.is_empty() || !fx.may(Purpose::Meld)? {
                     return DONE;
                 }
-                fx.meld_all(cards)
+                fx.must_all(Meld, cards)
             }),
             shared(|fx| {
                 if (fx.tops() & lacking(Crown)).is_empty() {

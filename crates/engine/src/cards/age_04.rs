@@ -45,7 +45,7 @@ pub(super) const CARDS: [Definition; 10] = [
         effects: &[
             demand(|fx| {
                 let fitting = (fx.tops() & with(Crown)) - of_color(Purple);
-                let given = fx.must_transfer(fitting, Place::Board(fx.demander))?;
+                let given = fx.must(Transfer(Place::Board(fx.demander)), fitting)?;
                 if given.is_some() {
                     fx.draw_and_meld(4)?;
                 }
@@ -82,7 +82,7 @@ pub(super) const CARDS: [Definition; 10] = [
             demand(|fx| {
                 let castles = fx.tops() & with(Castle);
                 if fx
-                    .must_transfer(castles, Place::Score(fx.demander))?
+                    .must(Transfer(Place::Score(fx.demander)), castles)?
                     .is_some()
                 {
                     fx.demand_met = true;
@@ -131,7 +131,7 @@ pub(super) const CARDS: [Definition; 10] = [
         dogma_icon: Crown,
         effects: &[demand(|fx| {
             let fitting = fx.score_pile() & (CardSet::of_value(2) | CardSet::of_value(3));
-            fx.must_transfer(fitting, Place::Score(fx.demander))?;
+            fx.must(Transfer(Place::Score(fx.demander)), fitting)?;
             DONE
         })],
         first_edition: None,

@@ -42,7 +42,7 @@ pub(super) const CARDS: [Definition; 10] = [
         effects: &[
             demand(|fx| {
                 let fitting = (fx.tops() & with(Factory)) - of_color(Green);
-                let given = fx.must_transfer(fitting, Place::Board(fx.demander))?;
+                let given = fx.must(Transfer(Place::Board(fx.demander)), fitting)?;
                 if given.is_some() {
                     fx.draw_and_score(5)?;
                 }
@@ -92,7 +92,7 @@ pub(super) const CARDS: [Definition; 10] = [
                 DONE
             }),
             shared(|fx| {
-                let Some(top) = fx.may_choose(Purpose::Score, fx.tops())? else {
+                let Some(top) = fx.may_choose_for(Score, fx.tops())? else {
                     return DONE;
                 };
                 let beneath = fx.beneath(top);
@@ -113,7 +113,7 @@ pub(super) const CARDS: [Definition; 10] = [
         icons: [Some(Lightbulb), Some(Leaf), Some(Lightbulb), HEX],
         dogma_icon: Lightbulb,
         effects: &[shared(|fx| {
-            let Some(card) = fx.may_choose(Purpose::Return, fx.hand())? else {
+            let Some(card) = fx.may_choose_for(Return, fx.hand())? else {
                 return DONE;
             };
             fx.reveal(card)?;
@@ -147,7 +147,7 @@ pub(super) const CARDS: [Definition; 10] = [
                 drawn = drawn.with(fx.draw_and_reveal(6)?);
             }
             if drawn.colors().len() < 3 {
-                fx.return_all(fx.hand())?;
+                fx.must_all(Return, fx.hand())?;
             }
             DONE
         })],
@@ -169,7 +169,7 @@ pub(super) const CARDS: [Definition; 10] = [
                 })
                 .collect();
             if fx
-                .must_transfer(higher, Place::Board(fx.demander))?
+                .must(Transfer(Place::Board(fx.demander)), higher)?
                 .is_some()
             {
                 fx.draw(5)?;
@@ -179,7 +179,7 @@ pub(super) const CARDS: [Definition; 10] = [
         first_edition: Some(&[demand(|fx| {
             let fitting = (fx.tops() & with(Lightbulb)) - of_color(Purple);
             if fx
-                .must_transfer(fitting, Place::Board(fx.demander))?
+                .must(Transfer(Place::Board(fx.demander)), fitting)?
                 .is_some()
             {
                 fx.draw(5)?;
@@ -195,13 +195,13 @@ pub(super) const CARDS: [Definition; 10] = [
         icons: [Some(Leaf), Some(Lightbulb), Some(Leaf), HEX],
         dogma_icon: Leaf,
         effects: &[
-            demand(|fx| fx.transfer_all(fx.score_pile().highest(), Place::Hand(fx.me))),
+            demand(|fx| fx.must_all(Transfer(Place::Hand(fx.me)), fx.score_pile().highest())),
             STATISTICS_SECOND,
         ],
         first_edition: Some(&[
             demand(|fx| {
                 loop {
-                    let taken = fx.must_transfer(fx.score_pile().highest(), Place::Hand(fx.me))?;
+                    let taken = fx.must(Transfer(Place::Hand(fx.me)), fx.score_pile().highest())?;
                     if taken.is_none() || fx.hand().len() != 1 {
                         return DONE;
                     }
@@ -241,7 +241,7 @@ pub(super) const CARDS: [Definition; 10] = [
                     .into_iter()
                     .filter(|card| card.value() <= 4)
                     .collect();
-                let given = fx.must_transfer_each(2, fitting, Place::Score(fx.demander))?;
+                let given = fx.must_each(Transfer(Place::Score(fx.demander)), 2, fitting)?;
                 if !given.is_empty() {
                     fx.demand_met = true;
                 }

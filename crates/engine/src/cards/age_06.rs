@@ -35,7 +35,7 @@ pub(super) const CARDS: [Definition; 10] = [
                     return DONE;
                 }
                 fx.draw_and_tuck(6)?;
-                fx.score_all(fx.tops() & lacking(Factory))
+                fx.must_all(Score, fx.tops() & lacking(Factory))
             }),
             shared(|fx| {
                 fx.may_splay(ColorSet::one(Yellow), Right)?;
@@ -56,10 +56,13 @@ pub(super) const CARDS: [Definition; 10] = [
                 return DONE;
             };
             for seat in fx.opponents() {
-                fx.transfer_all(fx.hand_of(seat) & of_color(color), Place::Hand(fx.me))?;
+                fx.must_all(
+                    Transfer(Place::Hand(fx.me)),
+                    fx.hand_of(seat) & of_color(color),
+                )?;
                 fx.prove(seat, of_color(color))?;
             }
-            fx.meld_all(fx.hand() & of_color(color))
+            fx.must_all(Meld, fx.hand() & of_color(color))
         })],
         first_edition: None,
     },
@@ -91,7 +94,7 @@ pub(super) const CARDS: [Definition; 10] = [
         effects: &[
             demand(|fx| {
                 if fx
-                    .must_transfer(fx.hand(), Place::Score(fx.demander))?
+                    .must(Transfer(Place::Score(fx.demander)), fx.hand())?
                     .is_some()
                 {
                     fx.draw(6)?;
@@ -117,7 +120,7 @@ pub(super) const CARDS: [Definition; 10] = [
             if highest.is_empty() || !fx.may(Purpose::Meld)? {
                 return DONE;
             }
-            fx.meld_all(highest)
+            fx.must_all(Meld, highest)
         })],
         first_edition: None,
     },
@@ -193,7 +196,7 @@ pub(super) const CARDS: [Definition; 10] = [
                 if lowest.is_empty() {
                     return DONE;
                 }
-                fx.return_all(lowest)?;
+                fx.must_all(Return, lowest)?;
                 fx.demand_met = true;
                 fx.draw_and_meld(6)?;
                 DONE

@@ -29,7 +29,7 @@ pub(super) const CARDS: [Definition; 10] = [
         effects: &[
             demand(|fx| {
                 let number = fx.icons_of(fx.demander, Crown) / 4;
-                fx.must_transfer_each(number, fx.score_pile(), Place::Score(fx.demander))?;
+                fx.must_each(Transfer(Place::Score(fx.demander)), number, fx.score_pile())?;
                 DONE
             }),
             shared(|fx| {
@@ -40,7 +40,7 @@ pub(super) const CARDS: [Definition; 10] = [
             }),
         ],
         first_edition: Some(&[demand(|fx| {
-            fx.must_transfer_each(2, fx.score_pile(), Place::Score(fx.demander))?;
+            fx.must_each(Transfer(Place::Score(fx.demander)), 2, fx.score_pile())?;
             DONE
         })]),
     },
@@ -53,7 +53,7 @@ pub(super) const CARDS: [Definition; 10] = [
         dogma_icon: Factory,
         effects: &[shared(|fx| {
             let returned = fx.tops() & lacking(Factory);
-            fx.return_all(returned)?;
+            fx.must_all(Return, returned)?;
             for _ in returned {
                 fx.draw(8)?;
             }
@@ -91,7 +91,7 @@ pub(super) const CARDS: [Definition; 10] = [
         icons: [HEX, Some(Factory), Some(Factory), Some(Factory)],
         dogma_icon: Factory,
         effects: &[demand(|fx| {
-            let given = fx.must_transfer_highest(3, fx.hand(), Place::Hand(fx.demander))?;
+            let given = fx.must_highest(Transfer(Place::Hand(fx.demander)), 3, fx.hand())?;
             if !given.is_empty() && fx.hand().is_empty() {
                 fx.draw(7)?;
             }
@@ -149,7 +149,7 @@ pub(super) const CARDS: [Definition; 10] = [
         dogma_icon: Clock,
         effects: &[
             shared(|fx| {
-                fx.return_all(fx.hand())?;
+                fx.must_all(Return, fx.hand())?;
                 for _ in 0..3 {
                     fx.draw(6)?;
                 }
@@ -190,7 +190,7 @@ pub(super) const CARDS: [Definition; 10] = [
         icons: [Some(Leaf), Some(Leaf), HEX, Some(Leaf)],
         dogma_icon: Leaf,
         effects: &[demand(|fx| {
-            let highest = fx.choose_highest(2, fx.hand(), Place::Hand(fx.demander))?;
+            let highest = fx.choose_highest(Transfer(Place::Hand(fx.demander)), 2, fx.hand())?;
             let lowest = fx.hand_of(fx.demander).lowest();
             let lowest = fx.choose_by(fx.demander, Purpose::Exchange, lowest)?;
             fx.exchange(

@@ -30,7 +30,7 @@ pub(super) const CARDS: [Definition; 10] = [
         effects: &[
             demand(|fx| {
                 let fitting = (fx.tops() & with(Factory)) - of_color(Green);
-                let given = fx.must_transfer(fitting, Place::Score(fx.demander))?;
+                let given = fx.must(Transfer(Place::Score(fx.demander)), fitting)?;
                 if given.is_some() {
                     fx.draw_and_meld(8)?;
                 }
@@ -111,7 +111,7 @@ pub(super) const CARDS: [Definition; 10] = [
                 let everywhere = fx
                     .players()
                     .fold(CardSet::EMPTY, |cards, seat| cards | fx.score_pile_of(seat));
-                fx.return_all(everywhere & of_value)
+                fx.must_all(Return, everywhere & of_value)
             }),
             shared(|fx| {
                 fx.may_splay(ColorSet::one(Purple), Up)?;
@@ -129,7 +129,7 @@ pub(super) const CARDS: [Definition; 10] = [
         dogma_icon: Factory,
         effects: &[demand(|fx| {
             let fitting = (fx.tops() & lacking(Factory)) - of_color(Red);
-            let given = fx.must_transfer_highest(2, fitting, Place::Score(fx.demander))?;
+            let given = fx.must_highest(Transfer(Place::Score(fx.demander)), 2, fitting)?;
             if !given.is_empty() {
                 fx.draw(8)?;
             }
@@ -178,7 +178,7 @@ pub(super) const CARDS: [Definition; 10] = [
         dogma_icon: Crown,
         effects: &[demand(|fx| {
             let fitting = (fx.tops() & with(Clock)) - of_color(Yellow);
-            let Some(card) = fx.choose_to_transfer(fitting, Place::Board(fx.demander))? else {
+            let Some(card) = fx.choose_for(Transfer(Place::Board(fx.demander)), fitting)? else {
                 return DONE;
             };
             let beneath = fx.beneath(card);
@@ -186,7 +186,7 @@ pub(super) const CARDS: [Definition; 10] = [
             if let Some(card) = beneath {
                 fx.score(card)?;
             }
-            fx.return_all(fx.pile(card.color()))
+            fx.must_all(Return, fx.pile(card.color()))
         })],
         first_edition: None,
     },
@@ -202,10 +202,10 @@ pub(super) const CARDS: [Definition; 10] = [
             if hand.is_empty() || !fx.may(Purpose::Tuck)? {
                 return DONE;
             }
-            fx.tuck_all(hand)?;
+            fx.must_all(Tuck, hand)?;
             if hand.colors().has(Purple) {
                 for seat in fx.opponents() {
-                    fx.transfer_all(fx.hand_of(seat).lowest(), Place::Hand(fx.me))?;
+                    fx.must_all(Transfer(Place::Hand(fx.me)), fx.hand_of(seat).lowest())?;
                 }
             }
             DONE

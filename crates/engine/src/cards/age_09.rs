@@ -16,7 +16,7 @@ pub(super) const CARDS: [Definition; 10] = [
                 let second = fx.draw_and_reveal(9)?;
                 let drawn = CardSet::one(first).with(second);
                 let board = Place::Board(fx.demander);
-                if let Some(card) = fx.choose_to_transfer_by(fx.demander, drawn, board)? {
+                if let Some(card) = fx.choose_for_by(fx.demander, Transfer(board), drawn)? {
                     fx.transfer(card, board)?;
                     fx.must(Meld, drawn.without(card))?;
                 }
@@ -41,9 +41,12 @@ pub(super) const CARDS: [Definition; 10] = [
         effects: &[demand(|fx| {
             let hand = fx.hand();
             if let Some(kept) = fx.choose(Purpose::Keep, hand)? {
-                fx.transfer_all(hand.without(kept), Place::Hand(fx.demander))?;
+                fx.must_all(Transfer(Place::Hand(fx.demander)), hand.without(kept))?;
             }
-            fx.must_transfer(fx.score_pile().highest(), Place::Score(fx.demander))?;
+            fx.must(
+                Transfer(Place::Score(fx.demander)),
+                fx.score_pile().highest(),
+            )?;
             DONE
         })],
         first_edition: None,
@@ -110,7 +113,7 @@ pub(super) const CARDS: [Definition; 10] = [
         dogma_icon: Lightbulb,
         effects: &[shared(|fx| {
             let card = fx.draw_and_meld(10)?;
-            fx.score_all(fx.pile(card.color()).without(card))
+            fx.must_all(Score, fx.pile(card.color()).without(card))
         })],
         first_edition: None,
     },
@@ -123,7 +126,7 @@ pub(super) const CARDS: [Definition; 10] = [
         dogma_icon: Clock,
         effects: &[
             shared(|fx| {
-                fx.return_all(fx.hand())?;
+                fx.must_all(Return, fx.hand())?;
                 for _ in 0..3 {
                     fx.draw(8)?;
                 }
@@ -152,9 +155,9 @@ pub(super) const CARDS: [Definition; 10] = [
             if highest.is_empty() {
                 return DONE;
             }
-            fx.transfer_all(highest, Place::Hand(fx.demander))?;
+            fx.must_all(Transfer(Place::Hand(fx.demander)), highest)?;
             let without_leaf = fx.tops_of(fx.demander) & lacking(Leaf);
-            fx.must_transfer(without_leaf, Place::Hand(fx.me))?;
+            fx.must(Transfer(Place::Hand(fx.me)), without_leaf)?;
             DONE
         })],
         first_edition: None,
@@ -176,7 +179,7 @@ pub(super) const CARDS: [Definition; 10] = [
                     .opponents()
                     .filter_map(|seat| fx.top_of(seat, card.color()))
                     .collect();
-                fx.transfer_all(theirs, Place::Hand(fx.me))
+                fx.must_all(Transfer(Place::Hand(fx.me)), theirs)
             }),
             shared(|fx| {
                 fx.may_splay(ColorSet::one(Yellow).with(Blue), Up)?;

@@ -41,7 +41,7 @@ pub(super) const CARDS: [Definition; 10] = [
                 let theirs = fx
                     .opponents()
                     .fold(CardSet::EMPTY, |tops, seat| tops | fx.tops_of(seat));
-                fx.must_transfer(theirs & with(Leaf), Place::Score(fx.me))?;
+                fx.must(Transfer(Place::Score(fx.me)), theirs & with(Leaf))?;
                 DONE
             }),
             shared(|fx| {
@@ -187,7 +187,7 @@ pub(super) const CARDS: [Definition; 10] = [
             if hand.is_empty() || !fx.may(Purpose::Score)? {
                 return DONE;
             }
-            fx.score_all(hand)
+            fx.must_all(Score, hand)
         })],
         first_edition: None,
     },

@@ -99,7 +99,7 @@ mod words {
     pub(super) use crate::Purpose;
     pub(super) use crate::Special::*;
     pub(super) use crate::Splay::*;
-    pub(super) use crate::effect::Deed::{Meld, Return, Score, Tuck};
+    pub(super) use crate::effect::Deed::{Meld, Return, Score, Transfer, Tuck};
     pub(super) use crate::effect::{DONE, Fx, Step, Stop};
     pub(super) use crate::{Card, CardSet, Choice, ColorSet, SeatSet};
     pub(super) use std::cmp::Reverse;

@@ -1,16 +1,27 @@
 //! How an effect stops to ask.
 
-use super::{Fx, Step, Stop};
+use super::{Deed, Fx, Step, Stop};
 use crate::event::What;
 use crate::journal::NoteKind;
 use crate::question::{Options, Question};
-use crate::{Card, CardSet, Choice, Color, ColorSet, Place, Purpose, Seat, SeatSet};
+use crate::{Card, CardSet, Choice, Color, ColorSet, Purpose, Seat, SeatSet};
 
 impl Fx<'_> {
     fn question(&self, purpose: Purpose, options: Options) -> Question {
         Question {
             source: Some((self.card, self.effect)),
             ..Question::new(self.me, purpose, options)
+        }
+    }
+
+    fn question_for(&self, deed: Deed, cards: CardSet) -> Question {
+        let to = match deed {
+            Deed::Transfer(to) => Some(to),
+            _ => None,
+        };
+        Question {
+            to,
+            ..self.question(deed.purpose(), Options::Cards(cards))
         }
     }
 
@@ -67,26 +78,30 @@ impl Fx<'_> {
         self.ask_card(self.question(purpose, Options::Cards(cards)))
     }
 
-    /// One of these cards, which will be transferred there; nothing where there is none.
-    pub(crate) fn choose_to_transfer(&mut self, cards: CardSet, to: Place) -> Step<Option<Card>> {
+    /// One of these cards, which it will be done with; nothing where there is none.
+    pub(crate) fn choose_for(&mut self, deed: Deed, cards: CardSet) -> Step<Option<Card>> {
+        self.ask_card(self.question_for(deed, cards))
+    }
+
+    /// One of these cards, which it will be done with, or none if you do not want to.
+    pub(crate) fn may_choose_for(&mut self, deed: Deed, cards: CardSet) -> Step<Option<Card>> {
         self.ask_card(Question {
-            to: Some(to),
-            ..self.question(Purpose::Transfer, Options::Cards(cards))
+            pass: true,
+            ..self.question_for(deed, cards)
         })
     }
 
-    /// The same, as another player chooses. What comes before it in the effect must not depend on faces that
-    /// this player cannot see.
-    pub(crate) fn choose_to_transfer_by(
+    /// One of these cards, as another player chooses. What comes before it in the effect must not depend on
+    /// faces that this player cannot see.
+    pub(crate) fn choose_for_by(
         &mut self,
         seat: Seat,
+        deed: Deed,
         cards: CardSet,
-        to: Place,
     ) -> Step<Option<Card>> {
         self.ask_card(Question {
             seat,
-            to: Some(to),
-            ..self.question(Purpose::Transfer, Options::Cards(cards))
+            ..self.question_for(deed, cards)
         })
     }
 
@@ -110,10 +125,9 @@ impl Fx<'_> {
     /// of others are chosen by their backs.
     pub(crate) fn choose_of(
         &mut self,
-        purpose: Purpose,
+        deed: Deed,
         number: u8,
         cards: CardSet,
-        to: Option<Place>,
     ) -> Step<Option<Card>> {
         if number == 0 {
             return Ok(None);
@@ -127,16 +141,7 @@ impl Fx<'_> {
         self.ask_card(Question {
             order: number >= cards.len(),
             unseen: cards & unseen,
-            to,
-            ..self.question(purpose, Options::Cards(cards))
-        })
-    }
-
-    /// One of these cards, or none if you do not want to.
-    pub(crate) fn may_choose(&mut self, purpose: Purpose, cards: CardSet) -> Step<Option<Card>> {
-        self.ask_card(Question {
-            pass: true,
-            ..self.question(purpose, Options::Cards(cards))
+            ..self.question_for(deed, cards)
         })
     }
 

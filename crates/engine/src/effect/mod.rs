@@ -75,8 +75,6 @@ pub struct Fx<'t> {
     /// What the dogma action has counted for each seat so far, for effects that compare players.
     pub(crate) tally: [u8; 4],
     changed: bool,
-    /// Cards are moving together, and have not all arrived.
-    together: bool,
 }
 
 impl<'t> Fx<'t> {
@@ -97,7 +95,6 @@ impl<'t> Fx<'t> {
             demand_met: false,
             tally: [0; 4],
             changed: false,
-            together: false,
         }
     }
 

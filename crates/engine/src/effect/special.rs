@@ -1,16 +1,20 @@
 //! Special achievements, and the ends of the game.
 
-use super::{Fx, Step, Stop};
+use super::{Deed, Fx, Step, Stop};
 use crate::event::What;
+use crate::icon::IconCounts;
 use crate::state::{Phase, State};
-use crate::{Achievement, Edition, Ending, Icon, Outcome, Seat, Special, Splay};
+use crate::{
+    Achievement, Card, CardSet, Color, ColorSet, Edition, Ending, Icon, Outcome, Place, Seat,
+    Special, Splay,
+};
 
 impl Fx<'_> {
-    /// The cards have arrived: whoever now meets the condition of a special achievement has it. If
-    /// several do, the player on turn comes first, then the next clockwise. Only those can whose board
-    /// or count has changed.
+    /// A card has arrived: whoever now meets the condition of a special achievement has it. If several
+    /// do, the player on turn comes first, then the next clockwise. Only those can whose board or count
+    /// has changed.
     pub(super) fn arrived(&mut self) -> Step {
-        if self.together || self.state.touched.is_empty() {
+        if self.state.touched.is_empty() {
             return Ok(());
         }
         let touched = std::mem::take(&mut self.state.touched);
@@ -92,15 +96,87 @@ impl State {
                     Edition::Third => tucked >= 6 || scored >= 6,
                 }
             }
-            Special::Empire => self.icons(seat).three_of_each(),
-            Special::World => self.icon_count(seat, Icon::Clock) >= 12,
+            Special::Empire => is_empire(self.icons(seat)),
+            Special::World => is_world(self.icons(seat)),
             Special::Wonder => board
                 .iter()
                 .all(|pile| matches!(pile.splay(), Some(Splay::Up | Splay::Right))),
             Special::Universe => board
                 .iter()
-                .all(|pile| pile.top().is_some_and(|top| top.value() >= 8)),
+                .all(|pile| pile.top().is_some_and(counts_for_universe)),
         }
+    }
+
+    /// Whether moving these cards can claim a special achievement at all: it changes a board or a count.
+    pub(super) fn can_claim_by(&self, deed: Deed, cards: CardSet) -> bool {
+        match deed {
+            Deed::Meld | Deed::Tuck | Deed::Score | Deed::Transfer(Place::Board(_)) => true,
+            Deed::Return | Deed::Transfer(_) => cards
+                .into_iter()
+                .any(|card| matches!(self.place_of(card), Place::Board(_))),
+        }
+    }
+
+    /// Whether a special achievement might be claimed after some of these cards have moved, one at a time, that
+    /// the last of them hides again or gives to another player. "Might": each pile counts with all that it
+    /// could show on the way, as far as the mover can see.
+    ///
+    /// Monument is not among them: its count does not depend on the order. Nor is Wonder: no move of a card
+    /// splays a pile. What a tuck shows stays.
+    pub(super) fn may_claim_between(&self, mover: Seat, deed: Deed, cards: CardSet) -> bool {
+        let available = |special| self.available.has(Achievement::Special(special));
+        let [empire, world, universe] =
+            [Special::Empire, Special::World, Special::Universe].map(available);
+        if !(empire || world || universe) {
+            return false;
+        }
+        self.settings.seats().any(|seat| {
+            let arriving = match deed {
+                Deed::Meld if seat == mover => cards,
+                Deed::Transfer(Place::Board(to)) if seat == to => cards,
+                _ => CardSet::EMPTY,
+            };
+            let leaving = self.top_cards(seat) & cards;
+            if (arriving | leaving).is_empty() {
+                return false;
+            }
+            let mut icons = self.icons(seat);
+            let mut high = ColorSet::EMPTY;
+            let mut show = |card: Card| {
+                icons = icons.plus(card.icons());
+                if counts_for_universe(card) {
+                    high = high.with(card.color());
+                }
+            };
+            arriving.into_iter().for_each(&mut show);
+            for color in Color::ALL {
+                let pile = self.pile(seat, color).bottom_up();
+                let mut from_top = pile.iter().rev().copied();
+                let Some(top) = from_top.next() else {
+                    continue;
+                };
+                if seat != mover && leaving.has(top) && pile.len() > 1 {
+                    // Only its owner sees what comes to light.
+                    return true;
+                }
+                let mut above = top;
+                for beneath in from_top {
+                    if !cards.has(above) {
+                        break;
+                    }
+                    show(beneath);
+                    above = beneath;
+                }
+            }
+            let tops = self.top_cards(seat).into_iter();
+            let high_tops: ColorSet = tops
+                .filter(|&top| counts_for_universe(top))
+                .map(Card::color)
+                .collect();
+            empire && is_empire(icons)
+                || world && is_world(icons)
+                || universe && high | high_tops == ColorSet::ALL
+        })
     }
 
     /// How many achievements a player has, together with the partner.
@@ -132,5 +208,120 @@ impl State {
                 .collect(),
             by: Ending::Score,
         }
+    }
+}
+
+/// Three or more of each icon.
+fn is_empire(icons: IconCounts) -> bool {
+    icons.three_of_each()
+}
+
+/// Twelve or more clocks.
+fn is_world(icons: IconCounts) -> bool {
+    icons.of(Icon::Clock) >= 12
+}
+
+/// Five top cards like this are Universe.
+fn counts_for_universe(card: Card) -> bool {
+    card.value() >= 8
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Rng, Settings};
+
+    const BY_BOARD: [Special; 3] = [Special::Empire, Special::World, Special::Universe];
+
+    /// A table full of high cards and splays, where conditions are often met and lost again.
+    fn crowded(rng: &mut Rng) -> State {
+        let mut state = State::bare(Settings::new(2).unwrap());
+        let mut cards: Vec<Card> = Card::all()
+            .filter(|card| card.value() > 4 || rng.below(3) == 0)
+            .collect();
+        rng.shuffle(&mut cards);
+        for (card, place) in cards.into_iter().zip(0..) {
+            let to = match place % 8 {
+                0..3 => Place::Board(Seat::ALL[0]),
+                3..6 => Place::Board(Seat::ALL[1]),
+                _ => Place::Hand(Seat::ALL[0]),
+            };
+            state.lift(card, Place::Removed);
+            state.lay(card, to, false);
+        }
+        for seat in state.settings.seats() {
+            for color in Color::ALL {
+                let splay = Splay::ALL.get(rng.below(6) as usize).copied();
+                state.set_splay(seat, color, splay);
+            }
+        }
+        state
+    }
+
+    /// Whether in some order of these cards somebody meets a condition on the way, and no longer at the end.
+    fn lost_on_the_way(before: &State, state: State, deed: Deed, cards: CardSet) -> bool {
+        if cards.is_empty() {
+            return false;
+        }
+        let met = |state: &State, seat| BY_BOARD.map(|special| state.meets(seat, special));
+        let mut end = state;
+        cards.into_iter().for_each(|card| go(&mut end, deed, card));
+        cards.into_iter().any(|card| {
+            let mut next = state;
+            go(&mut next, deed, card);
+            let new = next.settings.seats().any(|seat| {
+                let [at_first, now, at_last] = [before, &next, &end].map(|state| met(state, seat));
+                (0..3).any(|at| now[at] && !at_first[at] && !at_last[at])
+            });
+            new || lost_on_the_way(before, next, deed, cards.without(card))
+        })
+    }
+
+    fn go(state: &mut State, deed: Deed, card: Card) {
+        let to = match deed {
+            Deed::Meld | Deed::Tuck => Place::Board(Seat::ALL[0]),
+            Deed::Score => Place::Score(Seat::ALL[0]),
+            Deed::Return => Place::Supply(card.age()),
+            Deed::Transfer(to) => to,
+        };
+        state.lift(card, state.place_of(card));
+        state.lay(card, to, deed == Deed::Tuck);
+    }
+
+    #[test]
+    fn no_claim_on_the_way_is_overlooked() {
+        let me = Seat::ALL[0];
+        let mut rng = Rng::new(1);
+        let (mut lost, mut asked, mut tried) = (0, 0, 0);
+        for _ in 0..300 {
+            let state = crowded(&mut rng);
+            let hand: CardSet = Color::ALL
+                .into_iter()
+                .filter_map(|color| (state.hand(me) & CardSet::of_color(color)).first())
+                .collect();
+            let pile: CardSet = Color::ALL
+                .into_iter()
+                .map(|color| state.pile(me, color).bottom_up())
+                .find(|pile| (2..5).contains(&pile.len()))
+                .map_or(CardSet::EMPTY, |pile| pile.iter().copied().collect());
+            let theirs = state.top_cards(Seat::ALL[1]);
+            for (deed, cards) in [
+                (Deed::Meld, hand),
+                (Deed::Tuck, hand),
+                (Deed::Score, state.top_cards(me)),
+                (Deed::Return, pile),
+                (Deed::Transfer(Place::Hand(me)), theirs),
+                (Deed::Transfer(Place::Board(me)), theirs),
+            ] {
+                let asks = state.may_claim_between(me, deed, cards);
+                let loses = lost_on_the_way(&state, state, deed, cards);
+                assert!(asks || !loses, "{deed:?} {cards:?} {state:?}");
+                tried += 1;
+                asked += u32::from(asks);
+                lost += u32::from(loses);
+            }
+        }
+        assert!(lost > 20, "{lost}");
+        assert!(asked < tried, "{asked} of {tried}");
     }
 }

@@ -12,23 +12,18 @@ pub(crate) enum Deed {
     Tuck,
     Score,
     Return,
-}
-
-/// What several cards are chosen for.
-#[derive(Clone, Copy)]
-enum Errand {
-    Deed(Deed),
-    /// From one hand or score pile to another.
     Transfer(Place),
 }
 
-impl From<Deed> for Purpose {
-    fn from(deed: Deed) -> Purpose {
-        match deed {
+impl Deed {
+    /// What a card is chosen for.
+    pub(super) fn purpose(self) -> Purpose {
+        match self {
             Deed::Meld => Purpose::Meld,
             Deed::Tuck => Purpose::Tuck,
             Deed::Score => Purpose::Score,
             Deed::Return => Purpose::Return,
+            Deed::Transfer(_) => Purpose::Transfer,
         }
     }
 }
@@ -128,13 +123,13 @@ impl Fx<'_> {
 
     /// Chooses one of the cards and does it. Nothing where there is none.
     pub(crate) fn must(&mut self, deed: Deed, cards: CardSet) -> Step<Option<Card>> {
-        let card = self.choose(deed.into(), cards)?;
+        let card = self.choose_for(deed, cards)?;
         self.done_with(deed, card)
     }
 
     /// Chooses one of the cards and does it, if you want to.
     pub(crate) fn may_one(&mut self, deed: Deed, cards: CardSet) -> Step<Option<Card>> {
-        let card = self.may_choose(deed.into(), cards)?;
+        let card = self.may_choose_for(deed, cards)?;
         self.done_with(deed, card)
     }
 
@@ -145,16 +140,8 @@ impl Fx<'_> {
                 Deed::Tuck => self.tuck(card)?,
                 Deed::Score => self.score(card)?,
                 Deed::Return => self.return_card(card)?,
+                Deed::Transfer(to) => self.transfer(card, to)?,
             }
-        }
-        Ok(card)
-    }
-
-    /// Chooses one of the cards and transfers it. Nothing where there is none.
-    pub(crate) fn must_transfer(&mut self, cards: CardSet, to: Place) -> Step<Option<Card>> {
-        let card = self.choose_to_transfer(cards, to)?;
-        if let Some(card) = card {
-            self.transfer(card, to)?;
         }
         Ok(card)
     }
@@ -166,7 +153,7 @@ impl Fx<'_> {
         to: Place,
     ) -> Step<Option<Card>> {
         let fitting = self.hand_or_proof(kind)?;
-        let given = self.must_transfer(fitting, to)?;
+        let given = self.must(Deed::Transfer(to), fitting)?;
         if let Some(card) = given {
             self.once(|fx| {
                 let seen_by = fx.state.sees_move(Place::Hand(fx.me), to);
@@ -211,10 +198,30 @@ impl Fx<'_> {
     /// Does it with `number` of the cards, as far as there are so many. Gives back those it was done
     /// with.
     pub(crate) fn must_each(&mut self, deed: Deed, number: u8, cards: CardSet) -> Step<CardSet> {
+        self.do_each(deed, number, cards, |left| left)
+    }
+
+    /// Does it with `number` of the cards, counted down from the highest, as far as there are so many.
+    pub(crate) fn must_highest(&mut self, deed: Deed, number: u8, cards: CardSet) -> Step<CardSet> {
+        self.do_each(deed, number, cards, CardSet::highest)
+    }
+
+    /// Does it with all the cards, in the order you choose.
+    pub(crate) fn must_all(&mut self, deed: Deed, cards: CardSet) -> Step {
+        self.must_each(deed, cards.len(), cards)?;
+        Ok(())
+    }
+
+    /// One card after the other: special achievements are claimed between them.
+    fn do_each(
+        &mut self,
+        deed: Deed,
+        number: u8,
+        cards: CardSet,
+        next: fn(CardSet) -> CardSet,
+    ) -> Step<CardSet> {
         let mut done = CardSet::EMPTY;
-        while let Some(card) =
-            self.next_of(Errand::Deed(deed), number - done.len(), cards - done)?
-        {
+        while let Some(card) = self.next_of(deed, number - done.len(), next(cards - done))? {
             self.done_with(deed, Some(card))?;
             done = done.with(card);
         }
@@ -245,125 +252,51 @@ impl Fx<'_> {
         Ok(others.with(first))
     }
 
-    /// Transfers `number` of the cards, as far as there are so many.
-    pub(crate) fn must_transfer_each(
-        &mut self,
-        number: u8,
-        cards: CardSet,
-        to: Place,
-    ) -> Step<CardSet> {
-        self.transfer_some(number, cards, |left| left, to)
-    }
-
-    /// Transfers `number` of the cards, counted down from the highest, as far as there are so many.
-    pub(crate) fn must_transfer_highest(
-        &mut self,
-        number: u8,
-        cards: CardSet,
-        to: Place,
-    ) -> Step<CardSet> {
-        self.transfer_some(number, cards, CardSet::highest, to)
-    }
-
-    fn transfer_some(
-        &mut self,
-        number: u8,
-        cards: CardSet,
-        next: fn(CardSet) -> CardSet,
-        to: Place,
-    ) -> Step<CardSet> {
-        let mut gone = CardSet::EMPTY;
-        while let Some(card) = self.next_of(
-            Errand::Transfer(to),
-            number - gone.len(),
-            next(cards - gone),
-        )? {
-            self.transfer(card, to)?;
-            gone = gone.with(card);
-        }
-        Ok(gone)
-    }
-
-    /// Chooses `number` of the cards that will go there together, counted down from the highest, as far as
-    /// there are so many.
+    /// Chooses `number` of the cards that will go at one moment, counted down from the highest, as far as there
+    /// are so many.
     pub(crate) fn choose_highest(
         &mut self,
+        deed: Deed,
         number: u8,
         cards: CardSet,
-        to: Place,
     ) -> Step<CardSet> {
         let mut chosen = CardSet::EMPTY;
         while chosen.len() < number.min(cards.len()) {
             let highest = (cards - chosen).highest();
             if chosen.len() + highest.len() <= number {
                 chosen = chosen | highest;
-            } else if let Some(card) = self.choose_to_transfer(highest, to)? {
+            } else if let Some(card) = self.choose_for(deed, highest)? {
                 chosen = chosen.with(card);
             }
         }
         Ok(chosen)
     }
 
-    /// The next of these cards, `number` of which will go. Where all will, the order is asked for as long as it
-    /// matters, and at an open table always.
-    fn next_of(&mut self, errand: Errand, number: u8, cards: CardSet) -> Step<Option<Card>> {
-        let matters = match errand {
-            Errand::Deed(Deed::Return) => cards.values() < cards.len(),
-            Errand::Deed(Deed::Meld | Deed::Tuck) => cards.colors().len() < cards.len(),
-            // One after the other, each may claim Monument; together none can.
-            Errand::Deed(Deed::Score) => !self.together,
-            Errand::Transfer(_) => false,
-        };
-        let open = self.driver.is_open() && !self.together;
-        if number >= cards.len() && !matters && !open {
+    /// The next of these cards, `number` of which will go. Where all will, only their order is open, and it is
+    /// asked for as long as it can matter.
+    fn next_of(&mut self, deed: Deed, number: u8, cards: CardSet) -> Step<Option<Card>> {
+        if number >= cards.len() && !self.order_matters(deed, cards) {
             return Ok(cards.first());
         }
-        match errand {
-            Errand::Deed(deed) => self.choose_of(deed.into(), number, cards, None),
-            Errand::Transfer(to) => self.choose_of(Purpose::Transfer, number, cards, Some(to)),
+        self.choose_of(deed, number, cards)
+    }
+
+    /// Whether it can matter in which order these cards go, all of them. At an open table every order matters
+    /// by which a special achievement could be claimed sooner or later.
+    fn order_matters(&self, deed: Deed, cards: CardSet) -> bool {
+        let to_one_pile = match deed {
+            Deed::Return => cards.values() < cards.len(),
+            Deed::Meld | Deed::Tuck => cards.colors().len() < cards.len(),
+            Deed::Score | Deed::Transfer(_) => false,
+        };
+        if self.driver.is_open() {
+            return to_one_pile || self.read(|state| state.can_claim_by(deed, cards));
         }
+        to_one_pile
+            || cards.len() > 1 && self.read(|state| state.may_claim_between(self.me, deed, cards))
     }
 
-    // ---- cards that move together
-
-    /// Melds all the cards, in the order you choose.
-    pub(crate) fn meld_all(&mut self, cards: CardSet) -> Step {
-        self.all_in_order(Deed::Meld, cards)
-    }
-
-    /// Tucks all the cards, in the order you choose.
-    pub(crate) fn tuck_all(&mut self, cards: CardSet) -> Step {
-        self.all_in_order(Deed::Tuck, cards)
-    }
-
-    /// Returns all the cards, in the order you choose.
-    pub(crate) fn return_all(&mut self, cards: CardSet) -> Step {
-        self.all_in_order(Deed::Return, cards)
-    }
-
-    /// Scores all the cards.
-    pub(crate) fn score_all(&mut self, cards: CardSet) -> Step {
-        self.all_in_order(Deed::Score, cards)
-    }
-
-    /// Transfers all the cards.
-    pub(crate) fn transfer_all(&mut self, cards: CardSet, to: Place) -> Step {
-        self.once(|fx| {
-            for card in cards {
-                let from = fx.state.place_of(card);
-                fx.relocate(card, Verb::Transfer, from, to);
-            }
-            fx.arrived()
-        })
-    }
-
-    /// Does it with all the cards, which arrive at one moment.
-    fn all_in_order(&mut self, deed: Deed, cards: CardSet) -> Step {
-        self.together = true;
-        self.must_each(deed, cards.len(), cards)?;
-        self.together = false;
-        self.once(Fx::arrived)
-    }
+    // ---- cards that move at one moment
 
     /// Two groups change places, each from a hand or score pile; one of them may be empty.
     pub(crate) fn exchange(

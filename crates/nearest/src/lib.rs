@@ -1,0 +1,64 @@
+//! The words that may be meant by what a person typed.
+//!
+//! ```
+//! use innovation_nearest::{fold, nearest};
+//! let names = ["Oars", "Archery", "City States"];
+//! let meant = |typed: &str| nearest(&fold(typed), names.map(|name| (fold(name), name)));
+//! assert_eq!(meant("oar"), ["Oars"]);
+//! assert_eq!(meant("archery"), ["Archery"]);
+//! assert_eq!(meant("Arhcery"), ["Archery"]);
+//! assert!(meant("Tools").is_empty());
+//! ```
+#![forbid(unsafe_code)]
+
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
+
+/// How many words are suggested at most.
+const SUGGESTIONS: usize = 3;
+
+/// How much a name is like itself: more than any other.
+const ITSELF: f64 = 2.0;
+
+/// A word as people type it: without capitals, accents, spaces and marks.
+pub fn fold(word: &str) -> String {
+    word.nfd()
+        .filter(|&letter| !is_combining_mark(letter))
+        .flat_map(char::to_lowercase)
+        .filter(|letter| letter.is_alphanumeric())
+        .collect()
+}
+
+/// What may be meant by a word, the likeliest first. The word and the names are [folded](fold). Where a name is the
+/// word itself, nothing else is meant.
+pub fn nearest<T: PartialEq>(
+    word: &str,
+    names: impl IntoIterator<Item = (impl AsRef<str>, T)>,
+) -> Vec<T> {
+    let mut likely: Vec<(f64, T)> = names
+        .into_iter()
+        .filter_map(|(name, meant)| Some((likeness(word, name.as_ref())?, meant)))
+        .collect();
+    likely.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+    let mut found: Vec<T> = Vec::new();
+    let itself = likely.first().is_some_and(|(best, _)| *best >= ITSELF);
+    for (likeness, meant) in likely {
+        if itself && likeness < ITSELF {
+            break;
+        }
+        if found.len() < SUGGESTIONS && !found.contains(&meant) {
+            found.push(meant);
+        }
+    }
+    found
+}
+
+/// How much a name is like a word, if it is at all.
+fn likeness(word: &str, name: &str) -> Option<f64> {
+    if word == name {
+        return Some(ITSELF);
+    }
+    let begins = word.chars().count() >= 3 && name.contains(word);
+    let alike = strsim::normalized_damerau_levenshtein(word, name);
+    (begins || alike >= 0.6).then_some(alike + if begins { 1.0 } else { 0.0 })
+}
