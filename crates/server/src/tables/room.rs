@@ -182,10 +182,11 @@ impl Room {
         if !live.truth.as_ref().is_none_or(newer) {
             return;
         }
-        let bots = next.bots_in_effect();
-        let known = live.shown.is_some();
+        // Other seats or options, and take-backs, are shown at once.
+        let answered = |truth: &Arc<Snapshot>| next.history().len() > truth.history().len();
+        let answered = live.truth.as_ref().is_some_and(answered);
         live.truth = Some(next.clone());
-        if known && !bots.is_empty() && live.hold.is_none() {
+        if answered && live.hold.is_none() && !next.bots_in_effect().is_empty() {
             live.hold = Some(Instant::now() + pause);
             live.shown = live.shown.take().map(|shown| Arc::new(shown.concealed()));
             drop(live);
