@@ -38,6 +38,9 @@ impl Weighter<String, Arc<Replay>> for Weight {
     }
 }
 
+/// Who reads a log: a seat, or `None` with all cards open; and in which language.
+type Reader = (Option<Seat>, Language);
+
 /// A game that has been replayed.
 pub struct Replay {
     /// The record, as far as it is legal.
@@ -50,7 +53,7 @@ pub struct Replay {
     pub course: Vec<Standing>,
     /// The line at which the record goes wrong.
     pub damage: Option<usize>,
-    logs: Mutex<HashMap<(Option<Seat>, Language), Arc<Vec<Told>>>>,
+    logs: Mutex<HashMap<Reader, Arc<Vec<Told>>>>,
 }
 
 impl Replays {

@@ -39,9 +39,12 @@ const ENTRY: u64 = 256;
 /// What has been rendered.
 pub struct Sight {
     trees: Cache<TreeKey, Arc<Rendered>, Weight>,
-    tails: Cache<(TableId, Seat, Language), Arc<Mutex<Tail>>, Weight>,
-    logs: Cache<(TableId, Seat, Language, Version), Arc<Vec<Told>>, Weight>,
+    tails: Cache<TailKey, Arc<Mutex<Tail>>, Weight>,
+    logs: Cache<LogKey, Arc<Vec<Told>>, Weight>,
 }
+
+type TailKey = (TableId, Seat, Language);
+type LogKey = (TableId, Seat, Language, Version);
 
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct TreeKey {
@@ -76,14 +79,14 @@ impl Weighter<TreeKey, Arc<Rendered>> for Weight {
     }
 }
 
-impl Weighter<(TableId, Seat, Language), Arc<Mutex<Tail>>> for Weight {
-    fn weight(&self, _: &(TableId, Seat, Language), _: &Arc<Mutex<Tail>>) -> u64 {
+impl Weighter<TailKey, Arc<Mutex<Tail>>> for Weight {
+    fn weight(&self, _: &TailKey, _: &Arc<Mutex<Tail>>) -> u64 {
         Tail::MOST as u64 * ENTRY
     }
 }
 
-impl Weighter<(TableId, Seat, Language, Version), Arc<Vec<Told>>> for Weight {
-    fn weight(&self, _: &(TableId, Seat, Language, Version), log: &Arc<Vec<Told>>) -> u64 {
+impl Weighter<LogKey, Arc<Vec<Told>>> for Weight {
+    fn weight(&self, _: &LogKey, log: &Arc<Vec<Told>>) -> u64 {
         log.len() as u64 + 1
     }
 }
