@@ -30,7 +30,8 @@ use tokio::time::{sleep, timeout};
 
 type Result<T> = std::result::Result<T, Box<dyn Error + Send + Sync>>;
 
-const TABLES: usize = 8;
+/// Number of pairs who play at the same time.
+const PAIRS: usize = 8;
 
 fn main() -> Result<()> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -99,34 +100,15 @@ async fn run(kills: usize) -> Result<()> {
     let mut child = start(data.path(), &addr)?;
     let base = format!("http://{addr}");
     let stop = Arc::new(AtomicBool::new(false));
-    let mut people = tokio::task::JoinSet::new();
-    let mut all = Vec::new();
-    for number in 0..TABLES {
-        let (ann, bob) = (token(&base, "Ann").await?, token(&base, "Bob").await?);
-        let body = json!({ "seats": ["me", "open", "bot:random"], "options": { "listed": true, "pace": 0 } });
-        let client = Client::new();
-        let table = client.post(format!("{base}/api/tables")).bearer_auth(&ann);
-        let table: Value = table.json(&body).send().await?.json().await?;
-        let table = table["id"].as_str().ok_or("no table")?.to_owned();
-        let join = client.post(format!("{base}/api/tables/{table}/join"));
-        join.bearer_auth(&bob)
-            .json(&json!({}))
-            .send()
-            .await?
-            .error_for_status()?;
-        for (seat, token) in [ann, bob].into_iter().enumerate() {
-            let sent: Arc<Mutex<Sent>> = Arc::default();
-            all.push((table.clone(), seat as i64, sent.clone()));
-            let person = Person {
-                client: Client::builder().timeout(Duration::from_secs(5)).build()?,
-                base: base.clone(),
-                token,
-                table: table.clone(),
-                sent,
-            };
-            let (stop, seed) = (stop.clone(), (2 * number + seat) as u64);
-            people.spawn(async move { person.play(seed, &stop).await });
-        }
+    let played = Arc::new(Mutex::new(Vec::new()));
+    let mut pairs = tokio::task::JoinSet::new();
+    for number in 0..PAIRS {
+        let pair = Pair {
+            base: base.clone(),
+            stop: stop.clone(),
+            played: played.clone(),
+        };
+        pairs.spawn(pair.play(number as u64));
     }
     let mut rng = Rng::new(1);
     for kill in 1..=kills {
@@ -141,12 +123,82 @@ async fn run(kills: usize) -> Result<()> {
     }
     sleep(Duration::from_secs(2)).await;
     stop.store(true, Ordering::Relaxed);
-    while let Some(played) = people.join_next().await {
+    while let Some(played) = pairs.join_next().await {
         played??;
     }
     child.kill()?;
     child.wait()?;
-    check(data.path(), &all).await
+    let played = std::mem::take(&mut *played.lock().map_err(|error| error.to_string())?);
+    check(data.path(), &played).await
+}
+
+/// What somebody at a table has sent.
+struct Played {
+    table: String,
+    seat: i64,
+    sent: Arc<Mutex<Sent>>,
+}
+
+/// Two people who play one game after the other, with a bot as the third.
+struct Pair {
+    base: String,
+    stop: Arc<AtomicBool>,
+    played: Arc<Mutex<Vec<Played>>>,
+}
+
+impl Pair {
+    async fn play(self, number: u64) -> Result<()> {
+        let mut seed = number;
+        while !self.stop.load(Ordering::Relaxed) {
+            // While the server is down, there is nobody to ask for a table.
+            let Ok((table, tokens)) = self.set_up().await else {
+                sleep(Duration::from_millis(20)).await;
+                continue;
+            };
+            let mut people = tokio::task::JoinSet::new();
+            for (seat, token) in tokens.into_iter().enumerate() {
+                let sent: Arc<Mutex<Sent>> = Arc::default();
+                let played = Played {
+                    table: table.clone(),
+                    seat: seat as i64,
+                    sent: sent.clone(),
+                };
+                self.played
+                    .lock()
+                    .map_err(|error| error.to_string())?
+                    .push(played);
+                let person = Person {
+                    client: Client::builder().timeout(Duration::from_secs(5)).build()?,
+                    base: self.base.clone(),
+                    token,
+                    table: table.clone(),
+                    sent,
+                };
+                seed += 1000;
+                let stop = self.stop.clone();
+                people.spawn(async move { person.play(seed, &stop).await });
+            }
+            while let Some(played) = people.join_next().await {
+                played??;
+            }
+        }
+        Ok(())
+    }
+
+    async fn set_up(&self) -> Result<(String, [String; 2])> {
+        let base = &self.base;
+        let (ann, bob) = (token(base, "Ann").await?, token(base, "Bob").await?);
+        let options = json!({ "listed": true, "pace": 0 });
+        let body = json!({ "seats": ["me", "open", "bot:random"], "options": options });
+        let client = Client::new();
+        let table = client.post(format!("{base}/api/tables")).bearer_auth(&ann);
+        let table: Value = table.json(&body).send().await?.json().await?;
+        let table = table["id"].as_str().ok_or("no table")?.to_owned();
+        let join = client.post(format!("{base}/api/tables/{table}/join"));
+        let join = join.bearer_auth(&bob).json(&json!({})).send().await?;
+        join.error_for_status()?;
+        Ok((table, [ann, bob]))
+    }
 }
 
 async fn token(base: &str, name: &str) -> Result<String> {
@@ -161,6 +213,14 @@ async fn token(base: &str, name: &str) -> Result<String> {
 }
 
 impl Person {
+    async fn is_over(&self, path: &str) -> bool {
+        let Ok(info) = self.client.get(path).bearer_auth(&self.token).send().await else {
+            return false;
+        };
+        let info: Value = info.json().await.unwrap_or(Value::Null);
+        info["state"] == "over"
+    }
+
     async fn play(&self, seed: u64, stop: &AtomicBool) -> Result<()> {
         let mut rng = Rng::new(seed);
         let path = format!("{}/api/tables/{}", self.base, self.table);
@@ -177,6 +237,9 @@ impl Person {
                 question["sequence"].as_i64(),
                 question["options"].as_array(),
             ) else {
+                if question.is_null() && self.is_over(&path).await {
+                    return Ok(());
+                }
                 sleep(Duration::from_millis(5)).await;
                 continue;
             };
@@ -217,7 +280,7 @@ fn number(id: &str, seed: i64, sequence: i64) -> i64 {
         .fold(0, |number, &byte| number << 8 | i64::from(byte))
 }
 
-async fn check(data: &Path, all: &[(String, i64, Arc<Mutex<Sent>>)]) -> Result<()> {
+async fn check(data: &Path, all: &[Played]) -> Result<()> {
     let options = SqliteConnectOptions::new().filename(data.join("innovation.db"));
     let mut db = timeout(
         Duration::from_secs(10),
@@ -229,7 +292,12 @@ async fn check(data: &Path, all: &[(String, i64, Arc<Mutex<Sent>>)]) -> Result<(
         .await?;
     let integrity: String = row.try_get(0)?;
     let (mut acknowledged, mut cut, mut lost, mut by_others) = (0, 0, 0, 0);
-    for (id, seat, sent) in all {
+    for Played {
+        table: id,
+        seat,
+        sent,
+    } in all
+    {
         let query = sqlx::query("SELECT seed FROM tables WHERE id = $1").bind(id);
         let seed: i64 = query.fetch_one(&mut db).await?.try_get(0)?;
         let query = "SELECT sequence, seat FROM answers WHERE table_id = $1 ORDER BY sequence";
@@ -255,6 +323,7 @@ async fn check(data: &Path, all: &[(String, i64, Arc<Mutex<Sent>>)]) -> Result<(
             .count();
     }
     println!("integrity: {integrity}");
+    println!("{} games of people", all.len() / 2);
     println!("{acknowledged} answers acknowledged, {cut} requests cut off");
     println!(
         "{lost} acknowledged answers lost, {by_others} answers of a person given by somebody else"
