@@ -1,6 +1,6 @@
 //! What each option leads to by the end of the action.
 
-use innovation_engine::{Choice, Decision, Play, Purpose, Question, Rng, State, View};
+use innovation_engine::{Choice, Decision, Play, Purpose, Rng, State, View};
 
 use crate::policy;
 
@@ -45,7 +45,7 @@ fn best_of_tries(
         let end = world.play_while(|state, question| {
             if first {
                 first = false;
-                return place_of(choice, state, question, rng);
+                return question.place_of(choice, state, rng);
             }
             let goes_on = question.purpose != Purpose::Action;
             asked_again |= goes_on;
@@ -62,15 +62,4 @@ fn best_of_tries(
         }
     }
     best
-}
-
-/// The place in the open question of an option as the asked player sees it.
-fn place_of(choice: Choice, state: &State, question: &Question, rng: &mut Rng) -> Option<u8> {
-    let mut found = None;
-    question.each_seen(state, rng, |option, place| {
-        if option == choice {
-            found = Some(place);
-        }
-    });
-    found
 }

@@ -7,10 +7,9 @@ use std::time::{Duration, Instant};
 use clap::Args;
 use innovation_engine::{Edition, Settings, State};
 use serde::Serialize;
-use stats_alloc::Region;
 
 use crate::table::Table;
-use crate::{ALLOCATOR, output, random};
+use crate::{output, random};
 
 /// Measure how fast complete random games are played on one core.
 #[derive(Args)]
@@ -49,7 +48,6 @@ struct Report {
     decisions_per_second: f64,
     decisions_per_game: f64,
     state_bytes: usize,
-    allocations_per_game: f64,
 }
 
 /// Runs the command.
@@ -66,7 +64,6 @@ pub fn run(options: &Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
 /// Plays until the time is up, one game at least. Dealing is part of a game.
 fn measure(settings: Settings, seed: u64, time: Duration) -> Report {
     let (mut games, mut decisions) = (0, 0);
-    let heap = Region::new(ALLOCATOR);
     let start = Instant::now();
     loop {
         decisions += random::play(settings, random::seed_of(seed, games));
@@ -76,7 +73,6 @@ fn measure(settings: Settings, seed: u64, time: Duration) -> Report {
         }
     }
     let seconds = start.elapsed().as_secs_f64();
-    let heap = heap.change();
     Report {
         players: settings.players(),
         teams: settings.is_teams(),
@@ -88,7 +84,6 @@ fn measure(settings: Settings, seed: u64, time: Duration) -> Report {
         decisions_per_second: decisions as f64 / seconds,
         decisions_per_game: decisions as f64 / games as f64,
         state_bytes: size_of::<State>(),
-        allocations_per_game: (heap.allocations + heap.reallocations) as f64 / games as f64,
     }
 }
 
@@ -109,7 +104,6 @@ fn print(report: &Report, out: &mut dyn Write) -> anyhow::Result<()> {
         (report.games_per_second, 0, "games per second"),
         (report.decisions_per_second, 0, "decisions per second"),
         (report.decisions_per_game, 1, "decisions per game"),
-        (report.allocations_per_game, 1, "allocations per game"),
         (report.state_bytes as f64, 0, "bytes of state"),
     ] {
         writeln!(out, "{value:>12.places$}  {name}")?;

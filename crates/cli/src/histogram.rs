@@ -1,63 +1,11 @@
 //! Counted numbers.
 
+use hdrhistogram::Histogram;
 use serde::Serialize;
 
-/// How often each number was counted.
-#[derive(Default)]
-pub struct Histogram(Vec<u64>);
-
-impl Histogram {
-    /// Counts a number.
-    pub fn add(&mut self, number: usize) {
-        self.add_times(number, 1);
-    }
-
-    fn add_times(&mut self, number: usize, times: u64) {
-        if number >= self.0.len() {
-            self.0.resize(number + 1, 0);
-        }
-        self.0[number] += times;
-    }
-
-    /// Counts what the other has counted.
-    pub fn merge(&mut self, other: &Histogram) {
-        for (number, &times) in other.0.iter().enumerate() {
-            self.add_times(number, times);
-        }
-    }
-
-    /// How many numbers were counted.
-    pub fn count(&self) -> u64 {
-        self.0.iter().sum()
-    }
-
-    /// The number at this place of all, in order, counted from 0.
-    pub fn nth(&self, place: u64) -> usize {
-        let mut before = 0;
-        for (number, times) in self.0.iter().enumerate() {
-            before += times;
-            if place < before {
-                return number;
-            }
-        }
-        0
-    }
-
-    /// What there is to say about the numbers.
-    pub fn spread(&self) -> Spread {
-        let all = self.count();
-        let sum: u64 = (0..)
-            .zip(&self.0)
-            .map(|(number, times): (u64, _)| number * times)
-            .sum();
-        let last = all.saturating_sub(1);
-        Spread {
-            mean: sum as f64 / all.max(1) as f64,
-            median: (self.nth(last / 2) + self.nth(all / 2)) as f64 / 2.0,
-            min: self.nth(0),
-            max: self.nth(last),
-        }
-    }
+/// Counts numbers; those below 20,000 exactly.
+pub fn counts() -> Histogram<u64> {
+    Histogram::new(4).expect("a histogram has up to five digits")
 }
 
 /// Many numbers in a few.
@@ -68,9 +16,26 @@ pub struct Spread {
     /// The median.
     pub median: f64,
     /// The least.
-    pub min: usize,
+    pub min: u64,
     /// The greatest.
-    pub max: usize,
+    pub max: u64,
+}
+
+impl Spread {
+    /// What there is to say about the numbers.
+    pub fn of(counts: &Histogram<u64>) -> Spread {
+        // Of an even count, the median is the mean of the two in the middle.
+        let middle = |place: u64| {
+            let part = (place as f64 + 0.5) / counts.len().max(1) as f64;
+            counts.value_at_quantile(part) as f64
+        };
+        Spread {
+            mean: counts.mean(),
+            median: (middle(counts.len().saturating_sub(1) / 2) + middle(counts.len() / 2)) / 2.0,
+            min: counts.min(),
+            max: counts.max(),
+        }
+    }
 }
 
 #[cfg(test)]
@@ -79,18 +44,22 @@ mod tests {
 
     #[test]
     fn spread_of_a_histogram() {
-        let mut histogram = Histogram::default();
+        let mut counts = counts();
+        let spread = |counts: &_| {
+            let Spread {
+                mean,
+                median,
+                min,
+                max,
+            } = Spread::of(counts);
+            (mean, median, min, max)
+        };
+        assert_eq!(spread(&counts), (0.0, 0.0, 0, 0));
         for number in [5, 1, 2, 8] {
-            histogram.add(number);
+            counts += number;
         }
-        let Spread {
-            mean,
-            median,
-            min,
-            max,
-        } = histogram.spread();
-        assert_eq!((mean, median, min, max), (4.0, 3.5, 1, 8));
-        histogram.add(8);
-        assert_eq!(histogram.spread().median, 5.0);
+        assert_eq!(spread(&counts), (4.0, 3.5, 1, 8));
+        counts += 19_999;
+        assert_eq!(spread(&counts), (4003.0, 5.0, 1, 19_999));
     }
 }

@@ -20,6 +20,7 @@ mod play;
 mod random;
 mod replay;
 mod rules;
+#[cfg(feature = "server")]
 mod serve;
 mod sim;
 mod table;
@@ -27,27 +28,31 @@ mod threads;
 mod trace;
 mod watch;
 
-use std::alloc::System;
+use std::env;
+use std::ffi::OsString;
 use std::io::Write;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use stats_alloc::{INSTRUMENTED_SYSTEM, StatsAlloc};
-
-/// The system's allocator, counted for `innovation bench`.
-#[global_allocator]
-static ALLOCATOR: &StatsAlloc<System> = &INSTRUMENTED_SYSTEM;
 
 /// Innovation, the card game.
 #[derive(Parser)]
-#[command(name = "innovation", version)]
+#[command(name = "innovation", version, override_usage = "innovation [COMMAND]")]
 struct Options {
     #[command(subcommand)]
-    command: Option<Command>,
+    command: Command,
 }
+
+/// The command that is run where none is given.
+const USUAL: &str = if cfg!(feature = "server") {
+    "serve"
+} else {
+    "play"
+};
 
 #[derive(Subcommand)]
 enum Command {
+    #[cfg(feature = "server")]
     Serve(serve::Options),
     Play(play::Options),
     Watch(watch::Options),
@@ -63,12 +68,14 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let options = Options::parse();
+    let mut arguments: Vec<OsString> = env::args_os().collect();
+    if arguments.len() == 1 {
+        arguments.push(USUAL.into());
+    }
+    let options = Options::parse_from(arguments);
     let mut out = output::stdout();
-    let command = options
-        .command
-        .unwrap_or_else(|| Command::Serve(serve::Options::default()));
-    let done = match command {
+    let done = match options.command {
+        #[cfg(feature = "server")]
         Command::Serve(options) => serve::run(&options, &mut out),
         Command::Play(options) => play::run(options, &mut out),
         Command::Watch(options) => watch::run(options),

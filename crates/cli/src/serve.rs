@@ -1,15 +1,21 @@
 //! `innovation serve`: tables in the browser.
 
+use std::env::{self, VarError};
 use std::io::Write;
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::Arc;
 
 use anyhow::{Context, anyhow};
 use clap::Args;
+use etcetera::BaseStrategy;
 use innovation_server::{Config, Limits, Retention, Server};
 use ipnet::IpNet;
-use tracing_subscriber::EnvFilter;
+use tokio::sync::Notify;
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
 
 /// Serves tables in the browser, against bots or other people
 ///
@@ -49,23 +55,6 @@ pub struct Options {
     open: bool,
 }
 
-impl Default for Options {
-    fn default() -> Options {
-        Options {
-            data: None,
-            addr: SocketAddr::from(([127, 0, 0, 1], 8080)),
-            base_url: None,
-            proxy: Vec::new(),
-            metrics: None,
-            keep_games: None,
-            keep_records: 365,
-            keep_visitors: 400,
-            keep_lobbies: 14,
-            open: false,
-        }
-    }
-}
-
 /// A network, or a single address.
 fn proxy(text: &str) -> Result<IpNet, String> {
     let address = || text.parse::<IpAddr>().map(IpNet::from);
@@ -91,22 +80,17 @@ fn base_url(url: &str) -> Result<String, String> {
 
 /// Runs the command.
 pub fn run(options: &Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
-    let filter = EnvFilter::builder()
-        .with_default_directive(tracing::Level::INFO.into())
-        .from_env()
-        .context("RUST_LOG says nothing that can be understood")?;
-    tracing_subscriber::fmt()
-        .with_env_filter(filter)
-        .with_writer(std::io::stderr)
+    tracing_subscriber::registry()
+        .with(log_filter()?)
+        .with(tracing_subscriber::fmt::layer().with_writer(std::io::stderr))
         .try_init()
         .map_err(|error| anyhow!("what happens cannot be logged: {error}"))?;
     let data = match &options.data {
         Some(data) => data.clone(),
         None => {
-            let folder = dirs::data_dir();
-            let folder =
-                folder.context("the system has no folder for data: name one with --data")?;
-            folder.join("innovation")
+            let base = etcetera::choose_base_strategy();
+            let base = base.context("the system has no folder for data: name one with --data")?;
+            base.data_dir().join("innovation")
         }
     };
     let config = Config {
@@ -135,6 +119,7 @@ fn days(days: u32) -> i64 {
 
 async fn serve(options: &Options, config: Config, out: &mut dyn Write) -> anyhow::Result<()> {
     let data = config.data.clone();
+    let end = asked_to_end()?;
     let server = Server::bind(config).await?;
     let url = options.base_url.clone();
     let url = url.unwrap_or_else(|| format!("http://{}", server.addr()));
@@ -146,31 +131,28 @@ async fn serve(options: &Options, config: Config, out: &mut dyn Write) -> anyhow
     {
         tracing::warn!(%error, "no browser could be opened");
     }
-    server.serve(end()).await?;
+    server.serve(end).await?;
     Ok(())
 }
 
-/// Comes when the program is asked to end.
-async fn end() {
-    #[cfg(unix)]
-    {
-        use tokio::signal::unix::{SignalKind, signal};
-        // Without handlers, the signals end the program as they are.
-        let (Ok(mut interrupt), Ok(mut terminate)) = (
-            signal(SignalKind::interrupt()),
-            signal(SignalKind::terminate()),
-        ) else {
-            return std::future::pending().await;
-        };
-        tokio::select! {
-            _ = interrupt.recv() => {}
-            _ = terminate.recv() => {}
-        }
-    }
-    #[cfg(not(unix))]
-    if tokio::signal::ctrl_c().await.is_err() {
-        std::future::pending().await
-    }
+/// What is logged: what RUST_LOG says, such as `debug` or `warn,sqlx=debug`, or else what is worth knowing.
+fn log_filter() -> anyhow::Result<Targets> {
+    let wanted = match env::var("RUST_LOG") {
+        Err(VarError::NotPresent) => String::new(),
+        wanted => wanted.context(NO_FILTER)?,
+    };
+    let wanted = if wanted.is_empty() { "info" } else { &wanted };
+    wanted.parse().context(NO_FILTER)
+}
+
+const NO_FILTER: &str = "RUST_LOG says nothing that can be understood";
+
+/// Completes when the program is asked to end: by Ctrl-C, or by a signal to terminate.
+fn asked_to_end() -> anyhow::Result<impl Future<Output = ()> + Send> {
+    let asked = Arc::new(Notify::new());
+    let signalled = Arc::clone(&asked);
+    ctrlc::set_handler(move || signalled.notify_one()).context("signals cannot be handled")?;
+    Ok(async move { asked.notified().await })
 }
 
 #[cfg(test)]

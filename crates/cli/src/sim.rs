@@ -4,13 +4,14 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use clap::{Args, ValueEnum};
+use hdrhistogram::Histogram;
 use indicatif::{ProgressBar, ProgressStyle};
 use innovation_engine::{
     Card, CardSet, Choice, Edition, Ending, Event, Seat, Seen, Settings, State, Verb, What,
 };
 use serde::Serialize;
 
-use crate::histogram::{Histogram, Spread};
+use crate::histogram::{Spread, counts};
 use crate::table::Table;
 use crate::threads::Threads;
 use crate::{output, random};
@@ -105,8 +106,8 @@ fn style() -> ProgressStyle {
 #[derive(Default)]
 struct Watched {
     first: Option<Seat>,
-    turns: usize,
-    actions: usize,
+    turns: u64,
+    actions: u64,
     melded: [CardSet; 4],
     activated: [CardSet; 4],
 }
@@ -147,10 +148,10 @@ struct Tally {
     shared: u64,
     first_wins: u64,
     wins: [u64; 4],
-    turns: Histogram,
-    actions: Histogram,
-    winner_points: Histogram,
-    winner_achievements: Histogram,
+    turns: Histogram<u64>,
+    actions: Histogram<u64>,
+    winner_points: Histogram<u64>,
+    winner_achievements: Histogram<u64>,
     cards: Vec<CardTally>,
 }
 
@@ -173,10 +174,10 @@ impl Default for Tally {
             shared: 0,
             first_wins: 0,
             wins: [0; 4],
-            turns: Histogram::default(),
-            actions: Histogram::default(),
-            winner_points: Histogram::default(),
-            winner_achievements: Histogram::default(),
+            turns: counts(),
+            actions: counts(),
+            winner_points: counts(),
+            winner_achievements: counts(),
             cards: vec![CardTally::default(); Card::COUNT],
         }
     }
@@ -192,15 +193,14 @@ impl Tally {
         let sides_of_winners = outcome.winners.len() / if settings.is_teams() { 2 } else { 1 };
         self.shared += u64::from(sides_of_winners > 1);
         self.first_wins += u64::from(game.first.is_some_and(|first| outcome.winners.has(first)));
-        self.turns.add(game.turns);
-        self.actions.add(game.actions);
+        self.turns += game.turns;
+        self.actions += game.actions;
         for seat in settings.seats() {
             let won = outcome.winners.has(seat);
             if won {
                 self.wins[seat.index()] += 1;
-                self.winner_points.add(end.points(seat).into());
-                self.winner_achievements
-                    .add(end.achievements(seat).len().into());
+                self.winner_points += u64::from(end.points(seat));
+                self.winner_achievements += u64::from(end.achievements(seat).len());
             }
             for card in game.melded[seat.index()] {
                 self.cards[card.index()].melders.add(won);
@@ -221,10 +221,10 @@ impl Tally {
         add(&mut self.wins, &other.wins);
         self.shared += other.shared;
         self.first_wins += other.first_wins;
-        self.turns.merge(&other.turns);
-        self.actions.merge(&other.actions);
-        self.winner_points.merge(&other.winner_points);
-        self.winner_achievements.merge(&other.winner_achievements);
+        self.turns += &other.turns;
+        self.actions += &other.actions;
+        self.winner_points += &other.winner_points;
+        self.winner_achievements += &other.winner_achievements;
         for (card, more) in self.cards.iter_mut().zip(&other.cards) {
             card.melds += more.melds;
             card.dogmas += more.dogmas;
@@ -324,8 +324,8 @@ impl Report {
                 games: tally.endings[place],
                 share: per_game(tally.endings[place]),
             }),
-            turns: tally.turns.spread(),
-            actions: tally.actions.spread(),
+            turns: Spread::of(&tally.turns),
+            actions: Spread::of(&tally.actions),
             first_player_wins: tally.first_wins,
             first_player_win_rate: per_game(tally.first_wins),
             wins_by_seat: settings
@@ -333,8 +333,8 @@ impl Report {
                 .map(|seat| tally.wins[seat.index()])
                 .collect(),
             shared_victories: tally.shared,
-            winner_points: tally.winner_points.spread(),
-            winner_achievements: tally.winner_achievements.spread(),
+            winner_points: Spread::of(&tally.winner_points),
+            winner_achievements: Spread::of(&tally.winner_achievements),
             cards: Card::all().zip(&tally.cards).map(card).collect(),
         }
     }

@@ -32,19 +32,6 @@ fn a_short_measurement() {
 }
 
 #[test]
-fn games_need_no_heap() {
-    for table in [
-        &["--players", "2"][..],
-        &["--players", "3", "--edition", "first"],
-        &["--teams"],
-    ] {
-        let ran = run(&[&["bench", "--seconds", "0.2", "--json"], table].concat());
-        let report: Value = serde_json::from_str(&ran.out).unwrap();
-        assert_eq!(report["allocations_per_game"], 0.0, "{table:?}");
-    }
-}
-
-#[test]
 fn lengths_of_time_are_positive() {
     for seconds in ["0", "-1", "nan", "inf", "1e300", "soon"] {
         let ran = run(&["bench", &format!("--seconds={seconds}")]);

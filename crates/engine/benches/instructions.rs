@@ -34,8 +34,10 @@ fn interactive_game(answers: Vec<usize>) -> Game {
 
 #[library_benchmark]
 #[bench::in_the_middle(middle(SEED))]
-fn view_and_sample(game: Game) -> (View, Play) {
-    black_box(look(black_box(&game), &mut Rng::new(1)))
+fn view_and_sample(game: Game) -> (View, Play, Game) {
+    let (view, play) = black_box(look(black_box(&game), &mut Rng::new(1)));
+    // The game is given back: freeing its history is not part of it.
+    (view, play, game)
 }
 
 library_benchmark_group!(

@@ -1,4 +1,4 @@
-//! How long playouts, interactive games, views and records take: `cargo bench --bench time`.
+//! How long playouts, interactive games, views, previews and records take: `cargo bench --bench time`.
 //!
 //! Part of a name picks some of them: `cargo bench --bench time -- playout`.
 #![allow(missing_docs, reason = "criterion_group! makes a public function")]
@@ -9,7 +9,7 @@ use std::hint::black_box;
 
 use common::{answered, answers, look, middle, play_out, table};
 use criterion::{Criterion, criterion_group, criterion_main};
-use innovation_engine::{Record, Rng};
+use innovation_engine::{Record, Rng, View};
 
 /// The seed of the one game that is played again and again.
 const SEED: u64 = 7;
@@ -44,6 +44,23 @@ fn views(criterion: &mut Criterion) {
     });
 }
 
+/// All options of a question. The questions are of many moments of a random game, one after the other.
+fn previews(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("previews of a question");
+    for players in 2..=4 {
+        let settings = table(players);
+        let answers = answers(settings, SEED);
+        let moments = (0..answers.len()).step_by(7);
+        let games = moments.map(|count| answered(settings, SEED, &answers[..count]));
+        let views: Vec<View> = games.map(|game| look(&game, &mut Rng::new(1)).0).collect();
+        let mut next = views.iter().cycle();
+        group.bench_function(format!("{players} players"), |bencher| {
+            bencher.iter(|| next.next().map(View::previews));
+        });
+    }
+    group.finish();
+}
+
 fn records(criterion: &mut Criterion) {
     let settings = table(2);
     let game = answered(settings, SEED, &answers(settings, SEED));
@@ -61,5 +78,5 @@ fn records(criterion: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, playouts, interactive, views, records);
+criterion_group!(benches, playouts, interactive, views, previews, records);
 criterion_main!(benches);

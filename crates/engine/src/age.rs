@@ -50,9 +50,7 @@ impl Age {
     /// The age of the card that is drawn for a value: the first from there up with cards in its supply pile. The value 0
     /// is drawn as a 1. `None`: a card above 10 would have to be drawn.
     pub(crate) fn to_draw(value: u8, has_cards: impl Fn(Age) -> bool) -> Option<Age> {
-        let start = usize::from(value.max(1)) - 1;
-        let mut ages = Age::ALL.into_iter().skip(start);
-        ages.find(|&age| has_cards(age))
+        (value.max(1)..=10).map(Age).find(|&age| has_cards(age))
     }
 
     pub(crate) const fn index(self) -> usize {

@@ -1,3 +1,4 @@
+use crate::journal::{Noted, Value};
 use crate::{Icon, Seat, SeatSet, Settings, State, View};
 
 /// Whom a Dogma action affects. It is settled when the action begins.
@@ -12,6 +13,7 @@ pub struct Affected {
 impl Affected {
     /// The rule: everybody with at least as many of the card's icon as the player on turn shares, and every
     /// other opponent is demanded of.
+    #[inline]
     pub fn new(settings: Settings, turn: Seat, count: impl Fn(Seat) -> u8) -> Affected {
         let mine = count(turn);
         let sharing: SeatSet = settings
@@ -25,8 +27,22 @@ impl Affected {
     }
 }
 
+impl Noted for Affected {
+    fn noted(self) -> Value {
+        Value::Seats(self.sharing, self.demanded)
+    }
+
+    fn recalled(value: Value) -> Option<Affected> {
+        match value {
+            Value::Seats(sharing, demanded) => Some(Affected { sharing, demanded }),
+            _ => None,
+        }
+    }
+}
+
 impl State {
     /// Whom a Dogma action with this icon would affect, if this seat took it now.
+    #[inline]
     pub fn affected(&self, seat: Seat, icon: Icon) -> Affected {
         Affected::new(self.settings, seat, |seat| self.icon_count(seat, icon))
     }

@@ -2,7 +2,7 @@ use std::cell::{Cell, RefCell};
 
 use serde::{Deserialize, Serialize};
 
-use crate::{AgeSet, Card, CardSet, Choice, ColorSet, Seat};
+use crate::{AgeSet, Card, CardSet, Choice, ColorSet, Seat, SeatSet};
 
 /// What an action has read and done so far, so that it can go on from the middle.
 ///
@@ -16,6 +16,8 @@ use crate::{AgeSet, Card, CardSet, Choice, ColorSet, Seat};
 pub(crate) struct Journal<'n> {
     notes: Notes<'n>,
     next: Cell<usize>,
+    /// Whether there is nothing left to recall: every step from here on is taken for the first time.
+    fresh: Cell<bool>,
     /// Whether the notes turned out to be of some other action. Then they come from outside.
     broken: Cell<bool>,
 }
@@ -58,6 +60,8 @@ pub(crate) enum Value {
     Number(u16),
     Colors(ColorSet),
     Ages(AgeSet),
+    /// Who shares, and who is demanded of.
+    Seats(SeatSet, SeatSet),
     Choice(Choice),
     Card(Option<Card>),
     Cards(CardSet),
@@ -80,9 +84,14 @@ impl<'n> Journal<'n> {
     }
 
     fn of(notes: Notes<'n>) -> Journal<'n> {
+        let fresh = match &notes {
+            Notes::Kept(notes) => notes.borrow().is_empty(),
+            Notes::Read(notes) => notes.is_empty(),
+        };
         Journal {
             notes,
             next: Cell::new(0),
+            fresh: Cell::new(fresh),
             broken: Cell::new(false),
         }
     }
@@ -96,6 +105,7 @@ impl<'n> Journal<'n> {
             }
             Notes::Read(notes) => self.next.set(notes.len()),
         }
+        self.fresh.set(!self.broken.get());
     }
 
     /// The notes after the run.
@@ -118,19 +128,23 @@ impl<'n> Journal<'n> {
     /// by then, and the result.
     #[inline]
     pub(crate) fn recall<T: Noted>(&self, kind: NoteKind) -> Result<Option<(bool, T)>, Broken> {
+        if self.fresh.get() {
+            return Ok(None);
+        }
+        self.recalled(kind)
+    }
+
+    fn recalled<T: Noted>(&self, kind: NoteKind) -> Result<Option<(bool, T)>, Broken> {
         if self.broken.get() {
             return Err(Broken);
         }
-        match self.next() {
-            Some(note) => self.recalled(note, kind).map(Some),
-            None => Ok(None),
-        }
-    }
-
-    fn recalled<T: Noted>(&self, note: Note, kind: NoteKind) -> Result<(bool, T), Broken> {
+        let Some(note) = self.next() else {
+            self.fresh.set(true);
+            return Ok(None);
+        };
         self.next.set(self.next.get() + 1);
         match T::recalled(note.result) {
-            Some(result) if note.kind == kind => Ok((note.changed, result)),
+            Some(result) if note.kind == kind => Ok(Some((note.changed, result))),
             _ => Err(self.break_off()),
         }
     }
@@ -138,6 +152,9 @@ impl<'n> Journal<'n> {
     /// The next note, where it is that of a whole effect.
     #[inline]
     pub(crate) fn recall_effect(&self) -> Option<Note> {
+        if self.fresh.get() {
+            return None;
+        }
         let next = self.next()?;
         let Value::Effect { tally, .. } = next.result else {
             return None;
@@ -153,6 +170,7 @@ impl<'n> Journal<'n> {
     /// No further note is recalled.
     pub(crate) fn break_off(&self) -> Broken {
         self.broken.set(true);
+        self.fresh.set(false);
         Broken
     }
 

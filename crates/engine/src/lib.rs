@@ -93,7 +93,7 @@ pub use pile::Pile;
 pub use place::{Place, Seen};
 pub use play::{Answered, Play};
 pub use position::{Player, Position, PositionError};
-pub use preview::{Missing, Preview, Reach};
+pub use preview::{Certain, Change, Missing, Outlook, Preview, Reach, Span, Tendency, Until};
 pub use question::{Choice, Purpose, Question};
 pub use record::{
     Answer, RULES_VERSION, Record, RecordError, RecordProblem, ReplayError, ReplayProblem,

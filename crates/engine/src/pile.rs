@@ -16,16 +16,19 @@ impl Pile {
     };
 
     /// How many cards.
+    #[inline]
     pub fn len(&self) -> usize {
         self.cards.len()
     }
 
     /// Whether there is no card of this color.
+    #[inline]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
     /// The uncovered card.
+    #[inline]
     pub fn top(&self) -> Option<Card> {
         self.cards.top()
     }
@@ -36,11 +39,13 @@ impl Pile {
     }
 
     /// The cards, the bottom one first.
+    #[inline]
     pub fn bottom_up(&self) -> &[Card] {
         self.cards.bottom_up()
     }
 
     /// How the pile is splayed. A pile of one card or none is not.
+    #[inline]
     pub fn splay(&self) -> Option<Splay> {
         self.splay
     }

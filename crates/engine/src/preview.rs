@@ -1,27 +1,39 @@
-use crate::dogma::Affected;
-use crate::event::What;
+//! What each option of a question would do.
+//!
+//! Every option is tried in determinizations of the asked seat's view that are spread evenly
+//! ([`View::spread`]): a hidden card takes every place where it can be. [`trace`] follows one option in one world,
+//! [`certain`] keeps what no hidden card can change, [`outlook`] counts how the action ends when the rest is left to
+//! chance, and [`idle`] tries all answers.
+
+mod certain;
+mod idle;
+mod outlook;
+mod trace;
+
 use crate::question::{Choice, Purpose};
 use crate::state::State;
-use crate::{Age, Icon, IconCounts, Kind, Place, Play, PlayerView, Rng, Seat, SeatSet, View};
+use crate::view::Spread;
+use crate::{Affected, Age, Icon, Kind, PlayerView, Question, Rng, Seat, SeatSet, View};
 
-/// What an option would do, as far as whoever is asked can tell before choosing it.
+pub use certain::{Certain, Change, Span, Until};
+pub use outlook::{Outlook, Tendency};
+
+/// A determinization: a full world that agrees with a view.
+pub(crate) type World = crate::Play;
+
+/// What an option would do, as far as the asked player can tell before choosing it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Preview {
-    /// A card would be drawn from the supply pile of this age.
-    Draw(Age),
-    /// A card would have to be drawn, and there is none: the game would end.
-    DrawEnds,
-    /// One's icons would change, or would not.
-    Icons {
-        /// The icons as they are.
-        before: IconCounts,
-        /// The icons as they would be.
-        after: IconCounts,
-    },
-    /// An activated card would concern these players.
-    Dogma(Reach),
-    /// Nothing that could be told before.
-    Open,
+pub struct Preview {
+    /// The option.
+    pub choice: Choice,
+    /// For a Dogma action, whom it concerns.
+    pub reach: Option<Reach>,
+    /// What happens for sure.
+    pub certain: Certain,
+    /// How the action ends when it is tried at random. `None` where [`certain`](Preview::certain) says it all.
+    pub outlook: Option<Outlook>,
+    /// Whether nothing comes of it by the end of the action, whatever is answered, in any world that was tried.
+    pub idle: bool,
 }
 
 /// Whom a Dogma action concerns.
@@ -39,113 +51,80 @@ pub struct Reach {
     pub demands: bool,
     /// Whether the card has an effect that can be shared.
     pub shares: bool,
-    /// Whether nothing at all would come of it, in any of the worlds that were looked at.
-    pub idle: bool,
 }
 
-/// In how many worlds, and how often in each, an action is tried before it is said to do nothing.
-const WORLDS: usize = 12;
-const TRIES: usize = 3;
-
 impl View {
-    /// What each option of the question would do, in the order of the options. Nothing where somebody else is
-    /// asked.
+    /// What each option of the question would do, in the order of the options. Empty where another seat is asked.
+    ///
+    /// The same view always gives the same previews.
     ///
     /// ```
-    /// use innovation_engine::{Game, Preview, Settings};
+    /// use innovation_engine::{Age, Game, Settings};
     /// let mut game = Game::new(Settings::new(2).unwrap(), 1);
     /// game.answer(0).unwrap();
     /// game.answer(0).unwrap();
     /// let asked = game.decision().unwrap().seat;
     /// let draw = &game.view(asked).unwrap().previews()[0];
-    /// assert!(matches!(draw, Preview::Draw(age) if age.number() == 1));
+    /// assert_eq!(draw.certain.draws, [Age::ALL[0]]);
     /// ```
     pub fn previews(&self) -> Vec<Preview> {
         let Some(decision) = &self.decision else {
             return Vec::new();
         };
-        // What is said of a table is always the same.
         let mut rng = Rng::new(0);
-        let worlds: Vec<Play> = (0..WORLDS).filter_map(|_| self.sample(&mut rng)).collect();
-        let preview = |(index, choice)| self.preview(index, choice, &worlds, &mut rng);
-        let options = decision.options.iter().copied().enumerate();
-        options.map(preview).collect()
+        let spread = self.spread(&mut rng);
+        let options = decision.options.iter();
+        options
+            .map(|&choice| self.preview(choice, &spread, &mut rng))
+            .collect()
     }
 
-    fn preview(&self, index: usize, choice: Choice, worlds: &[Play], rng: &mut Rng) -> Preview {
-        if let Choice::Dogma(card) = choice {
-            let icon = card.dogma_icon();
-            let count = |seat: Seat| self.players[seat.index()].icons.of(icon);
-            let Affected { sharing, demanded } = self.affected(self.seat, icon);
-            let effects = card.effects(self.settings.edition);
-            return Preview::Dogma(Reach {
-                icon,
-                counts: self.settings.seats().map(count).collect(),
-                sharing: sharing.without(self.seat),
-                demanded,
-                demands: effects.iter().any(|effect| effect.kind == Kind::Demand),
-                shares: effects.iter().any(|effect| effect.kind == Kind::Shared),
-                idle: worlds
-                    .iter()
-                    .all(|world| (0..TRIES).all(|_| is_idle(world, index, rng))),
-            });
-        }
-        // The same in every world: one's own board, and the supply piles, are there to be seen.
-        worlds
-            .first()
-            .map_or(Preview::Open, |world| at_once(world, index, choice))
-    }
-}
-
-/// What happens first, once the option is taken.
-fn at_once(world: &Play, index: usize, choice: Choice) -> Preview {
-    let mut play = world.clone();
-    let (Some(question), Ok(place)) = (play.question(), play.place_of_option(index)) else {
-        return Preview::Open;
-    };
-    let seat = question.seat;
-    let before = play.state().icons(seat);
-    let mut preview = Preview::Open;
-    let watched = play.answer_watched(place, |state, event| {
-        if preview != Preview::Open || event.by != seat {
-            return;
-        }
-        let after = state.icons(seat);
-        preview = match (choice, event.what) {
-            (
-                Choice::Draw,
-                What::Moved {
-                    from: Place::Supply(age),
-                    ..
-                },
-            ) => Preview::Draw(age),
-            (Choice::Draw, What::Over { .. }) => Preview::DrawEnds,
-            (_, What::Moved { to, .. }) if to == Place::Board(seat) => {
-                Preview::Icons { before, after }
-            }
-            (_, What::Splayed { .. }) => Preview::Icons { before, after },
-            _ => Preview::Open,
+    fn preview(&self, choice: Choice, spread: &Spread, rng: &mut Rng) -> Preview {
+        let reach = match choice {
+            Choice::Dogma(card) => Some(self.reach(card)),
+            _ => None,
         };
-    });
-    watched.map_or(Preview::Open, |_| preview)
+        let certain = certain::of(self, choice, spread, rng);
+        let outlook = match certain.until {
+            Until::ActionEnd | Until::SetUp => None,
+            Until::Choice | Until::Deeds(_) => outlook::of(choice, spread, rng),
+        };
+        let idle = certain.changes_nothing()
+            && outlook.as_ref().is_none_or(Outlook::changes_nothing)
+            && idle::of(choice, spread, rng);
+        Preview {
+            choice,
+            reach,
+            certain,
+            outlook,
+            idle,
+        }
+    }
+
+    fn reach(&self, card: crate::Card) -> Reach {
+        let icon = card.dogma_icon();
+        let count = |seat: Seat| self.players[seat.index()].icons.of(icon);
+        let Affected { sharing, demanded } = self.affected(self.seat, icon);
+        let effects = card.effects(self.settings.edition);
+        Reach {
+            icon,
+            counts: self.settings.seats().map(count).collect(),
+            sharing: sharing.without(self.seat),
+            demanded,
+            demands: effects.iter().any(|effect| effect.kind == Kind::Demand),
+            shares: effects.iter().any(|effect| effect.kind == Kind::Shared),
+        }
+    }
 }
 
-/// Whether an option leaves the table as it is, answers to what is then asked being left to chance.
-fn is_idle(world: &Play, index: usize, rng: &mut Rng) -> bool {
-    let Ok(place) = world.place_of_option(index) else {
-        return false;
-    };
-    let mut first = Some(place);
-    let end = world.play_while(|_, question| {
-        if first.is_some() {
-            return first.take();
-        }
-        let goes_on = question.purpose != Purpose::Action;
-        // To pass is the last option, and the one that changes least.
-        let count = question.count() - u8::from(question.pass);
-        goes_on.then(|| rng.below(u32::from(count)) as u8)
-    });
-    end.lies_like(world.state())
+/// The place in the open question of an option as the asked player sees it.
+fn place_of(world: &World, choice: Choice, rng: &mut Rng) -> Option<u8> {
+    world.question()?.place_of(choice, world.state(), rng)
+}
+
+/// Whether a question belongs to the action that is being carried out.
+fn is_within_action(question: &Question) -> bool {
+    question.purpose != Purpose::Action
 }
 
 /// What a player lacks for the achievement of an age.

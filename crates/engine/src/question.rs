@@ -150,8 +150,8 @@ pub struct Question {
     /// Whether the answer decides on nothing but an order.
     pub order: bool,
     pub(crate) options: Options,
-    /// Offered cards whose faces the asked player cannot see.
-    pub(crate) unseen: CardSet,
+    /// Whether cards in the score piles of others are offered by their backs.
+    pub(crate) by_back: bool,
     pub(crate) pass: bool,
     /// How many options there are, once counted.
     pub(crate) count: u8,
@@ -167,7 +167,7 @@ impl Question {
             to: None,
             order: false,
             options,
-            unseen: CardSet::EMPTY,
+            by_back: false,
             pass: false,
             count: 0,
         }
@@ -178,9 +178,9 @@ impl Question {
         self.count
     }
 
-    /// The question with its options counted, as it is put to the player.
-    pub(crate) fn counted(mut self) -> Question {
-        self.count = u8::from(self.pass)
+    /// Counts the options.
+    pub(crate) fn counted(&self) -> u8 {
+        u8::from(self.pass)
             + match self.options {
                 Options::Actions {
                     meld,
@@ -193,15 +193,16 @@ impl Question {
                 Options::Seats(seats) => seats.len(),
                 Options::Yes => 1,
                 Options::Either => 2,
-            };
-        self
+            }
     }
 
-    /// What the asked player sees of an option: an unseen card is a back, told by its owner and age.
+    /// What the asked player sees of an option: a card in the score pile of somebody else is a back, told by its
+    /// owner and age.
+    #[inline]
     pub fn as_asked(&self, choice: Choice, state: &State) -> Choice {
         match choice {
-            Choice::Card(card) if self.unseen.has(card) => match state.place_of(card) {
-                Place::Hand(owner) | Place::Score(owner) => Choice::Back(owner, card.age()),
+            Choice::Card(card) if self.by_back => match state.place_of(card) {
+                Place::Score(owner) if owner != self.seat => Choice::Back(owner, card.age()),
                 _ => choice,
             },
             choice => choice,
@@ -215,23 +216,18 @@ impl Question {
     /// Backs come last, by owner and age: their place among the faces would tell which cards they are.
     pub fn each_seen(&self, state: &State, rng: &mut Rng, mut see: impl FnMut(Choice, u8)) {
         let cards = match self.options {
-            Options::Cards(cards) if !self.unseen.is_empty() => cards,
-            _ => {
-                for (place, choice) in (0..).zip(self.options()) {
-                    see(choice, place);
-                }
-                return;
-            }
+            Options::Cards(cards) if self.by_back => cards,
+            _ => return self.each_option(see),
         };
         let mut backs = CardSet::EMPTY;
-        for (place, choice) in (0..).zip(self.options()) {
-            match (choice, self.as_asked(choice, state)) {
+        self.each_option(
+            |choice, place| match (choice, self.as_asked(choice, state)) {
                 (Choice::Card(card), Choice::Back(..)) => backs = backs.with(card),
                 (_, seen) => see(seen, place),
-            }
-        }
+            },
+        );
         for owner in state.settings.seats() {
-            let owned = backs & (state.hand(owner) | state.score_pile(owner));
+            let owned = backs & state.score_pile(owner);
             for age in Age::ALL {
                 let alike = owned & CardSet::of_age(age);
                 if alike.is_empty() {
@@ -244,11 +240,24 @@ impl Question {
         }
     }
 
+    /// The place of an option as the asked player sees it.
+    pub fn place_of(&self, choice: Choice, state: &State, rng: &mut Rng) -> Option<u8> {
+        let mut found = None;
+        self.each_seen(state, rng, |option, place| {
+            if option == choice {
+                found = Some(place);
+            }
+        });
+        found
+    }
+
     /// Whether all options are backs that look the same to the asked player.
+    #[inline]
     pub(crate) fn is_blind(&self, state: &State) -> bool {
-        if self.unseen.is_empty() {
-            return false;
-        }
+        self.by_back && self.all_look_alike(state)
+    }
+
+    fn all_look_alike(&self, state: &State) -> bool {
         let mut options = self.options().map(|choice| self.as_asked(choice, state));
         let first = options.next();
         options.all(|option| Some(option) == first)
@@ -288,14 +297,14 @@ impl Question {
                 let Some(index) = index.checked_sub(1) else {
                     return Some(Choice::Draw);
                 };
-                if index < meld.len() {
-                    return meld.nth(index).map(Choice::Meld);
+                let index = match meld.nth_or_beyond(index) {
+                    Ok(card) => return Some(Choice::Meld(card)),
+                    Err(beyond) => beyond,
+                };
+                match dogma.nth_or_beyond(index) {
+                    Ok(card) => Some(Choice::Dogma(card)),
+                    Err(beyond) => achieve.nth(beyond).map(Choice::Achieve),
                 }
-                let index = index - meld.len();
-                if index < dogma.len() {
-                    return dogma.nth(index).map(Choice::Dogma);
-                }
-                achieve.nth(index - dogma.len()).map(Choice::Achieve)
             }
             Options::Cards(cards) => cards.nth(index).map(Choice::Card),
             Options::Colors(colors) => colors.nth(index).map(Choice::Color),
@@ -309,5 +318,38 @@ impl Question {
     /// All options, with the faces of all cards.
     pub fn options(&self) -> impl Iterator<Item = Choice> + use<'_> {
         (0..self.count).filter_map(|index| self.option(index))
+    }
+
+    /// Shows every option, with the faces of all cards, and its place. It is quicker than
+    /// [`options`](Question::options).
+    pub fn each_option(&self, mut see: impl FnMut(Choice, u8)) {
+        let mut place = 0;
+        let mut next = |choice| {
+            see(choice, place);
+            place += 1;
+        };
+        match self.options {
+            Options::Actions {
+                meld,
+                dogma,
+                achieve,
+            } => {
+                next(Choice::Draw);
+                meld.into_iter().map(Choice::Meld).for_each(&mut next);
+                dogma.into_iter().map(Choice::Dogma).for_each(&mut next);
+                achieve.into_iter().map(Choice::Achieve).for_each(&mut next);
+            }
+            Options::Cards(cards) => cards.into_iter().map(Choice::Card).for_each(&mut next),
+            Options::Colors(colors) => colors.into_iter().map(Choice::Color).for_each(&mut next),
+            Options::Values => Age::ALL.map(Choice::Value).into_iter().for_each(&mut next),
+            Options::Seats(seats) => seats.into_iter().map(Choice::Seat).for_each(&mut next),
+            Options::Yes => next(Choice::Yes),
+            Options::Either => [Choice::First, Choice::Second]
+                .into_iter()
+                .for_each(&mut next),
+        }
+        if self.pass {
+            next(Choice::Pass);
+        }
     }
 }

@@ -40,7 +40,16 @@ impl Seat {
 
     /// All seats of a table for `players`, beginning at the left of this one and ending with it.
     pub(crate) fn clockwise_after(self, players: u8) -> impl Iterator<Item = Seat> {
-        (1..=players).map(move |step| {
+        self.clockwise(1..players + 1, players)
+    }
+
+    /// The seats so many steps to the left of this one.
+    pub(crate) fn clockwise(
+        self,
+        steps: std::ops::Range<u8>,
+        players: u8,
+    ) -> impl Iterator<Item = Seat> + use<> {
+        steps.map(move |step| {
             let next = self.0 + step;
             Seat(if next < players { next } else { next - players })
         })

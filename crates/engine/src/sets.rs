@@ -55,7 +55,16 @@ impl CardSet {
 
     /// How many cards.
     pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
+        // Most sets have their cards in one half.
+        let (low, high) = (self.0 as u64, (self.0 >> 64) as u64);
+        let count = if high == 0 {
+            low.count_ones()
+        } else if low == 0 {
+            high.count_ones()
+        } else {
+            self.0.count_ones()
+        };
+        count as u8
     }
 
     /// Whether there is none.
@@ -90,11 +99,15 @@ impl CardSet {
 
     /// The card at this place, counted from 0 in the order of the table.
     pub fn nth(self, n: u8) -> Option<Card> {
-        let mut bits = self.0;
-        for _ in 0..n {
-            bits &= bits.wrapping_sub(1);
-        }
-        CardSet(bits).first()
+        self.nth_or_beyond(n).ok()
+    }
+
+    /// The card at this place; or else, how far the place is beyond the end of the set.
+    pub(crate) fn nth_or_beyond(self, n: u8) -> Result<Card, u8> {
+        let (low, high) = (self.0 as u64, (self.0 >> 64) as u64);
+        nth_bit(low, n)
+            .or_else(|n| nth_bit(high, n).map(|place| 64 + place))
+            .map(Card::at)
     }
 
     /// How many cards of the set come before this one in the order of the table.
@@ -136,10 +149,7 @@ impl CardSet {
 
     /// The values of the cards added up.
     pub fn points(self) -> u16 {
-        Age::ALL
-            .iter()
-            .map(|&age| u16::from(age.number()) * u16::from((self & CardSet::of_age(age)).len()))
-            .sum()
+        self.into_iter().map(|card| u16::from(card.value())).sum()
     }
 
     /// The set as a number, to be sorted by.
@@ -222,6 +232,35 @@ impl std::ops::Sub for CardSet {
 
     fn sub(self, other: CardSet) -> CardSet {
         CardSet(self.0 & !other.0)
+    }
+}
+
+/// The place of the bit that comes after `n` others; or else, how many of these are missing.
+fn nth_bit(mut bits: u64, n: u8) -> Result<u8, u8> {
+    let mut left = n;
+    while bits != 0 {
+        if left == 0 {
+            return Ok(bits.trailing_zeros() as u8);
+        }
+        bits &= bits - 1;
+        left -= 1;
+    }
+    Err(left)
+}
+
+impl SeatSet {
+    /// The seats of a table for so many.
+    pub(crate) const fn first(players: u8) -> SeatSet {
+        SeatSet((1 << players) - 1)
+    }
+}
+
+impl AchievementSet {
+    /// The ages up to this number whose achievements are in the set.
+    pub(crate) const fn ages_up_to(self, highest: u8) -> AgeSet {
+        let ages = self.0 >> Achievement::Age(Age::ALL[0]).index();
+        let highest = if highest < 9 { highest } else { 9 };
+        AgeSet(ages & ((1 << highest) - 1))
     }
 }
 

@@ -161,8 +161,9 @@ impl Settings {
     }
 
     /// Everybody at the table.
+    #[inline]
     pub(crate) fn everybody(self) -> SeatSet {
-        self.seats().collect()
+        SeatSet::first(self.players)
     }
 
     /// Everybody at the table, and those who only watch.
@@ -181,6 +182,7 @@ impl Settings {
     }
 
     /// The side of a seat: itself, and its partner where teams are played.
+    #[inline]
     pub fn side(self, seat: Seat) -> SeatSet {
         let alone = SeatSet::one(seat);
         if self.teams {
@@ -191,6 +193,7 @@ impl Settings {
     }
 
     /// All who are neither this seat nor its partner.
+    #[inline]
     pub fn opponents(self, seat: Seat) -> SeatSet {
         self.everybody() - self.side(seat)
     }

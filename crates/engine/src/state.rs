@@ -2,8 +2,8 @@ use crate::icon::IconCounts;
 use crate::pile::Pile;
 use crate::stack::Stack;
 use crate::{
-    Achievement, AchievementSet, Age, AgeSet, Card, CardSet, Color, ColorSet, Icon, Outcome, Place,
-    Rng, Seat, SeatSet, Settings, Splay,
+    AchievementSet, Age, AgeSet, Card, CardSet, Color, ColorSet, Icon, Outcome, Place, Rng, Seat,
+    SeatSet, Settings, Splay,
 };
 
 /// Where every card lies, whose turn it is, and what has been claimed: all of a game between two
@@ -18,10 +18,12 @@ pub struct State {
     pub(crate) hands: [CardSet; 4],
     pub(crate) scores: [CardSet; 4],
     pub(crate) removed: CardSet,
+    /// The top cards of each board.
+    pub(crate) tops: [CardSet; 4],
     pub(crate) icons: [IconCounts; 4],
     pub(crate) points: [u16; 4],
-    /// The cards that lie face down as the achievements of ages 1 to 9.
-    pub(crate) faces: [Option<Card>; 9],
+    /// The cards that lie face down as the achievements of ages 1 to 9, one of an age.
+    pub(crate) faces: Stack<9>,
     pub(crate) available: AchievementSet,
     pub(crate) claimed: [AchievementSet; 4],
     pub(crate) tucked: [u8; 4],
@@ -56,9 +58,10 @@ impl State {
             hands: [CardSet::EMPTY; 4],
             scores: [CardSet::EMPTY; 4],
             removed: CardSet::ALL,
+            tops: [CardSet::EMPTY; 4],
             icons: [IconCounts::NONE; 4],
             points: [0; 4],
-            faces: [None; 9],
+            faces: Stack::EMPTY,
             available: AchievementSet::ALL,
             claimed: [AchievementSet::EMPTY; 4],
             tucked: [0; 4],
@@ -84,8 +87,10 @@ impl State {
                 pile.put_on_top(card);
             }
             pile.shuffle(&mut rng);
-            if let Some(face) = state.faces.get_mut(age.index()) {
-                *face = pile.take_top();
+            if age.number() < 10
+                && let Some(face) = pile.take_top()
+            {
+                state.faces.put_on_top(face);
             }
         }
         state.chance = rng;
@@ -95,11 +100,13 @@ impl State {
     }
 
     /// The settings of the game.
+    #[inline]
     pub fn settings(&self) -> Settings {
         self.settings
     }
 
     /// The supply pile of an age, the bottom card first.
+    #[inline]
     pub fn supply(&self, age: Age) -> &[Card] {
         self.supply[age.index()].bottom_up()
     }
@@ -109,21 +116,25 @@ impl State {
     }
 
     /// The supply pile from which a card of this value is drawn. `None`: the game ends instead.
+    #[inline]
     pub fn age_to_draw(&self, value: u8) -> Option<Age> {
         Age::to_draw(value, |age| !self.supply(age).is_empty())
     }
 
     /// The supply pile of a player's Draw action. `None`: the game would end instead.
+    #[inline]
     pub fn age_of_draw_action(&self, seat: Seat) -> Option<Age> {
         self.age_to_draw(self.highest_top_value(seat))
     }
 
     /// A player's hand.
+    #[inline]
     pub fn hand(&self, seat: Seat) -> CardSet {
         self.hands[seat.index()]
     }
 
     /// A player's score pile.
+    #[inline]
     pub fn score_pile(&self, seat: Seat) -> CardSet {
         self.scores[seat.index()]
     }
@@ -138,77 +149,78 @@ impl State {
     }
 
     /// The points of a player's score pile.
+    #[inline]
     pub fn points(&self, seat: Seat) -> u16 {
         self.points[seat.index()]
     }
 
     /// The pile of a color on a player's board.
+    #[inline]
     pub fn pile(&self, seat: Seat, color: Color) -> &Pile {
         &self.boards[seat.index()][color as usize]
     }
 
     /// The top cards of a player's board.
+    #[inline]
     pub fn top_cards(&self, seat: Seat) -> CardSet {
-        self.boards[seat.index()]
-            .iter()
-            .filter_map(Pile::top)
-            .collect()
+        self.tops[seat.index()]
     }
 
     /// The value of a player's highest top card, 0 with an empty board.
+    #[inline]
     pub fn highest_top_value(&self, seat: Seat) -> u8 {
-        self.boards[seat.index()]
-            .iter()
-            .filter_map(Pile::top)
-            .map(Card::value)
-            .max()
-            .unwrap_or(0)
+        self.top_cards(seat).highest_value()
     }
 
     /// The colors on a player's board.
     pub fn colors(&self, seat: Seat) -> ColorSet {
-        Color::ALL
-            .into_iter()
-            .filter(|&color| !self.pile(seat, color).is_empty())
-            .collect()
+        self.top_cards(seat).colors()
     }
 
     /// The visible icons of a player's board.
+    #[inline]
     pub fn icons(&self, seat: Seat) -> IconCounts {
         self.icons[seat.index()]
     }
 
     /// How many of one icon a player's board shows.
+    #[inline]
     pub fn icon_count(&self, seat: Seat, icon: Icon) -> u8 {
         self.icons(seat).of(icon)
     }
 
     /// The achievements that can still be claimed.
+    #[inline]
     pub fn available(&self) -> AchievementSet {
         self.available
     }
 
     /// The achievements that a player has.
+    #[inline]
     pub fn achievements(&self, seat: Seat) -> AchievementSet {
         self.claimed[seat.index()]
     }
 
     /// The card that lies face down as the achievement of an age. Nobody at the table sees it.
     pub fn achievement_face(&self, age: Age) -> Option<Card> {
-        self.faces.get(age.index()).copied().flatten()
+        let mut faces = self.faces.bottom_up().iter().copied();
+        faces.find(|face| face.age() == age)
     }
 
     /// Whose turn it is.
+    #[inline]
     pub fn turn(&self) -> Seat {
         self.turn
     }
 
     /// How many actions are left in this turn, the one being carried out among them.
+    #[inline]
     pub fn actions_left(&self) -> u8 {
         self.actions
     }
 
     /// How the game ended.
+    #[inline]
     pub fn outcome(&self) -> Option<Outcome> {
         match self.phase {
             Phase::Over(outcome) => Some(outcome),
@@ -217,24 +229,24 @@ impl State {
     }
 
     /// How many cards a player has tucked in the turn being played.
+    #[inline]
     pub fn tucked_this_turn(&self, seat: Seat) -> u8 {
         self.tucked[seat.index()]
     }
 
     /// How many cards a player has scored in the turn being played.
+    #[inline]
     pub fn scored_this_turn(&self, seat: Seat) -> u8 {
         self.scored[seat.index()]
     }
 
     /// The age achievements that a player may claim: five times the age in points, a top card of that age
     /// or higher, and still there.
+    #[inline]
     pub fn achievable(&self, seat: Seat) -> AgeSet {
-        let highest = (self.points(seat) / Age::POINTS).min(self.highest_top_value(seat).into());
-        Age::ALL
-            .into_iter()
-            .take(highest.min(9).into())
-            .filter(|&age| self.available.has(Achievement::Age(age)))
-            .collect()
+        let by_points = self.points(seat) / Age::POINTS;
+        self.available
+            .ages_up_to(by_points.min(self.highest_top_value(seat).into()) as u8)
     }
 
     /// Where a card lies.
@@ -269,6 +281,7 @@ impl State {
         for age in Age::ALL {
             count(self.supply(age));
         }
+        count(self.faces.bottom_up());
         for seat in self.settings.seats() {
             for cards in [self.hand(seat), self.score_pile(seat)] {
                 count(&cards.into_iter().collect::<Vec<_>>());
@@ -285,6 +298,13 @@ impl State {
                     ));
                 }
             }
+            let tops: CardSet = self.boards[seat.index()]
+                .iter()
+                .filter_map(Pile::top)
+                .collect();
+            if tops != self.top_cards(seat) {
+                return Err(format!("seat {seat}: top cards {:?}", self.top_cards(seat)));
+            }
             if icons != self.icons(seat) {
                 return Err(format!(
                     "seat {seat}: icons {:?}, counted {icons:?}",
@@ -295,7 +315,7 @@ impl State {
                 return Err(format!("seat {seat}: {} points kept", self.points(seat)));
             }
         }
-        for card in self.faces.into_iter().flatten().chain(self.removed) {
+        for card in self.removed {
             found[card.index()] += 1;
         }
         match Card::all().find(|card| found[card.index()] != 1) {
@@ -306,11 +326,8 @@ impl State {
 
     /// All who sit at the table, clockwise, the one on turn first.
     pub(crate) fn seats_from_turn(&self) -> impl Iterator<Item = Seat> + use<> {
-        let turn = self.turn;
-        std::iter::once(turn).chain(
-            turn.clockwise_after(self.settings.players())
-                .take(self.settings.players() as usize - 1),
-        )
+        self.turn
+            .clockwise(0..self.settings.players(), self.settings.players())
     }
 
     /// Who sees the face of a card that goes from one place to another.
@@ -343,9 +360,7 @@ impl State {
                 pile.take(card);
             }),
             Place::Achievement => {
-                if let Some(face) = self.faces.get_mut(card.age().index()) {
-                    *face = None;
-                }
+                self.faces.take(card);
             }
             Place::Removed => self.removed = self.removed.without(card),
         }
@@ -372,11 +387,7 @@ impl State {
                     pile.put_on_top(card);
                 }
             }),
-            Place::Achievement => {
-                if let Some(face) = self.faces.get_mut(card.age().index()) {
-                    *face = Some(card);
-                }
-            }
+            Place::Achievement => self.faces.put_on_top(card),
             Place::Removed => self.removed = self.removed.with(card),
         }
     }
@@ -397,12 +408,19 @@ impl State {
         differs
     }
 
-    /// Changes a pile, and keeps the icon counts.
+    /// Changes a pile, and keeps the icon counts and top cards.
     fn change_pile(&mut self, seat: Seat, color: Color, change: impl FnOnce(&mut Pile)) {
         let pile = &mut self.boards[seat.index()][color as usize];
-        let before = pile.icons();
+        let (icons, top) = (pile.icons(), pile.top());
         change(pile);
-        let icons = &mut self.icons[seat.index()];
-        *icons = icons.plus(pile.icons()).minus(before);
+        let kept = &mut self.icons[seat.index()];
+        *kept = kept.plus(pile.icons()).minus(icons);
+        if pile.top() != top {
+            let tops = &mut self.tops[seat.index()];
+            *tops = *tops - CardSet::of_color(color);
+            if let Some(top) = pile.top() {
+                *tops = tops.with(top);
+            }
+        }
     }
 }

@@ -1,5 +1,8 @@
 mod check;
 mod json;
+mod spread;
+
+pub(crate) use spread::Spread;
 
 use std::cmp::Ordering;
 
@@ -275,9 +278,10 @@ impl View {
             });
         }
         let supply = Age::ALL.map(|age| layout.add(state.supply(age)));
-        let faces = state
-            .faces
-            .map(|face| face.map(|card| layout.add_one(card)));
+        let faces = std::array::from_fn(|index| {
+            let face = state.achievement_face(Age::ALL[index])?;
+            Some(layout.add_one(face))
+        });
         let action = match (begun, asked) {
             (false, _) => Action::None,
             (true, false) => Action::Theirs,
@@ -445,12 +449,15 @@ impl View {
         let cards = deal(self.slots().map(|(_, slot)| slot), rng)?;
         let mut state = State::bare(self.settings);
         state.removed = CardSet::EMPTY;
-        for ((place, _), &card) in self.slots().zip(&cards) {
+        // There is a card for each slot. `for_each` is much quicker than a loop over all the chained parts.
+        let mut at = 0;
+        self.slots().for_each(|(place, _)| {
             match place {
-                Place::Supply(age) => state.supply[age.index()].put_on_top(card),
-                _ => state.lay(card, place, false),
+                Place::Supply(age) => state.supply[age.index()].put_on_top(cards[at]),
+                _ => state.lay(cards[at], place, false),
             }
-        }
+            at += 1;
+        });
         for (seat, player) in self.settings.seats().zip(&self.players) {
             for (color, pile) in Color::ALL.into_iter().zip(&player.board) {
                 state.set_splay(seat, color, pile.splay);

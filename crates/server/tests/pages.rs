@@ -296,6 +296,54 @@ fn forms_are_protected_and_fields_have_labels() {
     }
 }
 
+/// Each card is drawn with its own picture, and every picture that a page asks for is in the file of pictures.
+#[test]
+fn pages_show_the_pictures_of_their_cards() {
+    let file = include_str!("../assets/pictures.svg");
+    let drawn: HashSet<&str> = after(file, "<symbol id=\"").into_iter().collect();
+    for (name, page) in pages(Language::En) {
+        let links = after(&page, "<use href=\"/assets/pictures-");
+        let pictures = links
+            .iter()
+            .filter_map(|link| link.split_once('#'))
+            .map(|(_, id)| id);
+        let pictures: HashSet<&str> = pictures.collect();
+        assert!(pictures.is_subset(&drawn), "{name}: {pictures:?}");
+        for article in page.split("<article class=\"card ").skip(1) {
+            let article = article.split("</article>").next().unwrap_or_default();
+            let card = after(article, "data-card=\"")[0];
+            let own = format!("svg#{card}\"");
+            assert_eq!(article.matches(&own).count(), 1, "{name}: {card}");
+        }
+        for (place, specials) in [("table", 5), ("cards", 0)] {
+            let is_special = |id: &&&str| Card::from_id(id).is_none();
+            let found = pictures.iter().filter(is_special).count();
+            assert!(name != place || found == specials, "{name}: {found}");
+        }
+    }
+}
+
+/// A player who may not look into a pile must not learn from pictures what is covered in it.
+#[test]
+fn pictures_name_no_covered_card_to_those_who_may_not_look() {
+    let viewer = viewer(Language::En);
+    let mut covered = 0;
+    for seed in 0..8 {
+        let Some(evening) = Evening::after(200, seed, viewer.text) else {
+            continue;
+        };
+        let mut page = evening.page(viewer.text);
+        page.view.settings.open_boards = false;
+        let tree = table::tree(&viewer, &page).into_string();
+        for strip in tree.split("<span class=\"strip\">").skip(1) {
+            let strip = strip.split("</span>").next().unwrap_or_default();
+            assert!(!strip.contains("pictures-"), "{strip}");
+            covered += strip.matches("#hexagon").count();
+        }
+    }
+    assert!(covered > 0, "no covered card showed its hexagon");
+}
+
 /// The printed game shows an icon for each that counts. So do the boards.
 #[test]
 fn boards_show_the_icons_that_count() {
@@ -353,7 +401,7 @@ fn a_late_table_is_light() {
     let viewer = viewer(Language::Ru);
     let evening = Evening::late(viewer.text);
     let page = table::page(&viewer, &evening.page(viewer.text)).into_string();
-    let assets = ["style.css", "table.js", "icon.svg"].map(|name| {
+    let assets = ["style.css", "table.js", "icon.svg", "pictures.svg"].map(|name| {
         let path = format!("{}/assets/{name}", env!("CARGO_MANIFEST_DIR"));
         std::fs::metadata(path).expect("an asset").len() as usize
     });

@@ -56,11 +56,25 @@ messages! {
     ACHIEVEMENT_AGE = "achievement-age" [&["age"]];
     ACHIEVEMENT_AGE_CONDITION = "achievement-age.condition" [&["age", "points"]];
 
-    PREVIEW_DRAW = "preview-draw" [AGE];
+    PREVIEW_DRAW = "preview-draw" [&["cards"]];
+    PREVIEW_BACK = "preview-back" [AGE];
     PREVIEW_DRAW_ENDS = "preview-draw-ends" [];
-    PREVIEW_ICONS = "preview-icons" [&["changes"]];
+    PREVIEW_ICONS = "preview-icons" [BY, &["changes"]];
     PREVIEW_ICON = "preview-icon" [&["icon", "before", "after"]];
+    PREVIEW_ICON_RANGE = "preview-icon-range" [&["icon", "before", "low", "high"]];
     PREVIEW_ICONS_SAME = "preview-icons-same" [];
+    PREVIEW_POINTS = "preview-points" [&["changes"]];
+    PREVIEW_HANDS = "preview-hands" [&["changes"]];
+    PREVIEW_BOARDS = "preview-boards" [&["changes"]];
+    PREVIEW_CHANGE = "preview-change" [BY, &["change"]];
+    PREVIEW_RANGE = "preview-range" [&["low", "high"]];
+    PREVIEW_UNFORESEEN = "preview-unforeseen" [];
+    PREVIEW_USUAL_POINTS = "preview-usual-points" [&["changes"]];
+    PREVIEW_USUAL_HANDS = "preview-usual-hands" [&["changes"]];
+    PREVIEW_USUAL_END = "preview-usual-end" [];
+    PREVIEW_MAY_CLAIM = "preview-may-claim" [&["claims"]];
+    PREVIEW_CLAIM = "preview-claim" [BY, &["achievement"]];
+    PREVIEW_MAY_END = "preview-may-end" [];
     PREVIEW_COUNTS = "preview-counts" [&["icon", "counts"]];
     PREVIEW_SHARED = "preview-shared" [&["names", "count"]];
     PREVIEW_SHARED_NOBODY = "preview-shared-nobody" [];

@@ -1,4 +1,4 @@
-//! All cards, all rules, and the log of one game, as they read in each language.
+//! All cards, all rules, the log of one game, and what its options would do, as they read in each language.
 //!
 //! `UPDATE_GOLDEN=1 cargo test -p innovation-text --test golden` writes them anew, to be read through.
 
@@ -145,5 +145,39 @@ fn log() {
             tell(game.answer(choice).unwrap(), &mut page);
         }
         compare(language, "log.txt", &page);
+    }
+}
+
+/// What the options of some questions of a game would do, as whoever is asked reads it.
+#[test]
+fn previews() {
+    let settings = Settings::new(3).unwrap();
+    let names = Names::new(["Ann", "Bob", "Éva"]);
+    let mut pages = Language::ALL.map(|language| (language, String::new()));
+    let mut game = Game::new(settings, 10);
+    let mut rng = Rng::new(10);
+    let mut number = 0;
+    while let Some(decision) = game.decision() {
+        if number % 6 == 0 {
+            let view = game.view(decision.seat).unwrap();
+            let previews = view.previews();
+            for (language, page) in &mut pages {
+                let text = Text::of(*language);
+                let asked = text.question(&view, &names).unwrap();
+                writeln!(page, "{}", asked.what).unwrap();
+                for (option, preview) in asked.options.iter().zip(&previews) {
+                    writeln!(page, "  - {option}").unwrap();
+                    for line in text.preview(preview, &view, &names) {
+                        writeln!(page, "      {line}").unwrap();
+                    }
+                }
+            }
+        }
+        let choice = rng.below(decision.options.len() as u32) as usize;
+        game.answer(choice).unwrap();
+        number += 1;
+    }
+    for (language, page) in pages {
+        compare(language, "previews.txt", &page);
     }
 }

@@ -216,7 +216,7 @@ fn in_ascii(words: &str) -> String {
         .replace('→', "->")
         .replace('…', "...")
         .replace(['«', '»', '“', '”'], "\"")
-        .replace(['—', '–'], "-")
+        .replace(['—', '–', '−'], "-")
 }
 
 /// How wide words are on the screen.

@@ -7,6 +7,7 @@ mod features;
 
 use std::sync::LazyLock;
 
+use arrayvec::ArrayVec;
 use innovation_engine::{Seat, Settings, State};
 use wide::f32x4;
 
@@ -15,6 +16,9 @@ pub use features::{COUNT as FEATURES, features};
 /// How many neurons each feature speaks to. The first one is taken as it is, the others only where they
 /// are positive.
 pub const NEURONS: usize = 32;
+
+/// More features than any table has.
+const MOST_FEATURES: usize = 320;
 
 /// Weights are stored as whole numbers of this part.
 const UNIT: f32 = 1.0 / 1024.0;
@@ -100,13 +104,15 @@ impl Network {
 
     /// How strong a seat stands: the more than others, the likelier it wins.
     pub fn strength(&self, state: &State, seat: Seat) -> f32 {
-        let mut list = List::new();
+        let mut list: ArrayVec<(u32, f32), MOST_FEATURES> = ArrayVec::new();
         features(state, seat, |feature, strength| {
-            list.push(feature, strength)
+            if strength != 0.0 && !list.is_full() {
+                list.push((feature as u32, strength));
+            }
         });
         let mut sums = [f32x4::ZERO; NEURONS / 4];
         // All at once and not as they are seen, so that the neurons stay in registers.
-        for &(feature, strength) in list.items() {
+        for &(feature, strength) in &list {
             let strength = f32x4::splat(strength);
             let (row, _) = self.rows[feature as usize].as_chunks::<4>();
             for (sum, weights) in sums.iter_mut().zip(row) {
@@ -127,35 +133,6 @@ impl Network {
     /// What a neuron passes on.
     pub fn fires(at: usize, neuron: f32) -> f32 {
         if at == 0 { neuron } else { neuron.max(0.0) }
-    }
-}
-
-/// The features of a table, without a heap.
-struct List {
-    items: [(u32, f32); List::MOST],
-    len: usize,
-}
-
-impl List {
-    /// More than any table has.
-    const MOST: usize = 320;
-
-    fn new() -> List {
-        List {
-            items: [(0, 0.0); List::MOST],
-            len: 0,
-        }
-    }
-
-    fn push(&mut self, feature: usize, strength: f32) {
-        if let Some(item) = self.items.get_mut(self.len) {
-            *item = (feature as u32, strength);
-            self.len += 1;
-        }
-    }
-
-    fn items(&self) -> &[(u32, f32)] {
-        &self.items[..self.len]
     }
 }
 
@@ -209,7 +186,7 @@ mod tests {
                     assert!(feature < FEATURES);
                     features_seen += 1;
                 });
-                assert!(features_seen <= List::MOST);
+                assert!(features_seen <= MOST_FEATURES);
                 rng.below(question.count().into()) as u8
             });
             sure(&state);

@@ -7,7 +7,7 @@ mod features;
 
 use std::sync::LazyLock;
 
-use innovation_engine::{Question, Rng, State};
+use innovation_engine::{Choice, Question, Rng, State};
 
 pub use features::{COUNT as FEATURES, features};
 
@@ -51,23 +51,17 @@ impl Habits {
             .collect()
     }
 
-    /// The odds of an option against the others of the question.
-    pub fn odds(&self, state: &State, question: &Question, place: u8) -> f32 {
-        self.liking(state, question, place).exp()
+    /// The odds of an option, as the asked player sees it, against the others of the question.
+    pub fn odds(&self, state: &State, question: &Question, choice: Choice) -> f32 {
+        self.liking(state, question, choice).exp()
     }
 
     /// The logarithm of the odds.
-    fn liking(&self, state: &State, question: &Question, place: u8) -> f32 {
-        let Some(choice) = question.option(place) else {
-            return f32::MIN;
-        };
+    fn liking(&self, state: &State, question: &Question, choice: Choice) -> f32 {
         let mut sum: f32 = 0.0;
-        features(
-            state,
-            question,
-            question.as_asked(choice, state),
-            |feature, strength| sum += strength * self.weights[feature],
-        );
+        features(state, question, choice, |feature, strength| {
+            sum += strength * self.weights[feature];
+        });
         sum.clamp(-20.0, 20.0)
     }
 
@@ -79,20 +73,21 @@ impl Habits {
         }
         let mut answer = 0;
         let mut total = 0.0;
-        for place in 0..count {
-            let odds = (SURE * self.liking(state, question, place)).exp();
+        question.each_option(|choice, place| {
+            let choice = question.as_asked(choice, state);
+            let odds = (SURE * self.liking(state, question, choice)).exp();
             total += odds;
             if rng.next_u32() as f32 * total < odds * u32::MAX as f32 {
                 answer = place;
             }
-        }
+        });
         answer
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use innovation_engine::{Choice, Purpose, Settings};
+    use innovation_engine::{Purpose, Settings};
 
     use super::*;
 
@@ -110,8 +105,11 @@ mod tests {
         for (players, teams) in [(2, false), (3, false), (4, false), (4, true)] {
             let settings = Settings::of(players, teams).unwrap();
             State::deal(settings, 5).play_out(|state, question| {
-                let odds = |place| Habits::standard().odds(state, question, place).powf(SURE);
-                let all: Vec<f32> = (0..question.count()).map(odds).collect();
+                let odds = |choice| {
+                    let choice = question.as_asked(choice, state);
+                    Habits::standard().odds(state, question, choice).powf(SURE)
+                };
+                let all: Vec<f32> = question.options().map(odds).collect();
                 assert!(all.iter().all(|odds| odds.is_finite() && *odds > 0.0));
                 let answer = Habits::standard().answer(state, question, &mut rng);
                 if !question.order {

@@ -210,7 +210,7 @@ fn options(state: &State, question: &Question, rng: &mut Rng) -> Vec<Candidate> 
         options.push(Candidate {
             choice,
             place,
-            odds: Habits::standard().odds(state, question, place),
+            odds: Habits::standard().odds(state, question, choice),
         });
     });
     options

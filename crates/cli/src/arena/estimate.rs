@@ -1,8 +1,6 @@
 //! What games tell about how strong a player is, and how surely.
 
-use std::time::Duration;
-
-use crate::histogram::Histogram;
+use hdrhistogram::Histogram;
 
 /// How much of its games a player won, deal by deal.
 #[derive(Clone, Default)]
@@ -92,48 +90,9 @@ pub fn elo(rate: f64) -> f64 {
     400.0 * (rate / (1.0 - rate)).log10()
 }
 
-/// How long decisions took. Times are told within 3 %, the longest one exactly.
-#[derive(Default)]
-pub struct Times {
-    // By the six leading bits of the nanoseconds: a run may have more decisions than fit into memory.
-    counts: Histogram,
-    longest: Duration,
-}
-
-impl Times {
-    /// Counts a decision.
-    pub fn add(&mut self, time: Duration) {
-        let nanoseconds = u64::try_from(time.as_nanos()).unwrap_or(u64::MAX);
-        let shift = (u64::BITS - nanoseconds.leading_zeros()).saturating_sub(6);
-        self.counts
-            .add(shift as usize * 32 + (nanoseconds >> shift) as usize);
-        self.longest = self.longest.max(time);
-    }
-
-    /// Counts what the other has counted.
-    pub fn merge(&mut self, other: &Times) {
-        self.counts.merge(&other.counts);
-        self.longest = self.longest.max(other.longest);
-    }
-
-    /// How many decisions.
-    pub fn count(&self) -> u64 {
-        self.counts.count()
-    }
-
-    /// The longest one.
-    pub fn longest(&self) -> Duration {
-        self.longest
-    }
-
-    /// The time that this part of the decisions, from 0 to 1, did not exceed.
-    pub fn percentile(&self, part: f64) -> Duration {
-        let place = (part * self.count() as f64).ceil() as u64;
-        let at = self.counts.nth(place.saturating_sub(1));
-        let shift = (at / 32).saturating_sub(1);
-        let nanoseconds = ((at - shift * 32) as u64) << shift;
-        Duration::from_nanos(nanoseconds).min(self.longest)
-    }
+/// For how long decisions took, in nanoseconds within 0.1 %.
+pub fn times() -> Histogram<u64> {
+    Histogram::new(3).expect("a histogram has up to five digits")
 }
 
 #[cfg(test)]
@@ -233,28 +192,17 @@ mod tests {
     }
 
     #[test]
-    fn times_are_told_within_a_few_percent() {
-        let mut times = Times::default();
+    fn times_are_told_within_a_thousandth() {
+        let mut times = times();
         for microseconds in 1..=1000 {
-            times.add(Duration::from_micros(microseconds));
+            times += 1000 * microseconds;
         }
-        let mut all = Times::default();
-        all.merge(&times);
-        all.add(Duration::from_secs(u64::MAX));
-        assert_eq!((times.count(), all.count()), (1000, 1001));
-        assert_eq!(times.longest(), Duration::from_millis(1));
-        for (part, expected) in [(0.001, 1e-6), (0.5, 500e-6), (0.99, 990e-6), (1.0, 1e-3)] {
-            let found = times.percentile(part).as_secs_f64();
+        for (part, expected) in [(0.001, 1e3), (0.5, 500e3), (0.99, 990e3), (1.0, 1e6)] {
+            let found = times.value_at_quantile(part) as f64;
             assert!(
-                (0.96..=1.0).contains(&(found / expected)),
+                (1.0..=1.001).contains(&(found / expected)),
                 "{part}: {found}"
             );
         }
-        assert_eq!(Times::default().percentile(0.5), Duration::ZERO);
-        let mut few = Times::default();
-        few.add(Duration::from_nanos(63));
-        few.add(Duration::from_nanos(64));
-        assert_eq!(few.percentile(0.5), Duration::from_nanos(63));
-        assert_eq!(few.percentile(1.0), Duration::from_nanos(64));
     }
 }

@@ -19,13 +19,14 @@ use std::time::Duration;
 
 use anyhow::{Context, ensure};
 use clap::Args;
+use hdrhistogram::Histogram;
 use indicatif::{ProgressBar, ProgressStyle};
 use innovation_bots::{Budget, Kind};
 use innovation_engine::{Edition, Game, Seat, Settings};
 
 use crate::threads::Threads;
 use crate::{output, random, table};
-use estimate::{Score, Times};
+use estimate::Score;
 use game::{Played, play};
 use player::Entrant;
 use report::Report;
@@ -165,8 +166,8 @@ struct Arena {
 struct Results {
     /// With their numbers, in order.
     games: Vec<(u64, Played)>,
-    /// By entrant.
-    times: Vec<Times>,
+    /// How long decisions took, by entrant.
+    times: Vec<Histogram<u64>>,
 }
 
 /// A deal, as far as it was played.
@@ -265,11 +266,11 @@ impl Arena {
         let mut results = Results::default();
         results
             .times
-            .resize_with(self.entrants.len(), Times::default);
+            .resize_with(self.entrants.len(), estimate::times);
         for one in gathered {
             results.games.extend(one.games);
             for (times, more) in results.times.iter_mut().zip(&one.times) {
-                times.merge(more);
+                *times += more;
             }
         }
         results.games.sort_by_key(|(number, _)| *number);
@@ -282,9 +283,9 @@ impl Arena {
         &self,
         number: u64,
         stop: &AtomicBool,
-        times: &mut Vec<Times>,
+        times: &mut Vec<Histogram<u64>>,
     ) -> Option<(Game, Played)> {
-        times.resize_with(self.entrants.len(), Times::default);
+        times.resize_with(self.entrants.len(), estimate::times);
         let order = self.order(number);
         let deal = random::seed_of(self.seed, self.deal(number));
         let sit = |seat: Seat| {
@@ -293,7 +294,7 @@ impl Arena {
             self.entrants[order[seat.index()]].sit(self.budget, self.limit, seed)
         };
         play(Game::new(self.settings, deal), sit, stop, |seat, time| {
-            times[order[seat.index()]].add(time)
+            times[order[seat.index()]] += u64::try_from(time.as_nanos()).unwrap_or(u64::MAX)
         })
     }
 }

@@ -1,17 +1,17 @@
 //! What a run has shown.
 
 use std::io::{self, Write};
-use std::time::Duration;
 
+use hdrhistogram::Histogram;
 use innovation_engine::{Edition, Ending};
 use serde::Serialize;
 use skillratings::weng_lin::WengLinRating;
 
-use super::estimate::{Score, Times, elo};
+use super::estimate::{Score, elo};
 use super::game::End;
 use super::rating::ratings;
 use super::{Arena, Deal, Results};
-use crate::histogram::{Histogram, Spread};
+use crate::histogram::{Spread, counts};
 
 /// What is printed.
 #[derive(Serialize)]
@@ -102,12 +102,12 @@ impl Endings {
 }
 
 impl Thinking {
-    fn of(times: &Times) -> Thinking {
-        let milliseconds = |time: Duration| 1000.0 * time.as_secs_f64();
+    fn of(times: &Histogram<u64>) -> Thinking {
+        let milliseconds = |nanoseconds: u64| nanoseconds as f64 / 1e6;
         Thinking {
-            median_ms: milliseconds(times.percentile(0.5)),
-            p99_ms: milliseconds(times.percentile(0.99)),
-            max_ms: milliseconds(times.longest()),
+            median_ms: milliseconds(times.value_at_quantile(0.5)),
+            p99_ms: milliseconds(times.value_at_quantile(0.99)),
+            max_ms: milliseconds(times.max()),
         }
     }
 }
@@ -117,11 +117,11 @@ impl Report {
     pub fn of(arena: &Arena, results: &Results, interrupted: bool) -> Report {
         let deals = arena.deals(results);
         let mut endings = Endings::default();
-        let (mut turns, mut answers) = (Histogram::default(), Histogram::default());
+        let (mut turns, mut answers) = (counts(), counts());
         for (_, played) in &results.games {
             endings.add(&played.end, 1.0);
-            turns.add(played.turns);
-            answers.add(played.answers);
+            turns += played.turns as u64;
+            answers += played.answers as u64;
         }
         let ratings = ratings(arena, results);
         let players: Vec<Player> = (0..arena.entrants.len())
@@ -136,8 +136,8 @@ impl Report {
             edition: arena.settings.edition,
             seed: arena.seed,
             endings,
-            turns: turns.spread(),
-            answers: answers.spread(),
+            turns: Spread::of(&turns),
+            answers: Spread::of(&answers),
             duel: (players.len() == 2).then(|| Duel::of(&deals, &players[0])),
             players,
         }
@@ -184,7 +184,7 @@ fn player(
         rating_uncertainty: rating.uncertainty,
         shared_wins,
         wins_by,
-        decisions: times.count(),
+        decisions: times.len(),
         times: Thinking::of(times),
         faults,
         first_fault,
@@ -405,6 +405,7 @@ fn time(milliseconds: f64) -> String {
 mod tests {
     use innovation_engine::{Seat, Settings};
 
+    use super::super::estimate::times;
     use super::super::game::Played;
     use super::super::tests::arena;
     use super::*;
@@ -426,7 +427,7 @@ mod tests {
         };
         let results = Results {
             games: vec![fault(0, 1), fault(1, 0)],
-            times: vec![Times::default(), Times::default()],
+            times: vec![times(), times()],
         };
         let report = Report::of(&arena, &results, false);
         let [first, second] = &report.players[..] else {

@@ -28,21 +28,22 @@ impl Fx<'_> {
     /// Asks, and gives back the answer. A single option is taken without a question, unless it is an
     /// action. Where there is none, that is noted like a `Pass`: whoever cannot see the cards cannot
     /// tell the two apart.
-    pub(super) fn ask(&mut self, question: Question) -> Step<Choice> {
+    pub(super) fn ask(&mut self, mut question: Question) -> Step<Choice> {
+        question.count = question.counted();
         let kind = NoteKind::Answer(question.seat);
         if let Some((changed, choice)) = self.journal.recall(kind)? {
-            if !question.counted().takes(choice) {
+            if !question.takes(choice) {
                 return Err(self.journal.break_off().into());
             }
             self.changed = changed;
             return Ok(choice);
         }
-        let choice = self.answer_to(question.counted())?;
+        let choice = self.answer_to(&question)?;
         self.note(choice, kind);
         Ok(choice)
     }
 
-    fn answer_to(&mut self, question: Question) -> Step<Choice> {
+    fn answer_to(&mut self, question: &Question) -> Step<Choice> {
         if question.offers_nothing() {
             return Ok(Choice::Pass);
         }
@@ -55,12 +56,12 @@ impl Fx<'_> {
             true => self.state.chance.below(question.count().into()) as u8,
             false => self
                 .driver
-                .answer(self.state, &question)
+                .answer(self.state, question)
                 .ok_or(Stop::Asked)?,
         };
         // Whoever answers gives the place of an option.
         let choice = question.option(index).ok_or(Stop::Asked)?;
-        if forced {
+        if forced && self.listens {
             self.driver.forced(question.as_asked(choice, self.state));
         }
         Ok(choice)
@@ -132,15 +133,9 @@ impl Fx<'_> {
         if number == 0 {
             return Ok(None);
         }
-        let unseen = self
-            .players()
-            .filter(|&seat| seat != self.me)
-            .fold(CardSet::EMPTY, |unseen, seat| {
-                unseen | self.score_pile_of(seat)
-            });
         self.ask_card(Question {
             order: number >= cards.len(),
-            unseen: cards & unseen,
+            by_back: true,
             ..self.question_for(deed, cards)
         })
     }

@@ -64,6 +64,8 @@ pub struct Fx<'t> {
     state: &'t mut State,
     journal: &'t Journal<'t>,
     driver: &'t mut dyn Driver,
+    /// Whether anybody wants to be told what happens.
+    listens: bool,
     /// Who carries the effect out: "you" in the card's text.
     pub(crate) me: Seat,
     /// Whose Dogma action it is: "I" in the text of a demand.
@@ -87,6 +89,7 @@ impl<'t> Fx<'t> {
         Fx {
             state,
             journal,
+            listens: driver.listens(),
             driver,
             me: seat,
             demander: seat,
@@ -131,7 +134,7 @@ impl<'t> Fx<'t> {
     }
 
     fn tell(&mut self, by: Seat, seen_by: SeatSet, what: impl FnOnce() -> What) {
-        if self.driver.listens() {
+        if self.listens {
             let what = what();
             self.driver.tell(self.state, Event { by, what, seen_by });
         }

@@ -5,8 +5,8 @@ use crate::event::What;
 use crate::icon::IconCounts;
 use crate::state::{Phase, State};
 use crate::{
-    Achievement, Card, CardSet, Color, ColorSet, Edition, Ending, Icon, Outcome, Place, Seat,
-    Special, Splay,
+    Achievement, AchievementSet, Card, CardSet, Color, ColorSet, Edition, Ending, Icon, Outcome,
+    Place, Seat, Special, Splay,
 };
 
 impl Fx<'_> {
@@ -19,12 +19,9 @@ impl Fx<'_> {
         }
         let touched = std::mem::take(&mut self.state.touched);
         for seat in self.state.seats_from_turn() {
-            if !touched.has(seat) {
-                continue;
-            }
-            for special in Special::ALL {
-                let achievement = Achievement::Special(special);
-                if self.state.available.has(achievement) && self.state.meets(seat, special) {
+            if touched.has(seat) {
+                let met = self.state.met(seat) & self.state.available;
+                for achievement in met {
                     self.take(seat, achievement)?;
                 }
             }
@@ -84,27 +81,34 @@ impl Fx<'_> {
 }
 
 impl State {
-    /// Whether a player meets the condition of a special achievement.
-    fn meets(&self, seat: Seat, special: Special) -> bool {
-        let board = &self.boards[seat.index()];
-        match special {
-            Special::Monument => {
-                let tucked = self.tucked_this_turn(seat);
-                let scored = self.scored_this_turn(seat);
-                match self.settings.edition {
-                    Edition::First => tucked.saturating_add(scored) >= 6,
-                    Edition::Third => tucked >= 6 || scored >= 6,
-                }
+    /// The special achievements whose conditions a player meets.
+    fn met(&self, seat: Seat) -> AchievementSet {
+        let icons = self.icons(seat);
+        let tucked = self.tucked_this_turn(seat);
+        let scored = self.scored_this_turn(seat);
+        let monument = match self.settings.edition {
+            Edition::First => tucked.saturating_add(scored) >= 6,
+            Edition::Third => tucked >= 6 || scored >= 6,
+        };
+        let wonder = self.boards[seat.index()]
+            .iter()
+            .all(|pile| matches!(pile.splay(), Some(Splay::Up | Splay::Right)));
+        // The first of the top cards is the lowest.
+        let tops = self.top_cards(seat);
+        let universe = tops.first().is_some_and(counts_for_universe) && tops.len() == 5;
+        let mut met = AchievementSet::EMPTY;
+        for (special, holds) in [
+            (Special::Monument, monument),
+            (Special::Empire, icons.three_of_each()),
+            (Special::World, icons.of(Icon::Clock) >= CLOCKS_FOR_WORLD),
+            (Special::Wonder, wonder),
+            (Special::Universe, universe),
+        ] {
+            if holds {
+                met = met.with(Achievement::Special(special));
             }
-            Special::Empire => is_empire(self.icons(seat)),
-            Special::World => is_world(self.icons(seat)),
-            Special::Wonder => board
-                .iter()
-                .all(|pile| matches!(pile.splay(), Some(Splay::Up | Splay::Right))),
-            Special::Universe => board
-                .iter()
-                .all(|pile| pile.top().is_some_and(counts_for_universe)),
         }
+        met
     }
 
     /// Whether moving these cards can claim a special achievement at all: it changes a board or a count.
@@ -136,47 +140,41 @@ impl State {
                 Deed::Transfer(Place::Board(to)) if seat == to => cards,
                 _ => CardSet::EMPTY,
             };
-            let leaving = self.top_cards(seat) & cards;
-            if (arriving | leaving).is_empty() {
+            if (arriving | self.top_cards(seat) & cards).is_empty() {
                 return false;
             }
-            let mut icons = self.icons(seat);
-            let mut high = ColorSet::EMPTY;
-            let mut show = |card: Card| {
-                icons = icons.plus(card.icons());
-                if counts_for_universe(card) {
-                    high = high.with(card.color());
-                }
-            };
-            arriving.into_iter().for_each(&mut show);
-            for color in Color::ALL {
-                let pile = self.pile(seat, color).bottom_up();
-                let mut from_top = pile.iter().rev().copied();
-                let Some(top) = from_top.next() else {
-                    continue;
-                };
-                if seat != mover && leaving.has(top) && pile.len() > 1 {
-                    // Only its owner sees what comes to light.
-                    return true;
-                }
-                let mut above = top;
-                for beneath in from_top {
-                    if !cards.has(above) {
-                        break;
-                    }
-                    show(beneath);
-                    above = beneath;
+            let reach = self.reach(seat, arriving, cards, mover);
+            empire && reach.may_be_empire()
+                || world && reach.may_be_world()
+                || universe && reach.may_be_universe()
+        })
+    }
+
+    /// What a board shows, and all that it could show while some cards arrive on top and some leave.
+    fn reach(&self, seat: Seat, arriving: CardSet, leaving: CardSet, mover: Seat) -> Potential {
+        let mut reach = Potential {
+            icons: self.icons(seat),
+            unseen_icons: 0,
+            high: ColorSet::EMPTY,
+        };
+        for top in self.top_cards(seat) {
+            reach.top(top);
+        }
+        for card in arriving {
+            reach.show(card);
+        }
+        for color in Color::ALL {
+            let pile = self.pile(seat, color).bottom_up().windows(2).rev();
+            for pair in pile.take_while(|pair| leaving.has(pair[1])) {
+                if seat == mover {
+                    reach.show(pair[0]);
+                } else {
+                    // Only the owner of a pile sees what comes to light.
+                    reach.show_unseen(color);
                 }
             }
-            let tops = self.top_cards(seat).into_iter();
-            let high_tops: ColorSet = tops
-                .filter(|&top| counts_for_universe(top))
-                .map(Card::color)
-                .collect();
-            empire && is_empire(icons)
-                || world && is_world(icons)
-                || universe && high | high_tops == ColorSet::ALL
-        })
+        }
+        reach
     }
 
     /// How many achievements a player has, together with the partner.
@@ -211,19 +209,52 @@ impl State {
     }
 }
 
-/// Three or more of each icon.
-fn is_empire(icons: IconCounts) -> bool {
-    icons.three_of_each()
-}
-
-/// Twelve or more clocks.
-fn is_world(icons: IconCounts) -> bool {
-    icons.of(Icon::Clock) >= 12
-}
+/// So many clocks are World.
+const CLOCKS_FOR_WORLD: u8 = 12;
 
 /// Five top cards like this are Universe.
 fn counts_for_universe(card: Card) -> bool {
     card.value() >= 8
+}
+
+/// All that a board could show while cards move, whether at the same time or not.
+struct Potential {
+    icons: IconCounts,
+    /// How many icons more, of whatever kind, on cards that the mover cannot see.
+    unseen_icons: u8,
+    /// The colors whose top card could count for Universe.
+    high: ColorSet,
+}
+
+impl Potential {
+    fn top(&mut self, card: Card) {
+        if counts_for_universe(card) {
+            self.high = self.high.with(card.color());
+        }
+    }
+
+    fn show(&mut self, card: Card) {
+        self.icons = self.icons.plus(card.icons());
+        self.top(card);
+    }
+
+    fn show_unseen(&mut self, color: Color) {
+        self.unseen_icons += 3;
+        self.high = self.high.with(color);
+    }
+
+    fn may_be_empire(&self) -> bool {
+        let lacked = Icon::ALL.map(|icon| 3u8.saturating_sub(self.icons.of(icon)));
+        lacked.into_iter().sum::<u8>() <= self.unseen_icons
+    }
+
+    fn may_be_world(&self) -> bool {
+        self.icons.of(Icon::Clock) + self.unseen_icons >= CLOCKS_FOR_WORLD
+    }
+
+    fn may_be_universe(&self) -> bool {
+        self.high == ColorSet::ALL
+    }
 }
 
 #[cfg(test)]
@@ -263,7 +294,10 @@ mod tests {
         if cards.is_empty() {
             return false;
         }
-        let met = |state: &State, seat| BY_BOARD.map(|special| state.meets(seat, special));
+        let met = |state: &State, seat| {
+            let met = state.met(seat);
+            BY_BOARD.map(|special| met.has(Achievement::Special(special)))
+        };
         let mut end = state;
         cards.into_iter().for_each(|card| go(&mut end, deed, card));
         cards.into_iter().any(|card| {

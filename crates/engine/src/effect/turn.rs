@@ -132,8 +132,7 @@ impl Fx<'_> {
         let settings = self.state.settings;
         // Icons are counted once, now: what happens later changes nothing about who is affected.
         let icon = card.dogma_icon();
-        let Affected { sharing, demanded } =
-            Affected::new(settings, turn, |seat| self.icons_of(seat, icon));
+        let Affected { sharing, demanded } = self.read(|state| state.affected(turn, icon));
         self.announce_icons(card)?;
         let mut free_draw = false;
         for (place, effect) in card.effects(settings.edition).iter().enumerate() {
@@ -160,9 +159,9 @@ impl Fx<'_> {
 
     fn announce_icons(&mut self, card: Card) -> Step {
         self.once(|fx| {
-            let state = &*fx.state;
-            let counts = state.settings.seats().map(|seat| state.icons(seat));
-            if fx.driver.listens() {
+            if fx.listens {
+                let state = &*fx.state;
+                let counts = state.settings.seats().map(|seat| state.icons(seat));
                 let counts = counts.collect();
                 fx.tell(fx.me, fx.state.settings.onlookers(), || What::Icons {
                     card,

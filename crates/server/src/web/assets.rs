@@ -34,6 +34,11 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
             "image/svg+xml",
             include_bytes!("../../assets/icon.svg"),
         ),
+        asset(
+            "pictures.svg",
+            "image/svg+xml",
+            include_bytes!("../../assets/pictures.svg"),
+        ),
     ]
 });
 

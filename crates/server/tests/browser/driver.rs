@@ -340,6 +340,14 @@ impl Visitor {
             .expect("the script runs")
     }
 
+    /// What a script gives to the function that is its first argument.
+    pub async fn run_async(&self, script: &str) -> Value {
+        self.client
+            .execute_async(script, Vec::new())
+            .await
+            .expect("the script runs")
+    }
+
     /// The path of the page.
     pub async fn path(&self) -> String {
         self.client

@@ -1,13 +1,52 @@
 ### What an option would do, told before it is chosen. The reader is the one who chooses.
 
+# $cards: a list of preview-back
+preview-draw = You draw { $cards }.
 # $age, $value: the age of the supply pile
-preview-draw = You draw { a-back }.
+preview-back = { a-back }
 preview-draw-ends = No card is left to draw: the game would end at once.
-# $changes: a list of preview-icon
-preview-icons = Your icons: { $changes }.
+# $by… (whose they are), $changes: a list of preview-icon and preview-icon-range
+preview-icons = { $by ->
+    [you] Your icons: { $changes }.
+   *[other] { $by-name }'s icons: { $changes }.
+}
 # $icon, $before, $after (numbers)
 preview-icon = { $icon } { $before } → { $after }
+# $icon, $before, $low, $high (numbers): afterwards, from $low to $high
+preview-icon-range = { $icon } { $before } → { $low }–{ $high }
 preview-icons-same = Your icons stay as they are.
+
+## What else changes for sure. $changes: a list of preview-change
+
+preview-points = Points: { $changes }.
+preview-hands = Cards in hand: { $changes }.
+preview-boards = Cards on the board: { $changes }.
+# $by… (whose they are), $change: +3, or a preview-range
+preview-change = { $by ->
+    [you] you { $change }
+   *[other] { $by-name } { $change }
+}
+# $low, $high: numbers with their signs
+preview-range = { $low } to { $high }
+preview-unforeseen = What follows depends on cards you cannot see.
+
+## What is not sure
+
+# $changes: a list of preview-change
+preview-usual-points = In most cases, points: { $changes }.
+preview-usual-hands = In most cases, cards in hand: { $changes }.
+preview-usual-end = In most cases, the game would end.
+# $claims: a list of preview-claim
+preview-may-claim = Possible: { $claims }.
+# $achievement: its name, $by… (who claims it)
+preview-claim = { $by ->
+    [you] { $achievement } (you)
+   *[other] { $achievement } ({ $by-name })
+}
+preview-may-end = The game could end.
+
+## Whom a Dogma action concerns
+
 # $icon, $counts: a list of log-icons-of
 preview-counts = { $icon } ({ $counts }).
 # $names: a list of players, $count: how many
@@ -16,8 +55,8 @@ preview-shared = { $count ->
    *[other] { $names } share it, before you.
 }
 preview-shared-nobody = Nobody shares it.
-preview-demanded = It demands of { $names }.
-preview-demanded-nobody = Its demand concerns nobody.
+preview-demanded = The demand affects { $names }.
+preview-demanded-nobody = The demand affects nobody.
 preview-idle = As far as you can see, it would do nothing.
 
 ## What is missing for the achievement of an age.

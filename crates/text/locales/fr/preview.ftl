@@ -1,13 +1,55 @@
 ### What an option would do, told before it is chosen. The reader is the one who chooses.
 
+# $cards: a list of preview-back
+preview-draw = Vous piochez { $cards }.
 # $age, $value: the age of the supply pile
-preview-draw = Vous piochez { a-back }.
+preview-back = { a-back }
 preview-draw-ends = Il n'y a plus de carte à piocher : la partie se terminerait aussitôt.
-# $changes: a list of preview-icon
-preview-icons = Vos Ressources : { $changes }.
+# $by… (whose they are), $changes: a list of preview-icon and preview-icon-range
+preview-icons = { $by ->
+    [you] Vos Ressources : { $changes }.
+   *[other] { $by-initial ->
+        [vowel] Ressources d'{ $by-name } : { $changes }.
+       *[consonant] Ressources de { $by-name } : { $changes }.
+    }
+}
 # $icon, $before, $after (numbers)
 preview-icon = { $icon } { $before } → { $after }
+# $icon, $before, $low, $high (numbers): afterwards, from $low to $high
+preview-icon-range = { $icon } { $before } → { $low }–{ $high }
 preview-icons-same = Vos Ressources ne changent pas.
+
+## What else changes for sure. $changes: a list of preview-change
+
+preview-points = Points d'Influence : { $changes }.
+preview-hands = Cartes en main : { $changes }.
+preview-boards = Cartes en Zone de Jeu : { $changes }.
+# $by… (whose they are), $change: +3, or a preview-range
+preview-change = { $by ->
+    [you] vous { $change }
+   *[other] { $by-name } { $change }
+}
+# $low, $high: numbers with their signs
+preview-range = { $low } à { $high }
+preview-unforeseen = La suite dépend de cartes que vous ne voyez pas.
+
+## What is not sure
+
+# $changes: a list of preview-change
+preview-usual-points = Le plus souvent, points d'Influence : { $changes }.
+preview-usual-hands = Le plus souvent, cartes en main : { $changes }.
+preview-usual-end = Le plus souvent, la partie se terminerait.
+# $claims: a list of preview-claim
+preview-may-claim = Possible : { $claims }.
+# $achievement: its name, $by… (who claims it)
+preview-claim = { $by ->
+    [you] { $achievement } (vous)
+   *[other] { $achievement } ({ $by-name })
+}
+preview-may-end = La partie pourrait se terminer.
+
+## Whom a Dogma action concerns
+
 # $icon, $counts: a list of log-icons-of
 preview-counts = { $icon } ({ $counts }).
 # $names: a list of players, $count: how many

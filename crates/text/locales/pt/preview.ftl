@@ -1,13 +1,52 @@
 ### What an option would do, told before it is chosen. The reader is the one who chooses.
 
+# $cards: a list of preview-back
+preview-draw = Você compra { $cards }.
 # $age, $value: the age of the supply pile
-preview-draw = Você compra { a-back }.
+preview-back = { a-back }
 preview-draw-ends = Não há mais cartas para comprar: o jogo terminaria na hora.
-# $changes: a list of preview-icon
-preview-icons = Seus ícones: { $changes }.
+# $by… (whose they are), $changes: a list of preview-icon and preview-icon-range
+preview-icons = { $by ->
+    [you] Seus ícones: { $changes }.
+   *[other] Ícones de { $by-name }: { $changes }.
+}
 # $icon, $before, $after (numbers)
 preview-icon = { $icon } { $before } → { $after }
+# $icon, $before, $low, $high (numbers): afterwards, from $low to $high
+preview-icon-range = { $icon } { $before } → { $low }–{ $high }
 preview-icons-same = Seus ícones ficam como estão.
+
+## What else changes for sure. $changes: a list of preview-change
+
+preview-points = Pontos: { $changes }.
+preview-hands = Cartas na mão: { $changes }.
+preview-boards = Cartas na mesa: { $changes }.
+# $by… (whose they are), $change: +3, or a preview-range
+preview-change = { $by ->
+    [you] você { $change }
+   *[other] { $by-name } { $change }
+}
+# $low, $high: numbers with their signs
+preview-range = { $low } a { $high }
+preview-unforeseen = O resto depende de cartas que você não pode ver.
+
+## What is not sure
+
+# $changes: a list of preview-change
+preview-usual-points = Geralmente, pontos: { $changes }.
+preview-usual-hands = Geralmente, cartas na mão: { $changes }.
+preview-usual-end = Geralmente, o jogo terminaria.
+# $claims: a list of preview-claim
+preview-may-claim = Possível: { $claims }.
+# $achievement: its name, $by… (who claims it)
+preview-claim = { $by ->
+    [you] { $achievement } (você)
+   *[other] { $achievement } ({ $by-name })
+}
+preview-may-end = O jogo poderia terminar.
+
+## Whom a Dogma action concerns
+
 # $icon, $counts: a list of log-icons-of
 preview-counts = { $icon } ({ $counts }).
 # $names: a list of players, $count: how many

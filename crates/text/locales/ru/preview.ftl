@@ -1,13 +1,52 @@
 ### What an option would do, told before it is chosen. The reader is the one who chooses.
 
+# $cards: a list of preview-back
+preview-draw = Вы берёте { $cards }.
 # $age, $value: the age of the supply pile
-preview-draw = Вы берёте { a-back }.
+preview-back = { a-back }
 preview-draw-ends = Карт больше нет: игра сразу закончится.
-# $changes: a list of preview-icon
-preview-icons = Ваши ресурсы: { $changes }.
+# $by… (whose they are), $changes: a list of preview-icon and preview-icon-range
+preview-icons = { $by ->
+    [you] Ваши ресурсы: { $changes }.
+   *[other] Ресурсы игрока { $by-name }: { $changes }.
+}
 # $icon, $before, $after (numbers)
 preview-icon = { $icon } { $before } → { $after }
+# $icon, $before, $low, $high (numbers): afterwards, from $low to $high
+preview-icon-range = { $icon } { $before } → { $low }–{ $high }
 preview-icons-same = Ваши ресурсы не изменятся.
+
+## What else changes for sure. $changes: a list of preview-change
+
+preview-points = Очки влияния: { $changes }.
+preview-hands = Карты на руке: { $changes }.
+preview-boards = Карты в игре: { $changes }.
+# $by… (whose they are), $change: +3, or a preview-range
+preview-change = { $by ->
+    [you] вы { $change }
+   *[other] { $by-name } { $change }
+}
+# $low, $high: numbers with their signs
+preview-range = от { $low } до { $high }
+preview-unforeseen = Дальнейшее зависит от карт, которых вы не видите.
+
+## What is not sure
+
+# $changes: a list of preview-change
+preview-usual-points = Чаще всего очки влияния: { $changes }.
+preview-usual-hands = Чаще всего карты на руке: { $changes }.
+preview-usual-end = Чаще всего игра закончится.
+# $claims: a list of preview-claim
+preview-may-claim = Возможно: { $claims }.
+# $achievement: its name, $by… (who claims it)
+preview-claim = { $by ->
+    [you] { $achievement } (вы)
+   *[other] { $achievement } ({ $by-name })
+}
+preview-may-end = Игра может закончиться.
+
+## Whom a Dogma action concerns
+
 # $icon, $counts: a list of log-icons-of
 preview-counts = { $icon }: { $counts }.
 # $names: a list of players, $count: how many

@@ -6,8 +6,8 @@ use innovation_engine::{
 use innovation_text::{Label, Notice, Word};
 use maud::{Markup, html};
 
-use super::card;
 use super::scene::Scene;
+use super::{card, picture};
 
 /// One player's side of the table. `status` says more about the player, beside the name.
 pub fn side(scene: &Scene, seat: Seat, player: &PlayerView, status: Option<Markup>) -> Markup {
@@ -60,7 +60,7 @@ fn claimed(scene: &Scene, player: &PlayerView) -> Markup {
                 li {
                     @match achievement {
                         Achievement::Age(age) => { (age) }
-                        Achievement::Special(special) => { (text.special(special)) }
+                        Achievement::Special(special) => { (picture::of_special(special)) (text.special(special)) }
                     }
                 }
             }
@@ -181,14 +181,14 @@ fn strip(scene: &Scene, slot: Slot, splay: Splay, may_look: bool) -> Markup {
     let Some(card) = slot.known() else {
         return html! { span.strip { "?" } };
     };
-    let icons = card::places(&shown(card, splay));
+    let places = shown(card, splay);
     if !may_look {
-        return html! { span.strip { (icons) } };
+        return html! { span.strip { (card::nameless_places(&places)) } };
     }
     let name = scene.text.card_name(card);
     html! {
         a.strip.card-link href={ "/cards/" (card.id()) } data-card=(card.id()) data-at="covered"
-            aria-label=(name) title=(name) { (icons) }
+            aria-label=(name) title=(name) { (card::places(card, &places)) }
     }
 }
 

@@ -4,8 +4,8 @@ use innovation_engine::{Age, Card, Edition, Icon, Kind};
 use innovation_text::Text;
 use maud::{Markup, html};
 
-use super::icon;
 use super::line::line;
+use super::{icon, picture};
 
 /// A card with its name, value and icons. `at` is where it lies, by which a move is noticed; `choose` is the button
 /// that chooses it.
@@ -30,11 +30,11 @@ fn face(
     html! {
         article.card.(size).(card.color().word()).lit[choose.is_some()] data-card=(card.id()) data-at=(at)
             data-age=(card.age()) {
-            (icon::place(top))
+            (place(card, top))
             a.card-link.name href=(path(card)) { (text.card_name(card)) }
             span.age { (card.age()) }
             (body)
-            span.bottom { (places(&bottom)) }
+            span.bottom { (places(card, &bottom)) }
             @if let Some(choose) = choose { (choose) }
         }
     }
@@ -44,6 +44,7 @@ fn face(
 pub fn chip(card: Card, text: &Text, at: &str, choose: Option<Markup>) -> Markup {
     html! {
         span.chip.lit[choose.is_some()].(card.color().word()) data-card=(card.id()) data-at=(at) {
+            (picture::of_card(card))
             a.card-link.name href=(path(card)) { (text.card_name(card)) }
             span.age { (card.age()) }
             (choose.unwrap_or_default())
@@ -51,12 +52,14 @@ pub fn chip(card: Card, text: &Text, at: &str, choose: Option<Markup>) -> Markup
     }
 }
 
-/// The same by its value alone, where there is little room.
+/// The same by its picture and value, where there is little room.
 pub fn small_chip(card: Card, text: &Text, at: &str) -> Markup {
     let name = text.card_name(card);
     html! {
         span.chip.only-age.(card.color().word()) data-card=(card.id()) data-at=(at) {
-            a.card-link href=(path(card)) title=(name) aria-label={ (name) " " (card.age()) } { (card.age()) }
+            a.card-link href=(path(card)) title=(name) aria-label={ (name) " " (card.age()) } {
+                (picture::of_card(card)) (card.age())
+            }
         }
     }
 }
@@ -97,6 +100,20 @@ pub fn backs(age: Age, count: usize, choose: Option<Markup>) -> Markup {
 }
 
 /// Icon places in the order of the card.
-pub fn places(places: &[Option<Icon>]) -> Markup {
+pub fn places(card: Card, places: &[Option<Icon>]) -> Markup {
+    html! { @for &place in places { (self::place(card, place)) } }
+}
+
+/// Icon places of a card that must not be named. Its picture would name it.
+pub fn nameless_places(places: &[Option<Icon>]) -> Markup {
     html! { @for &place in places { (icon::place(place)) } }
+}
+
+fn place(card: Card, place: Option<Icon>) -> Markup {
+    html! {
+        @match place {
+            Some(icon) => { (icon::shape(icon)) }
+            None => { (picture::of_card(card)) }
+        }
+    }
 }

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 
 use super::form::select;
 use super::line::line;
-use super::{CardPage, CardsPage, Viewer, card as draw, frame, icon};
+use super::{CardPage, CardsPage, Viewer, card as draw, frame, icon, picture};
 
 /// The whole page.
 pub fn page(viewer: &Viewer, model: &CardsPage) -> Markup {
@@ -76,13 +76,9 @@ fn about(card: Card, edition: Edition, text: &Text) -> Markup {
         div #card.about {
             h1.sr { (text.card_name(card)) }
             (draw::full(card, edition, text, "page", None))
-            dl.facts {
-                div { dt { (text.word(Word::Age)) } dd { (text.age_heading(card.age())) } }
-                div { dt { (text.word(Word::Color)) } dd { (text.color_label(card.color())) } }
-                div {
-                    dt { (text.label(Label::Featured)) }
-                    dd { (icon::shape(card.dogma_icon())) (text.icon(card.dogma_icon())) }
-                }
+            div.portrait.(card.color().word()) {
+                (picture::large(&picture::of_card(card)))
+                (facts(card, text))
             }
             @for other in others {
                 @if text.effects(card, other) != text.effects(card, edition) {
@@ -93,6 +89,19 @@ fn about(card: Card, edition: Edition, text: &Text) -> Markup {
             @if !rulings.is_empty() {
                 h2 { (text.word(Word::Rulings)) }
                 ul.rulings { @for ruling in &rulings { li { (line(ruling, text)) } } }
+            }
+        }
+    }
+}
+
+fn facts(card: Card, text: &Text) -> Markup {
+    html! {
+        dl.facts {
+            div { dt { (text.word(Word::Age)) } dd { (text.age_heading(card.age())) } }
+            div { dt { (text.word(Word::Color)) } dd { (text.color_label(card.color())) } }
+            div {
+                dt { (text.label(Label::Featured)) }
+                dd { (icon::shape(card.dogma_icon())) (text.icon(card.dogma_icon())) }
             }
         }
     }

@@ -21,11 +21,11 @@ pub fn shape(icon: Icon) -> PreEscaped<&'static str> {
     })
 }
 
-/// One of the four icon places of a card: an icon, or the picture, which counts for nothing.
+/// One of the four icon places of a card that must not be named: an icon, or an empty hexagon for the picture.
 pub fn place(icon: Option<Icon>) -> PreEscaped<&'static str> {
     match icon {
         Some(icon) => shape(icon),
-        None => PreEscaped(r##"<svg class="icon picture"><use href="#hexagon"/></svg>"##),
+        None => PreEscaped(r##"<svg class="icon blank"><use href="#hexagon"/></svg>"##),
     }
 }
 

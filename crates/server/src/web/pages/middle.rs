@@ -5,6 +5,7 @@ use innovation_text::{Label, Notice, Section, Word};
 use maud::{Markup, html};
 
 use super::line::line;
+use super::picture;
 use super::scene::Scene;
 
 /// How many of the achievements that are left the viewer is told about.
@@ -67,6 +68,7 @@ fn of_special(scene: &Scene, special: Special) -> Markup {
     let section = Section::of_special(special).id();
     html! {
         li.special.gone[owner.is_some()] title=(condition) {
+            (picture::of_special(special))
             a.rule-link href={ "/rules/" (section) } { (text.special(special)) }
             (claimed_by(scene, owner))
         }

@@ -54,6 +54,7 @@ mod frame;
 mod icon;
 mod line;
 mod middle;
+mod picture;
 mod question;
 mod scene;
 mod sitter;

@@ -4,7 +4,7 @@ use innovation_text::{Chapter, Section, Text, Word};
 use maud::{Markup, html};
 
 use super::line::line;
-use super::{RulesPage, Viewer, frame};
+use super::{RulesPage, Viewer, frame, picture};
 
 /// The whole page.
 pub fn page(viewer: &Viewer, model: &RulesPage) -> Markup {
@@ -15,6 +15,9 @@ pub fn page(viewer: &Viewer, model: &RulesPage) -> Markup {
         main.rules-page {
             article #card {
                 h1 { (title) }
+                @if let Some(special) = model.section.and_then(Section::special) {
+                    (picture::large(&picture::of_special(special)))
+                }
                 @match model.section {
                     Some(section) => { (paragraphs(section, text)) }
                     None => { (paragraphs(Section::Goal, text)) }

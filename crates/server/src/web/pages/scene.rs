@@ -1,7 +1,7 @@
 //! A table as one viewer sees it: what all parts of its picture need.
 
 use innovation_engine::{Age, Card, Choice, Color, PlayerView, Seat, View};
-use innovation_text::{Asked, Label, Line, Mark, Names, Reader, Text};
+use innovation_text::{Asked, Label, Line, Names, Reader, Text};
 use maud::{Markup, html};
 
 /// What the parts of a table are drawn from.
@@ -16,15 +16,24 @@ pub struct Scene<'a> {
     pub asked: Option<Asked>,
     /// What each option would do, as far as that can be told.
     pub previews: Vec<Vec<Line>>,
+    /// The supply pile that the action Draw would take a card from.
+    pub draws_from: Option<Age>,
 }
 
 impl<'a> Scene<'a> {
     /// A table at which the viewer can answer.
     pub fn live(text: &'static Text, view: &'a View, names: &'a Names) -> Scene<'a> {
-        let asked = text.question(view, names);
+        let previews = view.previews();
+        let draw = previews
+            .iter()
+            .find(|preview| preview.choice == Choice::Draw);
+        let lines = previews
+            .iter()
+            .map(|preview| text.preview(preview, view, names));
         Scene {
-            asked,
-            previews: text.previews(view, names),
+            asked: text.question(view, names),
+            previews: lines.collect(),
+            draws_from: draw.and_then(|draw| draw.certain.draws.first().copied()),
             ..Scene::still(text, view, names)
         }
     }
@@ -37,6 +46,7 @@ impl<'a> Scene<'a> {
             names,
             asked: None,
             previews: Vec::new(),
+            draws_from: None,
         }
     }
 
@@ -83,43 +93,38 @@ impl<'a> Scene<'a> {
 
     /// The button that chooses this card, where that is an option.
     pub fn choose_card(&self, card: Card) -> Option<Markup> {
-        self.button(|choice, _| {
+        self.button(|choice| {
             matches!(choice, Choice::Meld(other) | Choice::Dogma(other) | Choice::Card(other) if other == card)
         })
     }
 
     /// The button that chooses a back of this age in that player's hand or score pile.
     pub fn choose_back(&self, seat: Seat, age: Age) -> Option<Markup> {
-        self.button(|choice, _| choice == Choice::Back(seat, age))
+        self.button(|choice| choice == Choice::Back(seat, age))
     }
 
     /// The button that chooses a color.
     pub fn choose_color(&self, color: Color) -> Option<Markup> {
-        self.button(|choice, _| choice == Choice::Color(color))
+        self.button(|choice| choice == Choice::Color(color))
     }
 
     /// The button that chooses a player.
     pub fn choose_seat(&self, seat: Seat) -> Option<Markup> {
-        self.button(|choice, _| choice == Choice::Seat(seat))
+        self.button(|choice| choice == Choice::Seat(seat))
     }
 
     /// The button that claims the achievement of an age.
     pub fn choose_achievement(&self, age: Age) -> Option<Markup> {
-        self.button(|choice, _| choice == Choice::Achieve(age))
+        self.button(|choice| choice == Choice::Achieve(age))
     }
 
     /// The button that draws, at the supply pile that the card would come from.
     pub fn choose_supply(&self, age: Age) -> Option<Markup> {
-        self.button(|choice, label| {
-            let mut spans = label.spans().iter();
-            choice == Choice::Draw && spans.any(|span| span.mark == Mark::Value(age))
-        })
+        self.button(|choice| choice == Choice::Draw && self.draws_from == Some(age))
     }
 
-    fn button(&self, is: impl Fn(Choice, &Line) -> bool) -> Option<Markup> {
-        let (place, choice, label) = self
-            .options()
-            .find(|(_, choice, label)| is(*choice, label))?;
+    fn button(&self, is: impl Fn(Choice) -> bool) -> Option<Markup> {
+        let (place, choice, label) = self.options().find(|(_, choice, _)| is(*choice))?;
         let action = self.text.action(choice);
         let verb = action.unwrap_or_else(|| self.text.label(Label::Choose));
         let preview = self.previews.get(place).into_iter().flatten();

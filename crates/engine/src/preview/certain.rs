@@ -1,0 +1,257 @@
+//! What no hidden card can change.
+
+use super::trace::{Counts, Deed, Trace, Watch};
+use super::{World, place_of};
+use crate::event::Verb;
+use crate::view::Spread;
+use crate::{Achievement, Age, Choice, Icon, Outcome, Place, Purpose, Rng, Seat, View};
+
+/// What an option does for sure, whatever the hidden cards are and whatever anybody answers later.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Certain {
+    /// The moment for which it is told.
+    pub until: Until,
+    /// How the players' cards, points and icons have changed by then. Players who are not here may have changed
+    /// in any way.
+    pub changes: Vec<Change>,
+    /// The supply piles from which the asked player has drawn by then, in this order. More draws may follow.
+    pub draws: Vec<Age>,
+    /// The achievements that have been claimed by then.
+    pub claims: Vec<(Seat, Achievement)>,
+    /// How the game has ended by then. `None`: nothing is said about it.
+    pub over: Option<Outcome>,
+}
+
+/// The moment up to which something can be foreseen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Until {
+    /// The end of the action: nothing more is asked in it, except perhaps the order of cards.
+    ActionEnd,
+    /// The next question in the action, or the end of the action where nothing more is asked.
+    Choice,
+    /// So many deeds later: moved cards, splays, rearranged piles, achievements and the end of the game count. What
+    /// follows depends on cards that the asked player cannot see.
+    Deeds(u8),
+    /// When all players have made their first meld.
+    SetUp,
+}
+
+/// How one player's cards, points and icons change.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Change {
+    /// Who it is.
+    pub seat: Seat,
+    /// The icons afterwards, in the order of [`Icon::ALL`].
+    pub icons: [Span; 6],
+    /// Points gained.
+    pub points: Span,
+    /// Cards gained in hand.
+    pub hand: Span,
+    /// Cards gained in the score pile.
+    pub score: Span,
+    /// Cards gained on the board.
+    pub board: Span,
+}
+
+/// A number that is one of these. Each bound is reached in some world.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Span {
+    /// The lowest.
+    pub low: i16,
+    /// The highest.
+    pub high: i16,
+}
+
+impl Span {
+    /// From the lowest to the highest of these; 0 for none.
+    pub(super) fn over(numbers: impl Iterator<Item = i16>) -> Span {
+        numbers
+            .map(|number| Span {
+                low: number,
+                high: number,
+            })
+            .reduce(|one, other| Span {
+                low: one.low.min(other.low),
+                high: one.high.max(other.high),
+            })
+            .unwrap_or(Span { low: 0, high: 0 })
+    }
+
+    /// Whether this number is in it.
+    pub fn has(self, number: i16) -> bool {
+        (self.low..=self.high).contains(&number)
+    }
+
+    /// Whether it is 0 for sure.
+    pub fn is_zero(self) -> bool {
+        self == Span { low: 0, high: 0 }
+    }
+}
+
+impl Certain {
+    fn nothing(until: Until) -> Certain {
+        Certain {
+            until,
+            changes: Vec::new(),
+            draws: Vec::new(),
+            claims: Vec::new(),
+            over: None,
+        }
+    }
+
+    /// How this seat changes, if anything is said about it.
+    pub fn change(&self, seat: Seat) -> Option<&Change> {
+        self.changes.iter().find(|change| change.seat == seat)
+    }
+
+    /// Whether nothing is said to change.
+    pub(super) fn changes_nothing(&self) -> bool {
+        let is_zero = |change: &Change| {
+            [change.points, change.hand, change.score, change.board]
+                .into_iter()
+                .all(Span::is_zero)
+        };
+        self.over.is_none() && self.claims.is_empty() && self.changes.iter().all(is_zero)
+    }
+}
+
+/// What choosing the option does for sure.
+pub(super) fn of(view: &View, choice: Choice, spread: &Spread, rng: &mut Rng) -> Certain {
+    let purpose = view.decision.as_ref().map(|decision| decision.purpose);
+    if purpose == Some(Purpose::FirstMeld) {
+        return first_meld(view, choice, spread, rng);
+    }
+    let watch = Watch { view, spread };
+    let worlds = spread.worlds.iter();
+    let tried = worlds.map(|world| Some((world, place_of(world, choice, rng)?)));
+    let Some(tried) = tried.collect::<Option<Vec<(&World, u8)>>>() else {
+        return Certain::nothing(Until::Deeds(0));
+    };
+    let Some(before) = spread.worlds.first().map(|world| Counts::of(world.state())) else {
+        return Certain::nothing(Until::Deeds(0));
+    };
+    let traces = |trace: &dyn Fn(&World, u8) -> Option<Trace>| -> Option<Certain> {
+        let traces = tried.iter().map(|(world, place)| trace(world, *place));
+        Some(common(
+            view,
+            &traces.collect::<Option<Vec<Trace>>>()?,
+            &before,
+        ))
+    };
+    // Some deeds later may be in the midst of cards that come in another order.
+    traces(&|world, place| watch.trace_any_order(world, place))
+        .filter(|certain| !matches!(certain.until, Until::Deeds(_)))
+        .or_else(|| traces(&|world, place| watch.trace(world, place)))
+        .unwrap_or(Certain::nothing(Until::Deeds(0)))
+}
+
+/// What the traces of one option, one for each world, have in common.
+fn common(view: &View, traces: &[Trace], before: &Counts) -> Certain {
+    let shared = shared_deeds(traces);
+    let alike = traces.iter().all(|trace| trace.deeds.len() == shared);
+    let until = if traces.iter().all(|trace| trace.action_over) {
+        Until::ActionEnd
+    } else {
+        Until::Choice
+    };
+    // At most one hidden card decides, and every card that it can be was tried. Or the same is done whatever the
+    // hidden cards are.
+    if traces.iter().all(|trace| trace.all_clear)
+        || alike && traces.iter().all(|trace| trace.all_by_age)
+    {
+        let ends: Vec<Counts> = traces.iter().map(|trace| trace.end).collect();
+        return told(view, until, traces, shared, before, &ends);
+    }
+    let foreseen = |trace: &Trace| trace.clear.max(trace.by_age);
+    let foreseen = traces.iter().map(foreseen).min().unwrap_or(0);
+    let shared = shared.min(foreseen);
+    let Some(last) = shared.checked_sub(1) else {
+        return Certain::nothing(Until::Deeds(0));
+    };
+    let then: Vec<Counts> = traces.iter().map(|trace| trace.deeds[last].1).collect();
+    told(
+        view,
+        Until::Deeds(shared as u8),
+        traces,
+        shared,
+        before,
+        &then,
+    )
+}
+
+/// How many deeds are the same in all worlds.
+fn shared_deeds(traces: &[Trace]) -> usize {
+    let Some((first, others)) = traces.split_first() else {
+        return 0;
+    };
+    let same = |&at: &usize| {
+        let deed = first.deeds[at].0;
+        let has = |trace: &Trace| trace.deeds.get(at).is_some_and(|(other, _)| *other == deed);
+        others.iter().all(has)
+    };
+    (0..first.deeds.len()).take_while(same).count()
+}
+
+/// What the counts of a moment say, together with the deeds that are the same in all worlds.
+fn told(
+    view: &View,
+    until: Until,
+    traces: &[Trace],
+    shared: usize,
+    before: &Counts,
+    then: &[Counts],
+) -> Certain {
+    let changes = view.settings.seats().map(|seat| {
+        let at = seat.index();
+        let gained = |count: fn(&Counts, usize) -> i16| {
+            Span::over(then.iter().map(|then| count(then, at) - count(before, at)))
+        };
+        let icon = |icon: Icon| Span::over(then.iter().map(|then| then.icons[at].of(icon).into()));
+        Change {
+            seat,
+            icons: Icon::ALL.map(icon),
+            points: gained(|counts, at| counts.points[at] as i16),
+            hand: gained(|counts, at| counts.hands[at].into()),
+            score: gained(|counts, at| counts.scores[at].into()),
+            board: gained(|counts, at| counts.boards[at].into()),
+        }
+    });
+    let mut certain = Certain {
+        changes: changes.collect(),
+        ..Certain::nothing(until)
+    };
+    let deeds = traces
+        .first()
+        .map_or(&[][..], |trace| &trace.deeds[..shared]);
+    for (deed, _) in deeds {
+        match *deed {
+            Deed::Moved {
+                by,
+                verb: Verb::Draw,
+                from: Place::Supply(age),
+                ..
+            } if by == view.seat => certain.draws.push(age),
+            Deed::Claimed(seat, achievement) => certain.claims.push((seat, achievement)),
+            Deed::Over(outcome) => certain.over = Some(outcome),
+            _ => {}
+        }
+    }
+    certain
+}
+
+/// The asked player's board when all have made their first meld. Nothing is asked in between that could change it.
+fn first_meld(view: &View, choice: Choice, spread: &Spread, rng: &mut Rng) -> Certain {
+    let mut certain = Certain::nothing(Until::SetUp);
+    let Some(world) = spread.worlds.first() else {
+        return certain;
+    };
+    let mut answer = place_of(world, choice, rng);
+    let end = world.play_while(|_, question| {
+        let others = (question.purpose == Purpose::FirstMeld).then_some(0);
+        answer.take().or(others)
+    });
+    let (before, then) = (Counts::of(world.state()), Counts::of(&end));
+    let all = told(view, Until::SetUp, &[], 0, &before, &[then]);
+    certain.changes.extend(all.change(view.seat));
+    certain
+}

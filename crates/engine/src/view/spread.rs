@@ -1,0 +1,104 @@
+//! Determinizations that are spread evenly: together they show every hidden card in every place where it can be.
+
+use super::{Action, Slot, View};
+use crate::preview::World;
+use crate::{Card, CardSet, Rng};
+
+/// The most determinizations that are made of a view. No age has more cards.
+const MOST: usize = 15;
+
+/// How many are made where some hidden cards cannot be spread evenly.
+const UNEVEN: usize = 12;
+
+/// Determinizations of a view, and what the view knows of the cards in them.
+pub(crate) struct Spread {
+    /// The worlds.
+    pub(crate) worlds: Vec<World>,
+    /// The cards of which the seat knows where they are.
+    pub(crate) known: CardSet,
+    /// The hidden cards that are spread evenly: each place where one of them can be holds it in some world.
+    /// So whatever depends on a single one of these cards has been seen in all its forms.
+    pub(crate) even: CardSet,
+    /// Whether others have chosen something in this action that the seat has not seen yet.
+    pub(crate) secret: bool,
+}
+
+/// Hidden slots that can hold the same cards, as many slots as cards.
+struct Group {
+    /// What each slot may be.
+    may_be: CardSet,
+    /// How many slots there are.
+    slots: usize,
+    /// The cards in random order: the worlds turn them round, like the rows of a Latin square.
+    cards: Vec<Card>,
+}
+
+impl View {
+    /// Deals all that this seat does not know in a few worlds that are as different as can be.
+    pub(crate) fn spread(&self, rng: &mut Rng) -> Spread {
+        let mut known = CardSet::EMPTY;
+        let mut groups: Vec<Group> = Vec::new();
+        for (_, slot) in self.slots() {
+            match slot.known() {
+                Some(card) => known = known.with(card),
+                None => join(&mut groups, slot.may_be()),
+            }
+        }
+        let hidden = CardSet::ALL - known;
+        // Slots of equal sets that are fewer than the cards share them with other slots.
+        groups.retain(|group| group.slots == usize::from(group.may_be.len()));
+        for group in &mut groups {
+            rng.shuffle(&mut group.cards);
+        }
+        let even = groups
+            .iter()
+            .fold(CardSet::EMPTY, |even, group| even | group.may_be);
+        let largest = groups.iter().map(|group| group.slots).max().unwrap_or(1);
+        let least = if hidden == even { 1 } else { UNEVEN };
+        let worlds = (0..largest.clamp(least, MOST))
+            .filter_map(|turn| self.turned(&groups, turn).sample(rng));
+        Spread {
+            worlds: worlds.collect(),
+            known,
+            even,
+            secret: matches!(self.hidden.action, Action::Mine(_, answers) if answers > 0),
+        }
+    }
+
+    /// The view of a seat that knows every card that is spread evenly, the cards turned round by so many places.
+    fn turned(&self, groups: &[Group], turn: usize) -> View {
+        let mut view = self.clone();
+        let mut dealt = vec![turn; groups.len()];
+        let mut pin = |slot: &mut Slot| {
+            let group = groups
+                .iter()
+                .position(|group| group.may_be == slot.may_be());
+            if let Some(at) = group {
+                let cards = &groups[at].cards;
+                *slot = Slot(CardSet::one(cards[dealt[at] % cards.len()]));
+                dealt[at] += 1;
+            }
+        };
+        for player in &mut view.players {
+            player.hand.iter_mut().for_each(&mut pin);
+            player.score.iter_mut().for_each(&mut pin);
+            let piles = player.board.iter_mut();
+            piles.for_each(|pile| pile.cards.iter_mut().for_each(&mut pin));
+        }
+        view.removed.iter_mut().for_each(&mut pin);
+        view.supply.iter_mut().flatten().for_each(&mut pin);
+        view.faces.iter_mut().flatten().for_each(&mut pin);
+        view
+    }
+}
+
+fn join(groups: &mut Vec<Group>, may_be: CardSet) {
+    match groups.iter_mut().find(|group| group.may_be == may_be) {
+        Some(group) => group.slots += 1,
+        None => groups.push(Group {
+            may_be,
+            slots: 1,
+            cards: may_be.into_iter().collect(),
+        }),
+    }
+}
