@@ -1,6 +1,8 @@
 use std::sync::Arc;
 
-use innovation_engine::{AnswerError, Event, Game, Ply, Record, ReplayError, Seat, Settings, What};
+use innovation_engine::{
+    AnswerError, Choice, Event, Game, Ply, Record, ReplayError, Seat, Settings, What,
+};
 use innovation_text::{Names, Text};
 
 use crate::player::Player;
@@ -44,6 +46,13 @@ impl Table {
             players,
             turned_back: 0,
         })
+    }
+
+    /// A game that has begun, with these players, by seat.
+    pub fn with_game(game: Game, players: Vec<Player>) -> Result<Table, TableError> {
+        let mut table = Table::new(game.settings(), 0, players)?;
+        table.game = game;
+        Ok(table)
     }
 
     /// A recorded game, to be gone on with.
@@ -123,18 +132,39 @@ impl Table {
         self.turned_back
     }
 
-    /// How many answers would be left, if this seat took back its last one: as long as nobody else has answered,
-    /// no effect of anybody else has begun, and the player has been shown nothing new. That an effect of somebody
-    /// else has begun tells what they hold: they are asked, or had nothing to be asked for.
+    /// How many answers would be left, if this seat took back its last one: as long as nobody else has answered, is
+    /// asked or has begun an effect since, nobody else has answered inside the same action, and the player has been
+    /// shown nothing new. That an effect of somebody else has begun tells what they hold: they are asked, or had
+    /// nothing to be asked for. What somebody else has chosen inside an action may show by what follows.
     pub fn can_take_back(&self, seat: Seat) -> Option<usize> {
         let (last, before) = self.history().split_last()?;
         let of_others =
             |event: &Event| matches!(event.what, What::Effect { .. }) && event.by != seat;
+        let asks_another = !self.asked_openly() && self.asked() != Some(seat);
         let allowed = last.seat == seat
             && self.game.outcome().is_none()
             && !last.informs
-            && !last.events.iter().any(of_others);
+            && !asks_another
+            && !last.events.iter().any(of_others)
+            && !self.has_answer_of_others(seat);
         allowed.then_some(before.len())
+    }
+
+    /// Whether somebody else has answered inside the action of the last answer.
+    fn has_answer_of_others(&self, seat: Seat) -> bool {
+        let begins = |ply: &Arc<Ply>| {
+            let action = ply.choice;
+            matches!(
+                action,
+                Choice::Draw | Choice::Meld(_) | Choice::Dogma(_) | Choice::Achieve(_)
+            )
+        };
+        let Some(beginning) = self.history().iter().rposition(begins) else {
+            // First melds are hidden until the last of them.
+            return false;
+        };
+        let inside = &self.history()[beginning + 1..];
+        inside.iter().any(|ply| ply.seat != seat)
     }
 
     /// How many answers would be left, if this seat took back its last one where everything can be taken back: at
