@@ -1,8 +1,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::decision::AnswerError;
-use crate::game::Game;
+use crate::AnswerError;
+use crate::Game;
 use crate::{Choice, Edition, Language, Seat, Settings, SettingsError};
 
 /// The version of the rules that a record was played by. It changes whenever the same answers would

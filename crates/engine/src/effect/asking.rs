@@ -1,9 +1,9 @@
 //! How an effect stops to ask.
 
 use super::{Deed, Fx, Step, Stop};
-use crate::event::What;
-use crate::journal::NoteKind;
-use crate::question::{Options, Question};
+use crate::play::event::What;
+use crate::play::journal::NoteKind;
+use crate::play::question::{Options, Question};
 use crate::{Card, CardSet, Choice, Color, ColorSet, Purpose, Seat, SeatSet};
 
 impl Fx<'_> {

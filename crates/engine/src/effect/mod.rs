@@ -5,9 +5,9 @@ mod special;
 mod turn;
 mod verbs;
 
-use crate::event::{Event, What};
-use crate::journal::{Broken, Journal, Note, NoteKind, Noted};
-use crate::question::Question;
+use crate::play::event::{Event, What};
+use crate::play::journal::{Broken, Journal, Note, NoteKind, Noted};
+use crate::play::question::Question;
 use crate::state::State;
 use crate::{Card, CardSet, Choice, Color, ColorSet, Icon, Seat, SeatSet, Splay};
 

@@ -1,8 +1,8 @@
 //! Special achievements, and the ends of the game.
 
 use super::{Deed, Fx, Step, Stop};
-use crate::event::What;
-use crate::icon::IconCounts;
+use crate::IconCounts;
+use crate::play::event::What;
 use crate::state::{Phase, State};
 use crate::{
     Achievement, AchievementSet, Card, CardSet, Color, ColorSet, Edition, Ending, Icon, Outcome,

@@ -1,11 +1,11 @@
 //! The course of the game: first melds, turns, the four actions, and the effects of a dogma action.
 
 use super::{Driver, Fx, Step, Stop};
+use crate::Affected;
 use crate::cards::{Effect, Kind};
-use crate::dogma::Affected;
-use crate::event::What;
-use crate::journal::{Broken, Journal, Note, NoteKind, Value};
-use crate::question::{Options, Question};
+use crate::play::event::What;
+use crate::play::journal::{Broken, Journal, Note, NoteKind, Value};
+use crate::play::question::{Options, Question};
 use crate::state::{Phase, State};
 use crate::{Achievement, Card, Choice, Purpose, Seat};
 

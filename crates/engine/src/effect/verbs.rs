@@ -1,8 +1,8 @@
 //! The verbs: draw, meld, tuck, score, return, transfer, exchange, splay and the rest.
 
 use super::{Fx, Step, Stop};
-use crate::event::{Verb, What};
-use crate::stack::Stack;
+use crate::play::event::{Verb, What};
+use crate::state::Stack;
 use crate::{Card, CardSet, Color, ColorSet, Place, Purpose, Seat, SeatSet, Seen, Splay};
 
 /// What can be done with a chosen card.

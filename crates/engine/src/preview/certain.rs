@@ -2,7 +2,7 @@
 
 use super::trace::{Counts, Deed, Trace, Watch};
 use super::{World, place_of};
-use crate::event::Verb;
+use crate::play::event::Verb;
 use crate::view::Spread;
 use crate::{Achievement, Age, Choice, Icon, Outcome, Place, Purpose, Rng, Seat, View};
 

@@ -1,7 +1,7 @@
 //! One option in one world: what is done, and which hidden cards may have decided on it.
 
 use super::{World, is_within_action};
-use crate::event::{Event, Verb, What};
+use crate::play::event::{Event, Verb, What};
 use crate::state::State;
 use crate::view::Spread;
 use crate::{

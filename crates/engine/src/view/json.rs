@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::check::ViewError;
 use super::{Hidden, PileView, PlayerView, Slot, View};
-use crate::icon::IconCounts;
+use crate::IconCounts;
 use crate::{AchievementSet, Age, Card, CardSet, Color, Decision, Outcome, Seat, Settings, Splay};
 
 /// What is written of a [`View`].

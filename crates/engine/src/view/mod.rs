@@ -1,5 +1,6 @@
 mod check;
 mod json;
+pub(crate) mod knowledge;
 mod spread;
 
 pub(crate) use spread::Spread;
@@ -8,11 +9,11 @@ use std::cmp::Ordering;
 
 use serde::{Deserialize, Serialize};
 
-use crate::event::Event;
-use crate::icon::IconCounts;
-use crate::journal::{Note, NoteKind, Value};
-use crate::knowledge::Knowledge;
+use crate::IconCounts;
+use crate::play::event::Event;
+use crate::play::journal::{Note, NoteKind, Value};
 use crate::state::{Phase, State};
+use crate::view::knowledge::Knowledge;
 use crate::{
     AchievementSet, Age, Card, CardSet, Choice, Color, Decision, Observed, Outcome, Place, Play,
     Rng, Seat, SeatSet, Settings, Splay,

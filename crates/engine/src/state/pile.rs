@@ -1,5 +1,5 @@
-use crate::icon::IconCounts;
-use crate::stack::Stack;
+use crate::IconCounts;
+use crate::state::Stack;
 use crate::{Card, Splay};
 
 /// The cards of one color on a board.

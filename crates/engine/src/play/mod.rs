@@ -1,10 +1,25 @@
+//! A game in progress: its questions, answers and events, and the action that is under way.
+
+mod decision;
+mod dogma;
+pub(crate) mod event;
+mod game;
+pub(crate) mod journal;
+mod observed;
+pub(crate) mod question;
+
+pub use decision::{AnswerError, Decision};
+pub use dogma::Affected;
+pub use event::{Event, Verb, What};
+pub use game::{Game, Ply};
+pub use observed::Observed;
+pub use question::{Choice, Purpose, Question};
+
 use crate::effect::{Driver, advance};
-use crate::event::Event;
-use crate::journal::{Journal, Note};
-use crate::position::{Position, PositionError};
-use crate::question::Question;
 use crate::state::State;
-use crate::{AnswerError, Choice, Decision, Outcome, Rng, Seat, Settings};
+use crate::{Outcome, Rng, Seat, Settings};
+use crate::{Position, PositionError};
+use journal::{Journal, Note};
 
 /// A table at a question: the state, the suspended action and the question. All cards are open in it.
 ///

@@ -1,4 +1,4 @@
-use crate::journal::{Noted, Value};
+use crate::play::journal::{Noted, Value};
 use crate::{Icon, Seat, SeatSet, Settings, State, View};
 
 /// Whom a Dogma action affects. It is settled when the action begins.

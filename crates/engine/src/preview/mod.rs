@@ -10,7 +10,7 @@ mod idle;
 mod outlook;
 mod trace;
 
-use crate::question::{Choice, Purpose};
+use crate::play::question::{Choice, Purpose};
 use crate::state::State;
 use crate::view::Spread;
 use crate::{Affected, Age, Icon, Kind, PlayerView, Question, Rng, Seat, SeatSet, View};

@@ -1,6 +1,14 @@
-use crate::icon::IconCounts;
-use crate::pile::Pile;
-use crate::stack::Stack;
+//! Where every card is, and positions from which a game can start.
+
+mod pile;
+mod position;
+mod stack;
+
+pub use pile::Pile;
+pub use position::{Player, Position, PositionError};
+pub(crate) use stack::Stack;
+
+use crate::IconCounts;
 use crate::{
     AchievementSet, Age, AgeSet, Card, CardSet, Color, ColorSet, Icon, Outcome, Place, Rng, Seat,
     SeatSet, Settings, Splay,

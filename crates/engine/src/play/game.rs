@@ -3,10 +3,10 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize, Serializer};
 
-use crate::event::{Event, What};
-use crate::knowledge::Knowledge;
+use crate::play::event::{Event, What};
 use crate::record::{Answer, Record};
 use crate::state::State;
+use crate::view::knowledge::Knowledge;
 use crate::{AnswerError, Choice, Observed, Play, Seat, Seen, Settings};
 
 /// A game: it asks, is answered, and asks again. It remembers every answer and what then happened.

@@ -1,4 +1,4 @@
-use crate::event::{Event, Verb, What};
+use crate::play::event::{Event, Verb, What};
 use crate::state::State;
 use crate::{Card, CardSet, Color, Place, Seat, Seen};
 

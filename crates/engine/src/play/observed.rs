@@ -1,6 +1,6 @@
-use crate::event::Event;
-use crate::knowledge::Knowledge;
+use crate::play::event::Event;
 use crate::view::View;
+use crate::view::knowledge::Knowledge;
 use crate::{
     AnswerError, Answered, Decision, Outcome, Play, Position, PositionError, Question, Seat,
     Settings, State,

@@ -2,8 +2,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::IconCounts;
 use crate::cards::{Effect, TABLE};
-use crate::icon::IconCounts;
 use crate::{Age, Color, Edition, Icon, Splay};
 
 /// One of the 105 cards.
