@@ -4,37 +4,37 @@ use super::{Action, Slot, View};
 use crate::preview::World;
 use crate::{Card, CardSet, Rng};
 
-/// The most determinizations that are made of a view. No age has more cards.
+/// Upper bound on the determinizations of a view. No age has more cards.
 const MOST: usize = 15;
 
-/// How many are made where some hidden cards cannot be spread evenly.
+/// The number of determinizations if some hidden cards cannot be spread evenly.
 const UNEVEN: usize = 12;
 
-/// Determinizations of a view, and what the view knows of the cards in them.
+/// Determinizations of a view, and the seat's knowledge of the cards in them.
 pub(crate) struct Spread {
-    /// The worlds.
+    /// The determinizations.
     pub(crate) worlds: Vec<World>,
-    /// The cards of which the seat knows where they are.
+    /// The cards whose place the seat knows.
     pub(crate) known: CardSet,
-    /// The hidden cards that are spread evenly: each place where one of them can be holds it in some world.
-    /// So whatever depends on a single one of these cards has been seen in all its forms.
+    /// The hidden cards that are spread evenly: for each place where such a card can be, it is there in some
+    /// world. So every outcome that depends on only one of them has been tried.
     pub(crate) even: CardSet,
-    /// Whether others have chosen something in this action that the seat has not seen yet.
+    /// Whether other players have made choices in this action that the seat has not seen yet.
     pub(crate) secret: bool,
 }
 
-/// Hidden slots that can hold the same cards, as many slots as cards.
+/// Hidden slots with the same candidates, as many slots as candidates.
 struct Group {
-    /// What each slot may be.
+    /// The candidates of each slot.
     may_be: CardSet,
-    /// How many slots there are.
+    /// The number of slots.
     slots: usize,
-    /// The cards in random order: the worlds turn them round, like the rows of a Latin square.
+    /// The cards in random order. Each world rotates them by one, like the rows of a Latin square.
     cards: Vec<Card>,
 }
 
 impl View {
-    /// Deals all that this seat does not know in a few worlds that are as different as can be.
+    /// Makes a few determinizations that differ as much as possible.
     pub(crate) fn spread(&self, rng: &mut Rng) -> Spread {
         let mut known = CardSet::EMPTY;
         let mut groups: Vec<Group> = Vec::new();
@@ -45,7 +45,7 @@ impl View {
             }
         }
         let hidden = CardSet::ALL - known;
-        // Slots of equal sets that are fewer than the cards share them with other slots.
+        // With fewer slots than candidates, other slots share these cards.
         groups.retain(|group| group.slots == usize::from(group.may_be.len()));
         for group in &mut groups {
             rng.shuffle(&mut group.cards);
@@ -65,7 +65,7 @@ impl View {
         }
     }
 
-    /// The view of a seat that knows every card that is spread evenly, the cards turned round by so many places.
+    /// The view in which all evenly spread cards are known, rotated by `turn`.
     fn turned(&self, groups: &[Group], turn: usize) -> View {
         let mut view = self.clone();
         let mut dealt = vec![turn; groups.len()];
