@@ -21,7 +21,7 @@ impl Pile {
         self.cards.len()
     }
 
-    /// Whether there is no card of this color.
+    /// Whether the pile is empty.
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
