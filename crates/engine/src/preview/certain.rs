@@ -1,4 +1,4 @@
-//! What no hidden card can change.
+//! What is certain, whatever the hidden cards are.
 
 use super::trace::{Counts, Deed, Trace, Watch};
 use super::{World, place_of};
@@ -6,31 +6,31 @@ use crate::play::event::Verb;
 use crate::view::Spread;
 use crate::{Achievement, Age, Choice, Icon, Outcome, Place, Purpose, Rng, Seat, View};
 
-/// What an option does for sure, whatever the hidden cards are and whatever anybody answers later.
+/// What an option does for certain, whatever the hidden cards are and whatever anybody answers later.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Certain {
-    /// The moment for which it is told.
+    /// The moment that the fields describe.
     pub until: Until,
-    /// How the players' cards, points and icons have changed by then. Players who are not here may have changed
-    /// in any way.
+    /// How the players' cards, points and icons have changed by then. Nothing is known about players who are
+    /// not listed.
     pub changes: Vec<Change>,
     /// The supply piles from which the asked player has drawn by then, in this order. More draws may follow.
     pub draws: Vec<Age>,
     /// The achievements that have been claimed by then.
     pub claims: Vec<(Seat, Achievement)>,
-    /// How the game has ended by then. `None`: nothing is said about it.
+    /// How the game has ended by then. `None`: not certain.
     pub over: Option<Outcome>,
 }
 
-/// The moment up to which something can be foreseen.
+/// How far ahead the outcome is certain.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Until {
     /// The end of the action: nothing more is asked in it, except perhaps the order of cards.
     ActionEnd,
     /// The next question in the action, or the end of the action where nothing more is asked.
     Choice,
-    /// So many deeds later: moved cards, splays, rearranged piles, achievements and the end of the game count. What
-    /// follows depends on cards that the asked player cannot see.
+    /// After this many visible changes: moved cards, splays, rearranged piles, achievements and the end of
+    /// the game. What follows depends on cards that the asked player cannot see.
     Deeds(u8),
     /// When all players have made their first meld.
     SetUp,
@@ -53,7 +53,7 @@ pub struct Change {
     pub board: Span,
 }
 
-/// A number that is one of these. Each bound is reached in some world.
+/// An interval of numbers. Each bound is reached in some world.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Span {
     /// The lowest.
@@ -63,7 +63,7 @@ pub struct Span {
 }
 
 impl Span {
-    /// From the lowest to the highest of these; 0 for none.
+    /// From the lowest to the highest of these; 0 if empty.
     pub(super) fn over(numbers: impl Iterator<Item = i16>) -> Span {
         numbers
             .map(|number| Span {
@@ -82,7 +82,7 @@ impl Span {
         (self.low..=self.high).contains(&number)
     }
 
-    /// Whether it is 0 for sure.
+    /// Whether it is exactly 0.
     pub fn is_zero(self) -> bool {
         self == Span { low: 0, high: 0 }
     }
@@ -99,12 +99,12 @@ impl Certain {
         }
     }
 
-    /// How this seat changes, if anything is said about it.
+    /// The change of this seat, if it is certain.
     pub fn change(&self, seat: Seat) -> Option<&Change> {
         self.changes.iter().find(|change| change.seat == seat)
     }
 
-    /// Whether nothing is said to change.
+    /// Whether no certain change is listed.
     pub(super) fn changes_nothing(&self) -> bool {
         let is_zero = |change: &Change| {
             [change.points, change.hand, change.score, change.board]
@@ -115,7 +115,7 @@ impl Certain {
     }
 }
 
-/// What choosing the option does for sure.
+/// What the option does for certain.
 pub(super) fn of(view: &View, choice: Choice, spread: &Spread, rng: &mut Rng) -> Certain {
     let purpose = view.decision.as_ref().map(|decision| decision.purpose);
     if purpose == Some(Purpose::FirstMeld) {
@@ -138,7 +138,7 @@ pub(super) fn of(view: &View, choice: Choice, spread: &Spread, rng: &mut Rng) ->
             &before,
         ))
     };
-    // Some deeds later may be in the midst of cards that come in another order.
+    // A moment between two changes may be in the middle of cards whose order is open.
     traces(&|world, place| watch.trace_any_order(world, place))
         .filter(|certain| !matches!(certain.until, Until::Deeds(_)))
         .or_else(|| traces(&|world, place| watch.trace(world, place)))
@@ -154,8 +154,7 @@ fn common(view: &View, traces: &[Trace], before: &Counts) -> Certain {
     } else {
         Until::Choice
     };
-    // At most one hidden card decides, and every card that it can be was tried. Or the same is done whatever the
-    // hidden cards are.
+    // At most one hidden card decides, and all its values were tried; or the hidden cards do not matter.
     if traces.iter().all(|trace| trace.all_clear)
         || alike && traces.iter().all(|trace| trace.all_by_age)
     {
@@ -179,7 +178,7 @@ fn common(view: &View, traces: &[Trace], before: &Counts) -> Certain {
     )
 }
 
-/// How many deeds are the same in all worlds.
+/// The length of the common prefix of changes in all worlds.
 fn shared_deeds(traces: &[Trace]) -> usize {
     let Some((first, others)) = traces.split_first() else {
         return 0;
@@ -192,7 +191,7 @@ fn shared_deeds(traces: &[Trace]) -> usize {
     (0..first.deeds.len()).take_while(same).count()
 }
 
-/// What the counts of a moment say, together with the deeds that are the same in all worlds.
+/// The certain facts at a moment: its counts, and the changes common to all worlds.
 fn told(
     view: &View,
     until: Until,
@@ -239,7 +238,7 @@ fn told(
     certain
 }
 
-/// The asked player's board when all have made their first meld. Nothing is asked in between that could change it.
+/// The asked player's board after all first melds. No question in between can change it.
 fn first_meld(view: &View, choice: Choice, spread: &Spread, rng: &mut Rng) -> Certain {
     let mut certain = Certain::nothing(Until::SetUp);
     let Some(world) = spread.worlds.first() else {
