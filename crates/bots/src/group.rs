@@ -1,4 +1,4 @@
-/// Numbers from `start` on for one group of features.
+/// A range of feature numbers from `start` on.
 #[derive(Clone, Copy)]
 pub struct Group {
     start: usize,
@@ -27,7 +27,7 @@ impl Group {
         self.start + index.min(self.len - 1)
     }
 
-    /// The last number stands for everything from there on.
+    /// The number of this index. Indices beyond the end share the last number.
     pub fn up_to(self, index: usize) -> usize {
         self.start + index.min(self.len - 1)
     }

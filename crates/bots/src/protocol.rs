@@ -1,4 +1,4 @@
-//! What a bot that is another program is asked, and what it answers: one JSON object a line.
+//! The protocol for external bots: one JSON object per line.
 //!
 //! `docs/protocol.md` describes it, with a transcript.
 //!
@@ -26,7 +26,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::Budget;
 
-/// The version of the protocol. New fields are no new version: readers pass over what they do not know.
+/// The version of the protocol. New fields do not change it: readers ignore unknown fields.
 pub const VERSION: u32 = 1;
 
 /// A question to a bot.
@@ -34,16 +34,16 @@ pub const VERSION: u32 = 1;
 pub struct Question<'v> {
     /// The version of the protocol.
     pub protocol: u32,
-    /// What is asked, in English: for whoever reads along.
+    /// The question in English, for human readers.
     #[serde(default)]
     pub question: String,
     /// The options in English, in the order of the decision.
     #[serde(default)]
     pub options: Vec<String>,
-    /// How much the bot should think.
+    /// The budget for this decision.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub budget: Option<Budget>,
-    /// After how many seconds it is too late to answer.
+    /// The time limit in seconds.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub time_limit: Option<f64>,
     /// All that the bot may know. Its decision is what is asked.
@@ -76,7 +76,7 @@ impl<'v> Question<'v> {
 }
 
 impl Question<'static> {
-    /// The question that this line is, and a decision of the view.
+    /// Parses a line.
     pub fn from_line(line: &str) -> Result<Question<'static>, QuestionError> {
         let Version { protocol } = serde_json::from_str(line).map_err(QuestionError::Json)?;
         if protocol != VERSION {
@@ -91,13 +91,13 @@ struct Version {
     protocol: u32,
 }
 
-/// A line that is no question.
+/// Why a line is not a question.
 #[derive(Debug, thiserror::Error)]
 pub enum QuestionError {
-    /// It is no such JSON object.
+    /// The JSON is not valid here.
     #[error("{0}; a question is one line of JSON: {{\"protocol\":{VERSION},\"view\":{{…}}}}")]
     Json(serde_json::Error),
-    /// It is one of another version.
+    /// It has another protocol version.
     #[error("the question has protocol {0}; {VERSION} is spoken here")]
     Version(u32),
 }
@@ -110,7 +110,7 @@ pub enum Answer {
     Option {
         /// The place.
         answer: usize,
-        /// What the bot has to say about it, to whoever reads along.
+        /// A comment of the bot, for human readers.
         #[serde(skip_serializing_if = "Option::is_none")]
         say: Option<String>,
     },
@@ -127,7 +127,7 @@ impl Answer {
         Answer::Option { answer, say: None }
     }
 
-    /// There is no answer, for this reason.
+    /// An error with this reason.
     pub fn error(error: impl ToString) -> Answer {
         let error = error.to_string();
         Answer::Error { error }
@@ -138,7 +138,7 @@ impl Answer {
         line(self)
     }
 
-    /// The answer that this line is.
+    /// Parses a line.
     pub fn from_line(line: &str) -> Result<Answer, AnswerError> {
         let Fields { answer, say, error } =
             serde_json::from_str(line).map_err(AnswerError::Json)?;
@@ -157,19 +157,19 @@ struct Fields {
     error: Option<String>,
 }
 
-/// A line that is no answer.
+/// Why a line is not an answer.
 #[derive(Debug, thiserror::Error)]
 pub enum AnswerError {
-    /// It is no such JSON object.
+    /// The JSON is not valid here.
     #[error("{0}")]
     Json(serde_json::Error),
-    /// It has no answer in it.
+    /// The field `answer` is missing.
     #[error("missing field `answer`")]
     Empty,
 }
 
 fn line(message: &impl Serialize) -> String {
-    // Numbers, texts, lists, and objects whose keys are texts: JSON has all of them.
+    // Cannot fail: all keys are strings.
     serde_json::to_string(message).unwrap_or_default()
 }
 

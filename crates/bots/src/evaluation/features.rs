@@ -1,14 +1,14 @@
-//! What the evaluation sees of a table.
+//! The input features of the evaluation.
 //!
-//! A table is told, from one seat, as a list of numbered features, each with a weight of its own for every
-//! neuron. Most are simply there or not: this top card, that many achievements to go.
+//! A state, seen from one seat, becomes a list of numbered features. Each has a weight for every neuron. Most
+//! are binary: this top card, that number of missing achievements.
 
 use innovation_engine::{Achievement, Age, Card, Color, Edition, Icon, Seat, State};
 
 use crate::group::Group;
 
 const ALWAYS: Group = Group::first(1);
-/// My top cards: as far as nobody else would share their dogma, and as far as others would.
+/// My top cards: those whose dogma no opponent would share, and the others.
 const TOP_ALONE: Group = ALWAYS.then(Card::COUNT);
 const TOP_SHARED: Group = TOP_ALONE.then(Card::COUNT);
 /// Their top cards: those whose dogma I would share, and the others.
@@ -24,10 +24,10 @@ const TABLE: Group = SUPPLY.then(5);
 const CLOSEST: Group = TABLE.then(7);
 const MINE: Group = CLOSEST.then(PLAYER);
 const THEIRS: Group = MINE.then(PLAYER);
-/// How many features there are.
+/// The number of features.
 pub const COUNT: usize = THEIRS.end();
 
-// What is told of a player, be it me or an opponent.
+// The features of a player, the seat itself or an opponent.
 const MISSING: Group = Group::first(7);
 const POINTS: Group = MISSING.then(21);
 const CLAIMABLE: Group = POINTS.then(4);
@@ -46,7 +46,7 @@ const MONUMENT: Group = TO_MOVE.then(2);
 const LEFT_TO_DRAW: Group = MONUMENT.then(1);
 const PLAYER: usize = LEFT_TO_DRAW.end();
 
-/// Shows every feature of the table as it is for this seat, with its strength.
+/// Visits every feature of the state for this seat, with its strength.
 pub fn features(state: &State, seat: Seat, mut see: impl FnMut(usize, f32)) {
     let settings = state.settings();
     let opponents = settings.opponents(seat);
@@ -121,10 +121,10 @@ pub fn features(state: &State, seat: Seat, mut see: impl FnMut(usize, f32)) {
     }
 }
 
-/// What is told of a player, be it me or an opponent: all of it is open to everybody.
+/// The features of a player, the seat itself or an opponent. All of it is public.
 fn player(state: &State, seat: Seat, mut see: impl FnMut(usize, f32)) {
     see(MISSING.up_to(missing(state, seat)), 1.0);
-    // Between two steps of five points, a part of each.
+    // Linear interpolation between two steps of five points.
     let points = state.points(seat);
     let (step, rest) = ((points / 5) as usize, f32::from(points % 5) / 5.0);
     see(POINTS.up_to(step), 1.0 - rest);

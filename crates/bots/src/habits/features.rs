@@ -1,7 +1,7 @@
-//! What is seen of an option at first sight.
+//! The input features of the habits.
 //!
-//! An option is told as a list of numbered features, each with a weight of its own. What all options of a
-//! question have in common does not matter, so that little is told of the table itself.
+//! An option becomes a list of numbered features, each with a weight. Features common to all options of a
+//! question have no effect, so few describe the table itself.
 
 use innovation_engine::{Affected, Age, Card, Choice, Purpose, Question, Seat, State};
 
@@ -9,13 +9,13 @@ use crate::group::Group;
 
 // Actions.
 const DRAW: Group = Group::first(10);
-/// The game ends for want of a card, while somebody else has more points, or nobody has.
+/// The draw ends the game: while an opponent leads, or while none does.
 const LAST_DRAW: Group = DRAW.then(2);
 const DRAW_HAND: Group = LAST_DRAW.then(8);
 const MELD: Group = DRAW_HAND.then(Card::COUNT);
-/// As far as others would share its dogma.
+/// The fraction of opponents who would share its dogma.
 const MELD_SHARED: Group = MELD.then(Card::COUNT);
-/// By how much the new top card is higher than the one that it covers, and than all that are there.
+/// The difference in value to the covered card, and to the highest top card.
 const STEP: Group = MELD_SHARED.then(11);
 const RISE: Group = STEP.then(11);
 const COVERED: Group = RISE.then(Card::COUNT);
@@ -25,7 +25,7 @@ const DOGMA_SHARED: Group = DOGMA.then(Card::COUNT);
 const DOGMA_HAND: Group = DOGMA_SHARED.then(Card::COUNT);
 const DOGMA_POINTS: Group = DOGMA_HAND.then(Card::COUNT);
 const DOGMA_HIGHEST: Group = DOGMA_POINTS.then(Card::COUNT);
-/// What those have who do not share the dogma, and of whom it may demand something.
+/// What the players have whom the demands would affect.
 const PREY_HAND: Group = DOGMA_HIGHEST.then(Card::COUNT);
 const PREY_POINTS: Group = PREY_HAND.then(Card::COUNT);
 const ACHIEVE: Group = PREY_POINTS.then(9);
@@ -49,10 +49,10 @@ const CARD: Group = COLOR.then(5 * Card::COUNT);
 const PILE: Group = CARD.then(4);
 const NAMED: Group = PILE.then(10);
 const OPPONENT: Group = NAMED.then(3);
-/// How many features there are.
+/// The number of features.
 pub const COUNT: usize = OPPONENT.end();
 
-/// Shows every feature of an option as the asked player sees it, with its strength.
+/// Visits every feature of an option as the asked player sees it, with its strength.
 pub fn features(state: &State, question: &Question, choice: Choice, see: impl FnMut(usize, f32)) {
     match question.source {
         None => action(state, question.seat, choice, see),
@@ -203,7 +203,7 @@ fn answer(
     }
 }
 
-/// Somebody whom an effect may hurt.
+/// A player whom an effect may hurt.
 fn player(state: &State, seat: Seat, other: Seat, mut see: impl FnMut(usize, f32)) {
     if state.settings().opponents(seat).has(other) {
         see(OPPONENT.at(0), 1.0);

@@ -1,4 +1,4 @@
-//! Search in the tree of what may come.
+//! Information-set Monte Carlo tree search.
 
 mod tree;
 
@@ -13,33 +13,33 @@ use crate::patience::Patience;
 use crate::{Bot, Budget, best};
 use tree::{Candidate, Key, Step, Tree, Tried};
 
-/// Plays many games in its mind, each in a world that may be the real one, and follows what did well
-/// (information-set Monte Carlo tree search; Cowling, Powley and Whitehouse, 2012).
+/// Information-set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012): every iteration plays one
+/// playout in a determinization, and selection prefers the options that did well.
 ///
-/// All options of the question are tried in the same worlds, since these differ by more than options do. The worse
-/// half of them is given up, again and again, until the last two are compared (sequential halving; Karnin, Koren
-/// and Somekh, 2013).
+/// At the root, all options are tried in the same determinizations, because these differ more than the
+/// options do. Half of the options are dropped in each round, down to two (sequential halving; Karnin, Koren
+/// and Somekh 2013).
 ///
-/// A game in the mind goes on through the tree up to an option that was not tried before, and then by habit for a
-/// few actions; the evaluation says how it would end. Habit also says what is worth to be tried first, for oneself
-/// and for the others. A tree is kept from one question to the next as long as the next one was foreseen in it.
+/// Below the root, PUCT selects the options with the habits as the prior. A playout leaves the tree at the
+/// first untried option, and then follows the habits for a few actions. The evaluation estimates the result.
+/// The subtree of the chosen option is kept for the next question, if that question is in it.
 pub struct Search {
     minds: Vec<Mind>,
     patience: Patience,
 }
 
-/// How many actions a game in the mind goes on for, once the one at which it left the tree is over. With twice as
-/// many, it is more by chance where it ends.
+/// The length of a playout in actions, after the action in which it left the tree. Twice as many add
+/// variance.
 const PLAYOUT: u8 = 4;
 
-/// What one thread thinks, in a tree of its own.
+/// The search of one thread, with its own tree (root parallelization).
 struct Mind {
     tree: Tree,
     rng: Rng,
 }
 
 impl Search {
-    /// Thinks with so many threads. The seed decides on the worlds that it imagines.
+    /// A search with this many threads. The seed determines the determinizations.
     pub fn new(seed: u64, threads: usize) -> Search {
         let mut rng = Rng::new(seed);
         let patience = Patience::new(rng.next_u64());
@@ -53,12 +53,12 @@ impl Search {
         }
     }
 
-    /// Thinks, and says how each option did.
+    /// Searches, and returns the statistics of each option.
     fn think(&mut self, view: &View, decision: &Decision, budget: Budget) -> Vec<Tried> {
         let start = Instant::now();
         let shares = self.minds.len() as u32;
         let think = |at: u32, mind: &mut Mind| {
-            // What part of the budget is used up.
+            // The fraction of the budget that is used up.
             let used = |tries: u32| match budget {
                 Budget::Iterations(number) => {
                     let share = number / shares + u32::from(at < number % shares);
@@ -87,7 +87,7 @@ impl Search {
 }
 
 impl Mind {
-    /// Thinks about a question, until all of the budget is used.
+    /// Searches until the budget is used up.
     fn think(&mut self, view: &View, decision: &Decision, used: impl Fn(u32) -> f64) {
         self.tree.begin(Key::of_decision(decision));
         let mut options = self.likely_first(view, decision);
@@ -96,7 +96,7 @@ impl Mind {
         for round in 1..=rounds {
             let enough = f64::from(round) / f64::from(rounds);
             while used(tries) < enough {
-                // There is one for whoever is asked.
+                // The asked seat always has a determinization.
                 let Some(world) = view.sample(&mut self.rng) else {
                     return;
                 };
@@ -116,7 +116,7 @@ impl Mind {
         }
     }
 
-    /// The options of a question, the likeliest first: a small budget is not enough for all of them.
+    /// The options of a question by descending prior. A small budget does not reach all of them.
     fn likely_first(&mut self, view: &View, decision: &Decision) -> Vec<Choice> {
         let mut choices = decision.options.clone();
         if let Some(world) = view.sample(&mut self.rng)
@@ -132,7 +132,7 @@ impl Mind {
         choices
     }
 
-    /// Plays on in a world that may be the real one, and learns from how it went.
+    /// Runs one iteration in a determinization, and updates the tree.
     fn imagine(&mut self, world: &Play, option: Choice) {
         let mut walk = Walk {
             mind: self,
@@ -146,13 +146,13 @@ impl Mind {
     }
 }
 
-/// A game in the mind.
+/// One iteration: the path through the tree, then the playout.
 struct Walk<'m> {
     mind: &'m mut Mind,
-    /// The option to begin with.
+    /// The option of the root to try.
     first: Option<Choice>,
     path: Vec<Step>,
-    /// How many more actions are played, once the tree is left.
+    /// The number of actions left in the playout. `None` while still in the tree.
     actions_left: Option<u8>,
 }
 
@@ -171,12 +171,12 @@ impl Walk<'_> {
         Some(Habits::standard().answer(state, question, &mut self.mind.rng))
     }
 
-    /// An option from the tree, unless there is none, or need not be one.
+    /// An option selected in the tree. `None` outside the tree, or if any option will do.
     fn select(&mut self, state: &State, question: &Question) -> Option<u8> {
         let Mind { tree, rng } = &mut *self.mind;
         let node = match self.path.last() {
             None => tree.root(),
-            // Of a mere order any will do.
+            // For an order, any option will do.
             Some(_) if question.order => return None,
             Some(&step) => {
                 let node = tree.after(step, Key::of_question(question));
@@ -224,7 +224,7 @@ impl Bot for Search {
 
     fn choose(&mut self, view: &View, decision: &Decision, budget: Budget) -> usize {
         let tried = self.think(view, decision, budget);
-        // Of those that were tried to the end: a high mean of few tries may be luck.
+        // Only options of the last round count: a high mean of few visits may be luck.
         let most = tried.iter().map(|tried| tried.visits).max();
         let mean = |tried: &Tried| match most {
             Some(most) if tried.visits >= most / 2 => tried.mean(),
