@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use innovation_engine::{Decision, View};
 
 use crate::Budget;
-use crate::protocol::{Answer, Question};
+use crate::protocol::{BotAnswer, BotQuestion};
 
 /// The maximum length of an answer in bytes.
 const LONGEST_LINE: u64 = 1 << 16;
@@ -70,7 +70,7 @@ impl fmt::Display for CommandLine {
 
 /// Why an external bot failed. The message reads well after the name of the bot.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum Fault {
+pub enum ExternalError {
     /// The program does not exist or cannot be run.
     #[error("could not be started: {0}")]
     Start(String),
@@ -131,13 +131,13 @@ pub struct External {
     /// Channel to the writing thread: the program may not be reading.
     questions: Option<Sender<String>>,
     /// Channel from the reading thread: the program may not be writing.
-    lines: Receiver<Line>,
+    lines: Receiver<OutputLine>,
     /// The last line of its standard error, once that is closed.
     stderr: Option<JoinHandle<Option<String>>>,
 }
 
 /// A line of a program's output.
-enum Line {
+enum OutputLine {
     Whole(String),
     /// The beginning of a line without an end.
     Endless(String),
@@ -145,8 +145,8 @@ enum Line {
 
 impl External {
     /// Starts the program. `limit` is the time for each answer; the first one includes the start.
-    pub fn start(command: &CommandLine, limit: Duration) -> Result<External, Fault> {
-        start(command, limit).map_err(|error| Fault::Start(error.to_string()))
+    pub fn start(command: &CommandLine, limit: Duration) -> Result<External, ExternalError> {
+        start(command, limit).map_err(|error| ExternalError::Start(error.to_string()))
     }
 
     /// The index of the option that the program chooses. After an error the program has been killed and must
@@ -158,7 +158,7 @@ impl External {
         view: &View,
         decision: &Decision,
         budget: Option<Budget>,
-    ) -> Result<usize, Fault> {
+    ) -> Result<usize, ExternalError> {
         let chosen = self.ask(view, decision, budget);
         if chosen.is_err() {
             self.kill();
@@ -171,45 +171,45 @@ impl External {
         view: &View,
         decision: &Decision,
         budget: Option<Budget>,
-    ) -> Result<usize, Fault> {
+    ) -> Result<usize, ExternalError> {
         match self.lines.try_recv() {
-            Ok(Line::Whole(line) | Line::Endless(line)) => {
-                return Err(Fault::Unasked(shortened(&line)));
+            Ok(OutputLine::Whole(line) | OutputLine::Endless(line)) => {
+                return Err(ExternalError::Unasked(shortened(&line)));
             }
             Err(TryRecvError::Disconnected) => return Err(self.gone()),
             Err(TryRecvError::Empty) => {}
         }
-        let question = Question {
+        let question = BotQuestion {
             budget,
             time_limit: Some(self.limit.as_secs_f64()),
-            ..Question::new(view, decision)
+            ..BotQuestion::new(view, decision)
         };
         if let Some(questions) = &self.questions {
             // A program that has closed its input may still answer.
             let _ = questions.send(question.to_line() + "\n");
         }
         match self.lines.recv_timeout(self.limit) {
-            Ok(Line::Whole(line)) => chosen(&line, decision.options.len()),
-            Ok(Line::Endless(line)) => Err(Fault::Nonsense {
+            Ok(OutputLine::Whole(line)) => chosen(&line, decision.options.len()),
+            Ok(OutputLine::Endless(line)) => Err(ExternalError::Nonsense {
                 line: shortened(&line),
                 problem: format!("longer than {LONGEST_LINE} bytes"),
             }),
-            Err(RecvTimeoutError::Timeout) => Err(Fault::Stalled(self.limit)),
+            Err(RecvTimeoutError::Timeout) => Err(ExternalError::Stalled(self.limit)),
             Err(RecvTimeoutError::Disconnected) => Err(self.gone()),
         }
     }
 
     /// Why the output has ended.
-    fn gone(&mut self) -> Fault {
+    fn gone(&mut self) -> ExternalError {
         if !wait_until(|| process::has_ended(&mut self.child)) {
-            return Fault::Closed;
+            return ExternalError::Closed;
         }
         let Some(status) = self.kill() else {
-            return Fault::Closed;
+            return ExternalError::Closed;
         };
         let stderr = self.stderr.take();
         let stderr = stderr.filter(|reader| wait_until(|| reader.is_finished()));
-        Fault::Crashed {
+        ExternalError::Crashed {
             status,
             stderr: stderr.and_then(|reader| reader.join().ok()).flatten(),
         }
@@ -278,17 +278,17 @@ fn start(command: &CommandLine, limit: Duration) -> io::Result<External> {
 }
 
 /// Sends the output line by line, until its end or a line without an end.
-fn pass_on(output: impl Read, lines: &SyncSender<Line>) {
+fn pass_on(output: impl Read, lines: &SyncSender<OutputLine>) {
     let mut output = BufReader::new(output);
     while let Some(bytes) = next_line(&mut output) {
         let text = String::from_utf8_lossy(&bytes).trim_end().to_string();
         // An unfinished line at the end of the output is not an answer.
         let line = match bytes.last() {
-            Some(b'\n') => Line::Whole(text),
-            _ if bytes.len() as u64 == LONGEST_LINE => Line::Endless(text),
+            Some(b'\n') => OutputLine::Whole(text),
+            _ if bytes.len() as u64 == LONGEST_LINE => OutputLine::Endless(text),
             _ => return,
         };
-        let go_on = matches!(line, Line::Whole(_));
+        let go_on = matches!(line, OutputLine::Whole(_));
         if lines.send(line).is_err() || !go_on {
             return;
         }
@@ -317,12 +317,12 @@ fn next_line(output: &mut impl BufRead) -> Option<Vec<u8>> {
     }
 }
 
-fn chosen(line: &str, count: usize) -> Result<usize, Fault> {
-    match Answer::from_line(line) {
-        Ok(Answer::Option { answer, .. }) if answer < count => Ok(answer),
-        Ok(Answer::Option { answer, .. }) => Err(Fault::NoSuchOption { answer, count }),
-        Ok(Answer::Error { error }) => Err(Fault::GaveUp(shortened(&error))),
-        Err(error) => Err(Fault::Nonsense {
+fn chosen(line: &str, count: usize) -> Result<usize, ExternalError> {
+    match BotAnswer::from_line(line) {
+        Ok(BotAnswer::Option { answer, .. }) if answer < count => Ok(answer),
+        Ok(BotAnswer::Option { answer, .. }) => Err(ExternalError::NoSuchOption { answer, count }),
+        Ok(BotAnswer::Error { error }) => Err(ExternalError::GaveUp(shortened(&error))),
+        Err(error) => Err(ExternalError::Nonsense {
             line: shortened(line),
             problem: error.to_string(),
         }),

@@ -1,20 +1,20 @@
 /// A range of feature numbers from `start` on.
 #[derive(Clone, Copy)]
-pub struct Group {
+pub struct FeatureGroup {
     start: usize,
     len: usize,
 }
 
-impl Group {
+impl FeatureGroup {
     /// The group that begins with 0.
-    pub const fn first(len: usize) -> Group {
-        Group { start: 0, len }
+    pub const fn first(len: usize) -> FeatureGroup {
+        FeatureGroup { start: 0, len }
     }
 
     /// The group that follows this one.
-    pub const fn then(self, len: usize) -> Group {
+    pub const fn then(self, len: usize) -> FeatureGroup {
         let start = self.end();
-        Group { start, len }
+        FeatureGroup { start, len }
     }
 
     /// The number after the last.

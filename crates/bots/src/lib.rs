@@ -40,7 +40,7 @@ use innovation_engine::{Decision, View};
 
 pub use beginner::Beginner;
 pub use budget::{Budget, BudgetError};
-pub use external::{CommandLine, CommandLineError, External, Fault};
+pub use external::{CommandLine, CommandLineError, External, ExternalError};
 pub use greedy::Greedy;
 pub use kind::Kind;
 pub use policy::quick;

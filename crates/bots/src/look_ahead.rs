@@ -51,7 +51,7 @@ fn best_of_tries(
             asked_again |= goes_on;
             goes_on.then(|| policy::quick(state, question, rng))
         });
-        let waste = if end.lies_like(world.state()) {
+        let waste = if end.same_layout(world.state()) {
             WASTE
         } else {
             1.0

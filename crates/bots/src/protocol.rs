@@ -3,19 +3,19 @@
 //! `docs/protocol.md` describes it, with a transcript.
 //!
 //! ```
-//! use innovation_bots::protocol::{Answer, Question};
+//! use innovation_bots::protocol::{BotAnswer, BotQuestion};
 //! use innovation_engine::{Game, Settings};
 //!
 //! let game = Game::new(Settings::new(2)?, 42);
 //! let decision = game.decision().expect("somebody is asked");
 //! let view = game.view(decision.seat).expect("who is asked sits at the table");
-//! let line = Question::new(&view, &decision).to_line();
+//! let line = BotQuestion::new(&view, &decision).to_line();
 //!
-//! let read = Question::from_line(&line)?;
+//! let read = BotQuestion::from_line(&line)?;
 //! assert_eq!(*read.view, view);
 //! assert_eq!(read.question, "first meld");
 //!
-//! assert_eq!(Answer::of(1).to_line(), r#"{"answer":1}"#);
+//! assert_eq!(BotAnswer::of(1).to_line(), r#"{"answer":1}"#);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
@@ -31,7 +31,7 @@ pub const VERSION: u32 = 1;
 
 /// A question to a bot.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Question<'v> {
+pub struct BotQuestion<'v> {
     /// The version of the protocol.
     pub protocol: u32,
     /// The question in English, for human readers.
@@ -50,16 +50,16 @@ pub struct Question<'v> {
     pub view: Cow<'v, View>,
 }
 
-impl<'v> Question<'v> {
+impl<'v> BotQuestion<'v> {
     /// The question of this decision, which is the one of the view.
-    pub fn new(view: &'v View, decision: &Decision) -> Question<'v> {
+    pub fn new(view: &'v View, decision: &Decision) -> BotQuestion<'v> {
         let question = match decision.source {
             Some((card, effect)) => {
                 format!("{card}, effect {}: {}", effect + 1, decision.purpose)
             }
             None => decision.purpose.to_string(),
         };
-        Question {
+        BotQuestion {
             protocol: VERSION,
             question,
             options: decision.options.iter().map(ToString::to_string).collect(),
@@ -75,14 +75,14 @@ impl<'v> Question<'v> {
     }
 }
 
-impl Question<'static> {
+impl BotQuestion<'static> {
     /// Parses a line.
-    pub fn from_line(line: &str) -> Result<Question<'static>, QuestionError> {
-        let Version { protocol } = serde_json::from_str(line).map_err(QuestionError::Json)?;
+    pub fn from_line(line: &str) -> Result<BotQuestion<'static>, BotQuestionError> {
+        let Version { protocol } = serde_json::from_str(line).map_err(BotQuestionError::Json)?;
         if protocol != VERSION {
-            return Err(QuestionError::Version(protocol));
+            return Err(BotQuestionError::Version(protocol));
         }
-        serde_json::from_str(line).map_err(QuestionError::Json)
+        serde_json::from_str(line).map_err(BotQuestionError::Json)
     }
 }
 
@@ -93,7 +93,7 @@ struct Version {
 
 /// Why a line is not a question.
 #[derive(Debug, thiserror::Error)]
-pub enum QuestionError {
+pub enum BotQuestionError {
     /// The JSON is not valid here.
     #[error("{0}; a question is one line of JSON: {{\"protocol\":{VERSION},\"view\":{{…}}}}")]
     Json(serde_json::Error),
@@ -105,7 +105,7 @@ pub enum QuestionError {
 /// An answer of a bot.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(untagged)]
-pub enum Answer {
+pub enum BotAnswer {
     /// The option at this place, counted from 0.
     Option {
         /// The place.
@@ -121,16 +121,16 @@ pub enum Answer {
     },
 }
 
-impl Answer {
+impl BotAnswer {
     /// The option at this place, counted from 0.
-    pub fn of(answer: usize) -> Answer {
-        Answer::Option { answer, say: None }
+    pub fn of(answer: usize) -> BotAnswer {
+        BotAnswer::Option { answer, say: None }
     }
 
     /// An error with this reason.
-    pub fn error(error: impl ToString) -> Answer {
+    pub fn error(error: impl ToString) -> BotAnswer {
         let error = error.to_string();
-        Answer::Error { error }
+        BotAnswer::Error { error }
     }
 
     /// The answer as a line, without its end.
@@ -139,13 +139,13 @@ impl Answer {
     }
 
     /// Parses a line.
-    pub fn from_line(line: &str) -> Result<Answer, AnswerError> {
+    pub fn from_line(line: &str) -> Result<BotAnswer, BotAnswerError> {
         let Fields { answer, say, error } =
-            serde_json::from_str(line).map_err(AnswerError::Json)?;
+            serde_json::from_str(line).map_err(BotAnswerError::Json)?;
         match (answer, error) {
-            (_, Some(error)) => Ok(Answer::Error { error }),
-            (Some(answer), None) => Ok(Answer::Option { answer, say }),
-            (None, None) => Err(AnswerError::Empty),
+            (_, Some(error)) => Ok(BotAnswer::Error { error }),
+            (Some(answer), None) => Ok(BotAnswer::Option { answer, say }),
+            (None, None) => Err(BotAnswerError::Empty),
         }
     }
 }
@@ -159,7 +159,7 @@ struct Fields {
 
 /// Why a line is not an answer.
 #[derive(Debug, thiserror::Error)]
-pub enum AnswerError {
+pub enum BotAnswerError {
     /// The JSON is not valid here.
     #[error("{0}")]
     Json(serde_json::Error),
@@ -188,14 +188,14 @@ mod tests {
     #[test]
     fn questions_are_read_as_they_were_written() {
         let (view, decision) = asked();
-        let question = Question {
+        let question = BotQuestion {
             budget: Some(Budget::Iterations(500)),
             time_limit: Some(2.5),
-            ..Question::new(&view, &decision)
+            ..BotQuestion::new(&view, &decision)
         };
         let line = question.to_line();
         assert!(!line.contains('\n'));
-        let read = Question::from_line(&line).unwrap();
+        let read = BotQuestion::from_line(&line).unwrap();
         assert_eq!(*read.view, view);
         assert_eq!((read.budget, read.time_limit), (question.budget, Some(2.5)));
         assert_eq!(read.options, question.options);
@@ -208,7 +208,7 @@ mod tests {
         let (view, _) = asked();
         let view = serde_json::to_string(&view).unwrap();
         let line = format!(r#"{{"protocol":1,"mood":"fair","view":{view}}}"#);
-        let read = Question::from_line(&line).unwrap();
+        let read = BotQuestion::from_line(&line).unwrap();
         assert_eq!((read.budget, read.time_limit), (None, None));
     }
 
@@ -230,25 +230,25 @@ mod tests {
                 "no seat 7: seats are 0 to 3",
             ),
         ] {
-            let error = Question::from_line(line).unwrap_err().to_string();
+            let error = BotQuestion::from_line(line).unwrap_err().to_string();
             assert!(error.contains(message), "{line}: {error}");
         }
     }
 
     #[test]
     fn answers_are_read_as_they_were_written() {
-        let said = Answer::Option {
+        let said = BotAnswer::Option {
             answer: 3,
             say: Some("why not".to_string()),
         };
-        let error = Answer::error("out of ideas");
+        let error = BotAnswer::error("out of ideas");
         for (answer, line) in [
-            (Answer::of(0), r#"{"answer":0}"#),
+            (BotAnswer::of(0), r#"{"answer":0}"#),
             (said, r#"{"answer":3,"say":"why not"}"#),
             (error, r#"{"error":"out of ideas"}"#),
         ] {
             assert_eq!(answer.to_line(), line);
-            assert_eq!(Answer::from_line(line).unwrap(), answer);
+            assert_eq!(BotAnswer::from_line(line).unwrap(), answer);
         }
         for line in [
             "",
@@ -258,9 +258,9 @@ mod tests {
             r#"{"answer":"3"}"#,
             r#"{"answer":1.5}"#,
         ] {
-            assert!(Answer::from_line(line).is_err(), "{line}");
+            assert!(BotAnswer::from_line(line).is_err(), "{line}");
         }
         let more = r#"{"answer":2,"thought":["long"]}"#;
-        assert_eq!(Answer::from_line(more).unwrap(), Answer::of(2));
+        assert_eq!(BotAnswer::from_line(more).unwrap(), BotAnswer::of(2));
     }
 }

@@ -55,16 +55,18 @@ mod state;
 mod view;
 mod words;
 
-pub use cards::{Effect, Kind};
+pub use cards::{Effect, EffectKind};
 pub use play::{
     Affected, AnswerError, Answered, Choice, Decision, Event, Game, Observed, Play, Ply, Purpose,
     Question, Verb, What,
 };
-pub use preview::{Certain, Change, Missing, Outlook, Preview, Reach, Span, Tendency, Until};
-pub use record::{
-    Answer, RULES_VERSION, Record, RecordError, RecordProblem, ReplayError, ReplayProblem,
+pub use preview::{
+    Certain, Horizon, Interval, Missing, Outlook, Preview, Reach, SeatChange, Tendency,
 };
-pub use state::{Pile, Player, Position, PositionError, State};
+pub use record::{
+    RULES_VERSION, Record, RecordError, RecordProblem, RecordedAnswer, ReplayError, ReplayProblem,
+};
+pub use state::{Pile, PlayerPosition, Position, PositionError, State};
 pub use view::{PileView, PlayerView, Slot, View};
 pub use words::{
     Achievement, AchievementSet, Age, AgeSet, Card, CardSet, Color, ColorSet, Edition, Ending,

@@ -45,12 +45,12 @@ pub struct Record {
     settings: Settings,
     seed: u64,
     players: Vec<String>,
-    answers: Vec<Answer>,
+    answers: Vec<RecordedAnswer>,
 }
 
 /// One answer of a record. It prints as its line.
 #[derive(Clone, Debug)]
-pub struct Answer {
+pub struct RecordedAnswer {
     /// The line it was read from, counted from 1; 0 in a record that was not read.
     line: usize,
     /// Who gave it.
@@ -132,7 +132,7 @@ pub struct ReplayError {
 pub enum ReplayProblem {
     /// The game rejects it.
     #[error(transparent)]
-    Answer(#[from] AnswerError),
+    RecordedAnswer(#[from] AnswerError),
     /// The option differs from the one in the record.
     #[error("option {index} is `{actual}`; the options are {}", .options.join(", "))]
     Meaning {
@@ -146,7 +146,7 @@ pub enum ReplayProblem {
 }
 
 impl Record {
-    pub(crate) fn new(settings: Settings, seed: u64, answers: Vec<Answer>) -> Record {
+    pub(crate) fn new(settings: Settings, seed: u64, answers: Vec<RecordedAnswer>) -> Record {
         Record {
             settings,
             seed,
@@ -178,7 +178,7 @@ impl Record {
     }
 
     /// Its answers, in order.
-    pub fn answers(&self) -> &[Answer] {
+    pub fn answers(&self) -> &[RecordedAnswer] {
         &self.answers
     }
 
@@ -210,7 +210,7 @@ impl Record {
     }
 }
 
-fn take(game: &mut Game, answer: &Answer) -> Result<(), ReplayProblem> {
+fn take(game: &mut Game, answer: &RecordedAnswer) -> Result<(), ReplayProblem> {
     let question = game.question().ok_or(AnswerError::Over)?;
     if question.seat != answer.seat {
         let (asked, answering) = (question.seat, answer.seat);
@@ -234,9 +234,9 @@ fn take(game: &mut Game, answer: &Answer) -> Result<(), ReplayProblem> {
     Ok(())
 }
 
-impl Answer {
-    pub(crate) fn new(seat: Seat, index: u8, choice: Choice) -> Answer {
-        Answer {
+impl RecordedAnswer {
+    pub(crate) fn new(seat: Seat, index: u8, choice: Choice) -> RecordedAnswer {
+        RecordedAnswer {
             line: 0,
             seat,
             index,
@@ -246,15 +246,15 @@ impl Answer {
 }
 
 // The line number is not part of the value.
-impl PartialEq for Answer {
-    fn eq(&self, other: &Answer) -> bool {
+impl PartialEq for RecordedAnswer {
+    fn eq(&self, other: &RecordedAnswer) -> bool {
         (self.seat, self.index, &self.meaning) == (other.seat, other.index, &other.meaning)
     }
 }
 
-impl Eq for Answer {}
+impl Eq for RecordedAnswer {}
 
-impl fmt::Display for Answer {
+impl fmt::Display for RecordedAnswer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {} {}", self.seat, self.index, self.meaning)
     }
@@ -372,10 +372,10 @@ fn one_line(name: &str) -> Option<String> {
     (!words.is_empty()).then(|| words.join(" "))
 }
 
-fn answer(text: &str, line: usize) -> Option<Answer> {
+fn answer(text: &str, line: usize) -> Option<RecordedAnswer> {
     let (seat, rest) = text.split_once(' ')?;
     let (index, meaning) = rest.split_once(' ')?;
-    let answer = Answer {
+    let answer = RecordedAnswer {
         line,
         seat: Seat::new(seat.parse::<usize>().ok()?.checked_sub(1)?)?,
         index: index.parse().ok()?,

@@ -5,45 +5,45 @@
 
 use innovation_engine::{Achievement, Age, Card, Color, Edition, Icon, Seat, State};
 
-use crate::group::Group;
+use crate::group::FeatureGroup;
 
-const ALWAYS: Group = Group::first(1);
-/// My top cards: those whose dogma no opponent would share, and the others.
-const TOP_ALONE: Group = ALWAYS.then(Card::COUNT);
-const TOP_SHARED: Group = TOP_ALONE.then(Card::COUNT);
+const ALWAYS: FeatureGroup = FeatureGroup::first(1);
+/// My top cards, with the fraction of opponents who would not share their dogma, and with that of those who would.
+const TOP_ALONE: FeatureGroup = ALWAYS.then(Card::COUNT);
+const TOP_SHARED: FeatureGroup = TOP_ALONE.then(Card::COUNT);
 /// Their top cards: those whose dogma I would share, and the others.
-const THEIR_TOP_SHARED: Group = TOP_SHARED.then(Card::COUNT);
-const THEIR_TOP_ALONE: Group = THEIR_TOP_SHARED.then(Card::COUNT);
-const HAND: Group = THEIR_TOP_ALONE.then(Card::COUNT);
+const THEIR_TOP_SHARED: FeatureGroup = TOP_SHARED.then(Card::COUNT);
+const THEIR_TOP_ALONE: FeatureGroup = THEIR_TOP_SHARED.then(Card::COUNT);
+const HAND: FeatureGroup = THEIR_TOP_ALONE.then(Card::COUNT);
 /// Whether I show more, as many, or fewer of an icon.
-const ICON_RACE: Group = HAND.then(6 * 3);
-const AVAILABLE: Group = ICON_RACE.then(Achievement::ALL.len());
-const SUPPLY: Group = AVAILABLE.then(10);
-const TABLE: Group = SUPPLY.then(5);
+const ICON_RACE: FeatureGroup = HAND.then(6 * 3);
+const AVAILABLE: FeatureGroup = ICON_RACE.then(Achievement::ALL.len());
+const SUPPLY: FeatureGroup = AVAILABLE.then(10);
+const TABLE: FeatureGroup = SUPPLY.then(5);
 /// The fewest achievements that any opponent still needs.
-const CLOSEST: Group = TABLE.then(7);
-const MINE: Group = CLOSEST.then(PLAYER);
-const THEIRS: Group = MINE.then(PLAYER);
+const CLOSEST: FeatureGroup = TABLE.then(7);
+const MINE: FeatureGroup = CLOSEST.then(PLAYER);
+const THEIRS: FeatureGroup = MINE.then(PLAYER);
 /// The number of features.
 pub const COUNT: usize = THEIRS.end();
 
 // The features of a player, the seat itself or an opponent.
-const MISSING: Group = Group::first(7);
-const POINTS: Group = MISSING.then(21);
-const CLAIMABLE: Group = POINTS.then(4);
-const HIGHEST: Group = CLAIMABLE.then(11);
-const DRAWS: Group = HIGHEST.then(11);
-const HAND_SIZE: Group = DRAWS.then(10);
-const HAND_BEST: Group = HAND_SIZE.then(11);
-const HAND_POINTS: Group = HAND_BEST.then(1);
-const SPLAYS: Group = HAND_POINTS.then(15);
-const PILES: Group = SPLAYS.then(5);
-const COLORS: Group = PILES.then(6);
-const ICONS: Group = COLORS.then(6);
-const HIGH_TOPS: Group = ICONS.then(6);
-const TO_MOVE: Group = HIGH_TOPS.then(3);
-const MONUMENT: Group = TO_MOVE.then(2);
-const LEFT_TO_DRAW: Group = MONUMENT.then(1);
+const MISSING: FeatureGroup = FeatureGroup::first(7);
+const POINTS: FeatureGroup = MISSING.then(21);
+const CLAIMABLE: FeatureGroup = POINTS.then(4);
+const HIGHEST: FeatureGroup = CLAIMABLE.then(11);
+const DRAWS: FeatureGroup = HIGHEST.then(11);
+const HAND_SIZE: FeatureGroup = DRAWS.then(10);
+const HAND_BEST: FeatureGroup = HAND_SIZE.then(11);
+const HAND_POINTS: FeatureGroup = HAND_BEST.then(1);
+const SPLAYS: FeatureGroup = HAND_POINTS.then(15);
+const PILES: FeatureGroup = SPLAYS.then(5);
+const COLORS: FeatureGroup = PILES.then(6);
+const ICONS: FeatureGroup = COLORS.then(6);
+const HIGH_TOPS: FeatureGroup = ICONS.then(6);
+const TO_MOVE: FeatureGroup = HIGH_TOPS.then(3);
+const MONUMENT: FeatureGroup = TO_MOVE.then(2);
+const LEFT_TO_DRAW: FeatureGroup = MONUMENT.then(1);
 const PLAYER: usize = LEFT_TO_DRAW.end();
 
 /// Visits every feature of the state for this seat, with its strength.

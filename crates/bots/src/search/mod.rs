@@ -11,7 +11,7 @@ use crate::evaluation::Evaluation;
 use crate::habits::Habits;
 use crate::patience::Patience;
 use crate::{Bot, Budget, best};
-use tree::{Candidate, Key, Step, Tree, Tried};
+use tree::{Candidate, EdgeRef, QuestionKey, Tree, Tried};
 
 /// Information-set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012): every iteration plays one
 /// playout in a determinization, and selection prefers the options that did well.
@@ -24,7 +24,7 @@ use tree::{Candidate, Key, Step, Tree, Tried};
 /// first untried option, and then follows the habits for a few actions. The evaluation estimates the result.
 /// The subtree of the chosen option is kept for the next question, if that question is in it.
 pub struct Search {
-    minds: Vec<Mind>,
+    workers: Vec<Worker>,
     patience: Patience,
 }
 
@@ -33,7 +33,7 @@ pub struct Search {
 const PLAYOUT: u8 = 4;
 
 /// The search of one thread, with its own tree (root parallelization).
-struct Mind {
+struct Worker {
     tree: Tree,
     rng: Rng,
 }
@@ -43,12 +43,12 @@ impl Search {
     pub fn new(seed: u64, threads: usize) -> Search {
         let mut rng = Rng::new(seed);
         let patience = Patience::new(rng.next_u64());
-        let minds = (0..threads.max(1)).map(|_| Mind {
+        let workers = (0..threads.max(1)).map(|_| Worker {
             tree: Tree::default(),
             rng: Rng::new(rng.next_u64()),
         });
         Search {
-            minds: minds.collect(),
+            workers: workers.collect(),
             patience,
         }
     }
@@ -56,8 +56,8 @@ impl Search {
     /// Searches, and returns the statistics of each option.
     fn think(&mut self, view: &View, decision: &Decision, budget: Budget) -> Vec<Tried> {
         let start = Instant::now();
-        let shares = self.minds.len() as u32;
-        let think = |at: u32, mind: &mut Mind| {
+        let shares = self.workers.len() as u32;
+        let think = |at: u32, worker: &mut Worker| {
             // The fraction of the budget that is used up.
             let used = |tries: u32| match budget {
                 Budget::Iterations(number) => {
@@ -66,30 +66,30 @@ impl Search {
                 }
                 Budget::Time(time) => start.elapsed().div_duration_f64(time),
             };
-            mind.think(view, decision, used);
+            worker.think(view, decision, used);
         };
         thread::scope(|scope| {
-            let mut minds = (0..).zip(&mut self.minds);
-            let first = minds.next();
-            for (at, mind) in minds {
-                scope.spawn(move || think(at, mind));
+            let mut workers = (0..).zip(&mut self.workers);
+            let first = workers.next();
+            for (at, worker) in workers {
+                scope.spawn(move || think(at, worker));
             }
-            if let Some((at, mind)) = first {
-                think(at, mind);
+            if let Some((at, worker)) = first {
+                think(at, worker);
             }
         });
         let of_option = |&choice: &Choice| {
-            let minds = self.minds.iter().map(|mind| mind.tree.tried(choice));
-            minds.fold(Tried::default(), Tried::plus)
+            let workers = self.workers.iter().map(|worker| worker.tree.tried(choice));
+            workers.fold(Tried::default(), Tried::plus)
         };
         decision.options.iter().map(of_option).collect()
     }
 }
 
-impl Mind {
+impl Worker {
     /// Searches until the budget is used up.
     fn think(&mut self, view: &View, decision: &Decision, used: impl Fn(u32) -> f64) {
-        self.tree.begin(Key::of_decision(decision));
+        self.tree.begin(QuestionKey::of_decision(decision));
         let mut options = self.likely_first(view, decision);
         let rounds = options.len().next_power_of_two().ilog2().max(1);
         let mut tries = 0;
@@ -135,7 +135,7 @@ impl Mind {
     /// Runs one iteration in a determinization, and updates the tree.
     fn imagine(&mut self, world: &Play, option: Choice) {
         let mut walk = Walk {
-            mind: self,
+            worker: self,
             first: Some(option),
             path: Vec::new(),
             actions_left: None,
@@ -148,10 +148,10 @@ impl Mind {
 
 /// One iteration: the path through the tree, then the playout.
 struct Walk<'m> {
-    mind: &'m mut Mind,
+    worker: &'m mut Worker,
     /// The option of the root to try.
     first: Option<Choice>,
-    path: Vec<Step>,
+    path: Vec<EdgeRef>,
     /// The number of actions left in the playout. `None` while still in the tree.
     actions_left: Option<u8>,
 }
@@ -168,18 +168,18 @@ impl Walk<'_> {
         {
             *left = left.checked_sub(1)?;
         }
-        Some(Habits::standard().answer(state, question, &mut self.mind.rng))
+        Some(Habits::standard().answer(state, question, &mut self.worker.rng))
     }
 
     /// An option selected in the tree. `None` outside the tree, or if any option will do.
     fn select(&mut self, state: &State, question: &Question) -> Option<u8> {
-        let Mind { tree, rng } = &mut *self.mind;
+        let Worker { tree, rng } = &mut *self.worker;
         let node = match self.path.last() {
             None => tree.root(),
             // For an order, any option will do.
             Some(_) if question.order => return None,
             Some(&step) => {
-                let node = tree.after(step, Key::of_question(question));
+                let node = tree.after(step, QuestionKey::of_question(question));
                 if node.is_none() {
                     self.actions_left = Some(PLAYOUT);
                 }
@@ -232,8 +232,8 @@ impl Bot for Search {
         };
         let option = best(&self.patience.see(tried.iter().map(mean).collect()));
         if let Some(&choice) = decision.options.get(option) {
-            for mind in &mut self.minds {
-                mind.tree.choose(choice);
+            for worker in &mut self.workers {
+                worker.tree.choose(choice);
             }
         }
         option

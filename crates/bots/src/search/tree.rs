@@ -12,23 +12,23 @@ const CURIOSITY: f32 = 0.4;
 
 /// The identity of a question.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Key {
+pub struct QuestionKey {
     seat: Seat,
     purpose: Purpose,
     source: Option<(Card, u8)>,
 }
 
-impl Key {
-    pub fn of_question(question: &Question) -> Key {
-        Key {
+impl QuestionKey {
+    pub fn of_question(question: &Question) -> QuestionKey {
+        QuestionKey {
             seat: question.seat,
             purpose: question.purpose,
             source: question.source,
         }
     }
 
-    pub fn of_decision(decision: &Decision) -> Key {
-        Key {
+    pub fn of_decision(decision: &Decision) -> QuestionKey {
+        QuestionKey {
             seat: decision.seat,
             purpose: decision.purpose,
             source: decision.source,
@@ -41,7 +41,7 @@ const MOST_NODES: usize = 500_000;
 
 /// A question, and the statistics of its options.
 struct Node {
-    key: Key,
+    key: QuestionKey,
     tried: Tried,
     edges: Vec<Edge>,
     /// Another question that came after the same option.
@@ -91,7 +91,7 @@ pub struct Candidate {
 
 /// An edge of a node.
 #[derive(Clone, Copy)]
-pub struct Step {
+pub struct EdgeRef {
     node: usize,
     edge: usize,
 }
@@ -101,12 +101,12 @@ pub struct Tree {
     nodes: Vec<Node>,
     root: usize,
     /// The option of the root that was chosen in the game.
-    chosen: Option<Step>,
+    chosen: Option<EdgeRef>,
 }
 
 impl Tree {
     /// Sets the root to this question. Keeps the statistics if the question is a child of the last choice.
-    pub fn begin(&mut self, key: Key) {
+    pub fn begin(&mut self, key: QuestionKey) {
         let foreseen = self
             .chosen
             .take()
@@ -121,7 +121,7 @@ impl Tree {
         self.root
     }
 
-    fn add(&mut self, key: Key, sibling: Option<NonZeroU32>) -> usize {
+    fn add(&mut self, key: QuestionKey, sibling: Option<NonZeroU32>) -> usize {
         self.nodes.push(Node {
             key,
             tried: Tried::default(),
@@ -131,11 +131,11 @@ impl Tree {
         self.nodes.len() - 1
     }
 
-    fn edge(&mut self, step: Step) -> &mut Edge {
+    fn edge(&mut self, step: EdgeRef) -> &mut Edge {
         &mut self.nodes[step.node].edges[step.edge]
     }
 
-    fn known_after(&self, step: Step, key: Key) -> Option<usize> {
+    fn known_after(&self, step: EdgeRef, key: QuestionKey) -> Option<usize> {
         let mut next = self.nodes[step.node].edges[step.edge].next;
         while let Some(at) = next {
             let at = at.get() as usize;
@@ -148,7 +148,7 @@ impl Tree {
     }
 
     /// The node of a question that follows an option. `None` if the tree is full.
-    pub fn after(&mut self, step: Step, key: Key) -> Option<usize> {
+    pub fn after(&mut self, step: EdgeRef, key: QuestionKey) -> Option<usize> {
         let known = self.known_after(step, key);
         if known.is_some() || self.nodes.len() == MOST_NODES {
             return known;
@@ -162,7 +162,7 @@ impl Tree {
     /// Selects an option by PUCT: the mean value, plus an exploration term that grows with the prior and with
     /// the number of iterations in which the option was legal, and falls with its visits. Returns its index
     /// in the question.
-    pub fn select(&mut self, node: usize, options: &[Candidate]) -> (u8, Step) {
+    pub fn select(&mut self, node: usize, options: &[Candidate]) -> (u8, EdgeRef) {
         let at = node;
         let node = &mut self.nodes[node];
         let total: f32 = options.iter().map(|option| option.odds).sum();
@@ -200,16 +200,16 @@ impl Tree {
             }
         }
         let (_, place, edge) = best;
-        (place, Step { node: at, edge })
+        (place, EdgeRef { node: at, edge })
     }
 
     /// Whether an option has visits.
-    pub fn was_tried(&mut self, step: Step) -> bool {
+    pub fn was_tried(&mut self, step: EdgeRef) -> bool {
         self.edge(step).tried.visits > 0
     }
 
     /// Backpropagation: adds the win probabilities along a path.
-    pub fn learn(&mut self, path: &[Step], chances: [f32; 4]) {
+    pub fn learn(&mut self, path: &[EdgeRef], chances: [f32; 4]) {
         for step in path {
             let node = &mut self.nodes[step.node];
             let once = Tried {
@@ -238,7 +238,7 @@ impl Tree {
     /// Stores the option chosen in the game, for the next question.
     pub fn choose(&mut self, choice: Choice) {
         let node = self.root;
-        self.chosen = self.edge_of(choice).map(|edge| Step { node, edge });
+        self.chosen = self.edge_of(choice).map(|edge| EdgeRef { node, edge });
     }
 }
 
@@ -246,8 +246,8 @@ impl Tree {
 mod tests {
     use super::*;
 
-    fn key(purpose: Purpose) -> Key {
-        Key {
+    fn key(purpose: Purpose) -> QuestionKey {
+        QuestionKey {
             seat: Seat::ALL[1],
             purpose,
             source: None,

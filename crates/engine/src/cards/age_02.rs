@@ -80,7 +80,7 @@ pub(super) const CARDS: [Definition; 10] = [
         // a 2 and score it.
         effects: &[shared(|fx| {
             let returned = fx.may_up_to(Return, u8::MAX, fx.hand())?;
-            for _ in 0..returned.values() {
+            for _ in 0..returned.value_count() {
                 fx.draw_and_score(2)?;
             }
             DONE

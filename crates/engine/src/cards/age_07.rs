@@ -121,7 +121,7 @@ pub(super) const CARDS: [Definition; 10] = [
         // score it.
         effects: &[shared(|fx| {
             let tucked = fx.may_up_to(Tuck, 3, fx.hand())?;
-            for _ in 0..tucked.values() {
+            for _ in 0..tucked.value_count() {
                 fx.draw_and_score(7)?;
             }
             DONE

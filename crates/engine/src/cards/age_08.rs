@@ -14,7 +14,7 @@ pub(super) const CARDS: [Definition; 10] = [
         // 8s.
         effects: &[shared(|fx| {
             let returned = fx.may_up_to(Return, 3, fx.hand())?;
-            for _ in 0..returned.values() {
+            for _ in 0..returned.value_count() {
                 fx.draw(8)?;
                 fx.draw(8)?;
             }

@@ -119,7 +119,7 @@ pub(super) const CARDS: [Definition; 10] = [
         effects: &[shared(|fx| {
             let returned = fx.may_one(Return, fx.hand())?;
             if returned.is_some_and(|card| card.value() == 10) {
-                for _ in 0..fx.score_pile().values() {
+                for _ in 0..fx.score_pile().value_count() {
                     fx.draw(10)?;
                 }
             }

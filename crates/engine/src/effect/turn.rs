@@ -2,7 +2,7 @@
 
 use super::{Driver, Fx, Step, Stop};
 use crate::Affected;
-use crate::cards::{Effect, Kind};
+use crate::cards::{Effect, EffectKind};
 use crate::play::event::What;
 use crate::play::journal::{Broken, Journal, Note, NoteKind, Value};
 use crate::play::question::{Options, Question};
@@ -138,13 +138,13 @@ impl Fx<'_> {
         for (place, effect) in card.effects(settings.edition).iter().enumerate() {
             for seat in turn.clockwise_after(settings.players()) {
                 let carries_out = match effect.kind {
-                    Kind::Demand => demanded.has(seat),
-                    Kind::Shared => sharing.has(seat),
+                    EffectKind::Demand => demanded.has(seat),
+                    EffectKind::Shared => sharing.has(seat),
                 };
                 if carries_out {
                     self.me = seat;
                     self.carry_out(card, place as u8, effect)?;
-                    let shared = effect.kind == Kind::Shared;
+                    let shared = effect.kind == EffectKind::Shared;
                     free_draw |= shared && self.changed && settings.opponents(turn).has(seat);
                 }
             }
@@ -211,7 +211,7 @@ impl Fx<'_> {
         let outer = (self.card, self.effect, self.demand_met);
         self.demand_met = false;
         for (place, effect) in card.effects(self.state.settings.edition).iter().enumerate() {
-            if effect.kind == Kind::Shared {
+            if effect.kind == EffectKind::Shared {
                 self.begin_effect(card, place as u8)?;
                 (effect.run)(self)?;
             }

@@ -282,7 +282,7 @@ impl Fx<'_> {
     /// whenever a special achievement could be claimed sooner or later by it.
     fn order_matters(&self, deed: Deed, cards: CardSet) -> bool {
         let to_one_pile = match deed {
-            Deed::Return => cards.values() < cards.len(),
+            Deed::Return => cards.value_count() < cards.len(),
             Deed::Meld | Deed::Tuck => cards.colors().len() < cards.len(),
             Deed::Score | Deed::Transfer(_) => false,
         };

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize, Serializer};
 
 use crate::play::event::{Event, What};
-use crate::record::{Answer, Record};
+use crate::record::{Record, RecordedAnswer};
 use crate::state::State;
 use crate::view::knowledge::Knowledge;
 use crate::{AnswerError, Choice, Observed, Play, Seat, Seen, Settings};
@@ -40,8 +40,8 @@ pub struct Ply {
 
 impl Ply {
     /// The answer as a record has it.
-    pub fn answer(&self) -> Answer {
-        Answer::new(self.seat, self.index, self.choice)
+    pub fn answer(&self) -> RecordedAnswer {
+        RecordedAnswer::new(self.seat, self.index, self.choice)
     }
 }
 

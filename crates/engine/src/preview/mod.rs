@@ -12,10 +12,10 @@ mod trace;
 
 use crate::play::question::{Choice, Purpose};
 use crate::state::State;
-use crate::view::Spread;
-use crate::{Affected, Age, Icon, Kind, PlayerView, Question, Rng, Seat, SeatSet, View};
+use crate::view::EvenSample;
+use crate::{Affected, Age, EffectKind, Icon, PlayerView, Question, Rng, Seat, SeatSet, View};
 
-pub use certain::{Certain, Change, Span, Until};
+pub use certain::{Certain, Horizon, Interval, SeatChange};
 pub use outlook::{Outlook, Tendency};
 
 /// A determinization: a full world that is consistent with a view.
@@ -81,15 +81,15 @@ impl View {
             .collect()
     }
 
-    fn preview(&self, choice: Choice, spread: &Spread, rng: &mut Rng) -> Preview {
+    fn preview(&self, choice: Choice, spread: &EvenSample, rng: &mut Rng) -> Preview {
         let reach = match choice {
             Choice::Dogma(card) => Some(self.reach(card)),
             _ => None,
         };
         let certain = certain::of(self, choice, spread, rng);
         let outlook = match certain.until {
-            Until::ActionEnd | Until::SetUp => None,
-            Until::Choice | Until::Deeds(_) => outlook::of(choice, spread, rng),
+            Horizon::ActionEnd | Horizon::SetUp => None,
+            Horizon::Choice | Horizon::Changes(_) => outlook::of(choice, spread, rng),
         };
         let idle = certain.changes_nothing()
             && outlook.as_ref().is_none_or(Outlook::changes_nothing)
@@ -113,8 +113,12 @@ impl View {
             counts: self.settings.seats().map(count).collect(),
             sharing: sharing.without(self.seat),
             demanded,
-            demands: effects.iter().any(|effect| effect.kind == Kind::Demand),
-            shares: effects.iter().any(|effect| effect.kind == Kind::Shared),
+            demands: effects
+                .iter()
+                .any(|effect| effect.kind == EffectKind::Demand),
+            shares: effects
+                .iter()
+                .any(|effect| effect.kind == EffectKind::Shared),
         }
     }
 }
@@ -151,7 +155,7 @@ impl PlayerView {
 
 impl State {
     /// Whether all cards, splays and achievements of the players are equal in both states.
-    pub fn lies_like(&self, other: &State) -> bool {
+    pub fn same_layout(&self, other: &State) -> bool {
         self.hands == other.hands
             && self.scores == other.scores
             && self.boards == other.boards

@@ -1,10 +1,10 @@
 //! How random playouts of an action end.
 
-use super::certain::Span;
+use super::certain::Interval;
 use super::trace::Counts;
 use super::{World, is_within_action, place_of};
 use crate::state::State;
-use crate::view::Spread;
+use crate::view::EvenSample;
 use crate::{Achievement, Choice, Rng, Seat};
 
 /// How the action ended in playouts with random hidden cards and random answers. Everything listed happened
@@ -27,9 +27,9 @@ pub struct Tendency {
     /// Who it is.
     pub seat: Seat,
     /// Points gained in most playouts: the shortest such span.
-    pub points: Span,
+    pub points: Interval,
     /// Cards gained in hand in most playouts: the shortest such span.
-    pub hand: Span,
+    pub hand: Interval,
 }
 
 /// The number of playouts.
@@ -51,7 +51,7 @@ impl Outlook {
 }
 
 /// Plays the action to its end after this option. `None` if the view has no determinization.
-pub(super) fn of(choice: Choice, spread: &Spread, rng: &mut Rng) -> Option<Outlook> {
+pub(super) fn of(choice: Choice, spread: &EvenSample, rng: &mut Rng) -> Option<Outlook> {
     let before = spread.worlds.first()?.state();
     let worlds = spread.worlds.iter().cycle().take(PLAYOUTS);
     let ends: Vec<State> = worlds.map(|world| end(world, choice, rng)).collect();
@@ -104,11 +104,11 @@ fn end(world: &World, choice: Choice, rng: &mut Rng) -> State {
 }
 
 /// The shortest span that has most of the numbers.
-fn usual(mut numbers: Vec<i16>) -> Span {
+fn usual(mut numbers: Vec<i16>) -> Interval {
     numbers.sort_unstable();
     let spans = numbers.windows(MOST.min(numbers.len()));
     spans
-        .map(|most| Span::over(most.iter().copied()))
+        .map(|most| Interval::over(most.iter().copied()))
         .min_by_key(|span| span.high - span.low)
-        .unwrap_or(Span { low: 0, high: 0 })
+        .unwrap_or(Interval { low: 0, high: 0 })
 }

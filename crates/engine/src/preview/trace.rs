@@ -3,22 +3,22 @@
 use super::{World, is_within_action};
 use crate::play::event::{Event, Verb, What};
 use crate::state::State;
-use crate::view::Spread;
+use crate::view::EvenSample;
 use crate::{
-    Achievement, Card, CardSet, Choice, Color, IconCounts, Kind, Outcome, Place, Purpose, Question,
-    Seat, Seen, Splay, View,
+    Achievement, Card, CardSet, Choice, Color, EffectKind, IconCounts, Outcome, Place, Purpose,
+    Question, Seat, Seen, Splay, View,
 };
 
 /// The fixed data of all traces: the view, and its spread.
-pub(super) struct Watch<'a> {
+pub(super) struct TraceContext<'a> {
     pub(super) view: &'a View,
-    pub(super) spread: &'a Spread,
+    pub(super) spread: &'a EvenSample,
 }
 
 /// What an option leads to, up to the next question or the end of the action.
 pub(super) struct Trace {
     /// The changes, and the counts after each.
-    pub(super) deeds: Vec<(Deed, Counts)>,
+    pub(super) deeds: Vec<(VisibleChange, Counts)>,
     /// The counts at the end, even without changes.
     pub(super) end: Counts,
     /// The number of changes during which at most one evenly spread hidden card could decide.
@@ -36,7 +36,7 @@ pub(super) struct Trace {
 
 /// A change that everybody sees, as the seat can predict it: a hidden card only by its age.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Deed {
+pub(super) enum VisibleChange {
     Moved {
         by: Seat,
         verb: Verb,
@@ -50,11 +50,11 @@ pub(super) enum Deed {
     Over(Outcome),
 }
 
-impl Deed {
+impl VisibleChange {
     /// The player who moved a card, and how.
     fn verb(&self) -> Option<(Seat, Verb)> {
         match *self {
-            Deed::Moved { by, verb, .. } => Some((by, verb)),
+            VisibleChange::Moved { by, verb, .. } => Some((by, verb)),
             _ => None,
         }
     }
@@ -87,8 +87,8 @@ impl Counts {
 }
 
 /// The hidden cards that may have influenced the changes so far.
-struct Hidden<'a> {
-    watch: &'a Watch<'a>,
+struct Influences<'a> {
+    watch: &'a TraceContext<'a>,
     cards: CardSet,
     /// Those that came to a board or left one.
     on_boards: CardSet,
@@ -96,14 +96,14 @@ struct Hidden<'a> {
     looked: bool,
 }
 
-impl Hidden<'_> {
+impl Influences<'_> {
     fn is_clear(&self) -> bool {
-        let Spread { even, secret, .. } = self.watch.spread;
+        let EvenSample { even, secret, .. } = self.watch.spread;
         !secret && self.cards.len() <= 1 && (self.cards - *even).is_empty()
     }
 
     fn is_by_age(&self) -> bool {
-        let Spread { even, secret, .. } = self.watch.spread;
+        let EvenSample { even, secret, .. } = self.watch.spread;
         !secret && !self.looked && self.on_boards.len() <= 1 && (self.cards - *even).is_empty()
     }
 
@@ -168,17 +168,17 @@ impl Hidden<'_> {
 /// A world in which answers are followed, and what was seen on the way.
 struct Trail<'a> {
     world: World,
-    hidden: Hidden<'a>,
-    deeds: Vec<(Deed, Counts)>,
+    hidden: Influences<'a>,
+    deeds: Vec<(VisibleChange, Counts)>,
     clear: usize,
     by_age: usize,
 }
 
 impl<'a> Trail<'a> {
-    fn new(watch: &'a Watch<'a>, world: &World) -> Trail<'a> {
+    fn new(watch: &'a TraceContext<'a>, world: &World) -> Trail<'a> {
         Trail {
             world: world.clone(),
-            hidden: Hidden {
+            hidden: Influences {
                 watch,
                 cards: CardSet::EMPTY,
                 on_boards: CardSet::EMPTY,
@@ -226,7 +226,7 @@ impl<'a> Trail<'a> {
     }
 }
 
-impl Watch<'_> {
+impl TraceContext<'_> {
     /// Follows this answer up to the next question.
     pub(super) fn trace(&self, world: &World, place: u8) -> Option<Trace> {
         let mut trail = Trail::new(self, world);
@@ -265,10 +265,10 @@ impl Watch<'_> {
             let effects = card.effects(view.settings.edition);
             Some(effects.get(usize::from(place))?.kind)
         });
-        kind == Some(Kind::Demand) && view.turn == view.seat
+        kind == Some(EffectKind::Demand) && view.turn == view.seat
     }
 
-    fn deed(&self, event: &Event) -> Option<Deed> {
+    fn deed(&self, event: &Event) -> Option<VisibleChange> {
         let by = event.by;
         match event.what {
             What::Moved {
@@ -282,7 +282,7 @@ impl Watch<'_> {
                     Seen::Face(face) if is_known(face) => card,
                     card => Seen::Back(card.age()),
                 };
-                Some(Deed::Moved {
+                Some(VisibleChange::Moved {
                     by,
                     verb,
                     card,
@@ -290,10 +290,10 @@ impl Watch<'_> {
                     to,
                 })
             }
-            What::Splayed { color, splay } => Some(Deed::Splayed(by, color, splay)),
-            What::Rearranged { color, .. } => Some(Deed::Rearranged(by, color)),
-            What::Claimed { achievement } => Some(Deed::Claimed(by, achievement)),
-            What::Over { outcome } => Some(Deed::Over(outcome)),
+            What::Splayed { color, splay } => Some(VisibleChange::Splayed(by, color, splay)),
+            What::Rearranged { color, .. } => Some(VisibleChange::Rearranged(by, color)),
+            What::Claimed { achievement } => Some(VisibleChange::Claimed(by, achievement)),
+            What::Over { outcome } => Some(VisibleChange::Over(outcome)),
             _ => None,
         }
     }

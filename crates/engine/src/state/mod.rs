@@ -5,7 +5,7 @@ mod position;
 mod stack;
 
 pub use pile::Pile;
-pub use position::{Player, Position, PositionError};
+pub use position::{PlayerPosition, Position, PositionError};
 pub(crate) use stack::Stack;
 
 use crate::IconCounts;

@@ -11,7 +11,7 @@ pub struct Position {
     /// The settings of the game.
     pub settings: Settings,
     /// The players, by seat.
-    pub players: Vec<Player>,
+    pub players: Vec<PlayerPosition>,
     /// The supply piles of ages 1 to 10, each with the bottom card first.
     pub supply: [Vec<Card>; 10],
     /// The face-down cards that mark the achievements of ages 1 to 9.
@@ -26,7 +26,7 @@ pub struct Position {
 
 /// What one player has.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Player {
+pub struct PlayerPosition {
     /// The hand.
     pub hand: Vec<Card>,
     /// The score pile.

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::check::ViewError;
-use super::{Hidden, PileView, PlayerView, Slot, View};
+use super::{PileView, PlayerView, SamplingData, Slot, View};
 use crate::IconCounts;
 use crate::{AchievementSet, Age, Card, CardSet, Color, Decision, Outcome, Seat, Settings, Splay};
 
@@ -29,7 +29,7 @@ pub(super) struct ViewJson {
     outcome: Option<Outcome>,
     decision: Option<Decision>,
     first_meld: Option<Card>,
-    private: Hidden,
+    private: SamplingData,
 }
 
 #[derive(Serialize, Deserialize)]

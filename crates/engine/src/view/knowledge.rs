@@ -19,7 +19,7 @@ pub(crate) struct Knowledge {
 }
 
 /// Everybody who has knowledge: the players and the watchers.
-fn minds(state: &State) -> impl Iterator<Item = Seat> + use<> {
+fn observers(state: &State) -> impl Iterator<Item = Seat> + use<> {
     state.settings.seats().chain([Seat::WATCHER])
 }
 
@@ -37,7 +37,7 @@ impl Knowledge {
             .flatten()
             .flat_map(|pile| pile.bottom_up().iter().copied())
             .collect();
-        for seat in minds(state) {
+        for seat in observers(state) {
             let seen = if seat.plays() {
                 on_boards | state.hand(seat) | state.score_pile(seat)
             } else {
@@ -99,7 +99,7 @@ impl Knowledge {
                 from,
                 ..
             } => {
-                for seat in minds(state) {
+                for seat in observers(state) {
                     let seen = event.seen_by.has(seat);
                     self.lose_track(state, seat, *card, *from, seen);
                     if seen {
@@ -111,20 +111,20 @@ impl Knowledge {
                 }
             }
             What::Revealed { card } => {
-                for seat in minds(state) {
+                for seat in observers(state) {
                     self.lose_track(state, seat, *card, Place::Hand(event.by), true);
                     self.see(seat, *card);
                 }
             }
             What::ShowedHand { cards } => {
-                for seat in minds(state) {
+                for seat in observers(state) {
                     for card in *cards {
                         self.see(seat, card);
                     }
                 }
             }
             What::HasNone { of } => {
-                for seat in minds(state) {
+                for seat in observers(state) {
                     let hand = state.hand(event.by);
                     self.rule_out(seat, hand, *of);
                 }
@@ -134,13 +134,13 @@ impl Knowledge {
                 of,
                 ..
             } => {
-                for seat in minds(state) {
+                for seat in observers(state) {
                     self.rule_out(seat, CardSet::one(*card), !*of);
                 }
             }
             What::Splayed { color, .. } => self.look_at_pile(state, event.by, *color),
             What::Rearranged { color, .. } => {
-                for seat in minds(state).filter(|&seat| !event.seen_by.has(seat)) {
+                for seat in observers(state).filter(|&seat| !event.seen_by.has(seat)) {
                     self.lose_order(state, seat, event.by, *color);
                 }
                 self.look_at_pile(state, event.by, *color);
@@ -216,7 +216,7 @@ impl Knowledge {
         let Some((&top, covered)) = pile.bottom_up().split_last() else {
             return;
         };
-        for seat in minds(state) {
+        for seat in observers(state) {
             self.see(seat, top);
             let shows = |card: Card| card.icon_places_covered(pile.splay());
             for &card in covered {

@@ -3,7 +3,7 @@ mod json;
 pub(crate) mod knowledge;
 mod spread;
 
-pub(crate) use spread::Spread;
+pub(crate) use spread::EvenSample;
 
 use std::cmp::Ordering;
 
@@ -61,7 +61,7 @@ pub struct View {
     pub decision: Option<Decision>,
     /// The first meld that this seat has chosen, while the others are still choosing.
     pub first_meld: Option<Card>,
-    hidden: Hidden,
+    hidden: SamplingData,
 }
 
 /// What a seat knows of one player.
@@ -130,7 +130,7 @@ impl Slot {
 
 /// The data that a view needs for sampling, in addition to what its owner sees.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-struct Hidden {
+struct SamplingData {
     /// Whether every order is asked for, as in a scenario. The notes of an action depend on it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     open: bool,
@@ -314,7 +314,7 @@ impl View {
             outcome: state.outcome(),
             decision: decision.filter(|_| asked),
             first_meld,
-            hidden: Hidden {
+            hidden: SamplingData {
                 open: play.is_open(),
                 short_turns: state.short_turns,
                 touched: state.touched,
@@ -601,7 +601,7 @@ impl Remembered {
 /// Slots take free cards in random order. A slot without a free candidate gets one along an augmenting path
 /// (Kuhn 1955). A real view always has a matching: the real cards.
 fn deal(slots: impl Iterator<Item = Slot>, rng: &mut Rng) -> Option<[Card; Card::COUNT]> {
-    let mut deal = Deal {
+    let mut deal = Matching {
         may_be: [CardSet::EMPTY; Card::COUNT],
         dealt: [None; Card::COUNT],
         taken: CardSet::EMPTY,
@@ -634,14 +634,14 @@ fn deal(slots: impl Iterator<Item = Slot>, rng: &mut Rng) -> Option<[Card; Card:
     (deal.taken == CardSet::ALL).then_some(cards)
 }
 
-struct Deal {
+struct Matching {
     /// The candidates of each slot.
     may_be: [CardSet; Card::COUNT],
     dealt: [Option<Card>; Card::COUNT],
     taken: CardSet,
 }
 
-impl Deal {
+impl Matching {
     /// Gives a slot one of its candidates: a free card, else one whose owner can take another. Returns `None`
     /// on success, otherwise the cards that were tried without success.
     fn give(&mut self, slot: usize, mut tried: CardSet, rng: &mut Rng) -> Option<CardSet> {

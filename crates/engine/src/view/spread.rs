@@ -11,7 +11,7 @@ const MOST: usize = 15;
 const UNEVEN: usize = 12;
 
 /// Determinizations of a view, and the seat's knowledge of the cards in them.
-pub(crate) struct Spread {
+pub(crate) struct EvenSample {
     /// The determinizations.
     pub(crate) worlds: Vec<World>,
     /// The cards whose place the seat knows.
@@ -24,7 +24,7 @@ pub(crate) struct Spread {
 }
 
 /// Hidden slots with the same candidates, as many slots as candidates.
-struct Group {
+struct SlotGroup {
     /// The candidates of each slot.
     may_be: CardSet,
     /// The number of slots.
@@ -35,9 +35,9 @@ struct Group {
 
 impl View {
     /// Makes a few determinizations that differ as much as possible.
-    pub(crate) fn spread(&self, rng: &mut Rng) -> Spread {
+    pub(crate) fn spread(&self, rng: &mut Rng) -> EvenSample {
         let mut known = CardSet::EMPTY;
-        let mut groups: Vec<Group> = Vec::new();
+        let mut groups: Vec<SlotGroup> = Vec::new();
         for (_, slot) in self.slots() {
             match slot.known() {
                 Some(card) => known = known.with(card),
@@ -57,7 +57,7 @@ impl View {
         let least = if hidden == even { 1 } else { UNEVEN };
         let worlds = (0..largest.clamp(least, MOST))
             .filter_map(|turn| self.turned(&groups, turn).sample(rng));
-        Spread {
+        EvenSample {
             worlds: worlds.collect(),
             known,
             even,
@@ -66,7 +66,7 @@ impl View {
     }
 
     /// The view in which all evenly spread cards are known, rotated by `turn`.
-    fn turned(&self, groups: &[Group], turn: usize) -> View {
+    fn turned(&self, groups: &[SlotGroup], turn: usize) -> View {
         let mut view = self.clone();
         let mut dealt = vec![turn; groups.len()];
         let mut pin = |slot: &mut Slot| {
@@ -92,10 +92,10 @@ impl View {
     }
 }
 
-fn join(groups: &mut Vec<Group>, may_be: CardSet) {
+fn join(groups: &mut Vec<SlotGroup>, may_be: CardSet) {
     match groups.iter_mut().find(|group| group.may_be == may_be) {
         Some(group) => group.slots += 1,
-        None => groups.push(Group {
+        None => groups.push(SlotGroup {
             may_be,
             slots: 1,
             cards: may_be.into_iter().collect(),

@@ -131,8 +131,8 @@ impl CardSet {
         self & CardSet::of_value(self.first().map_or(0, Card::value))
     }
 
-    /// How many different values there are.
-    pub fn values(self) -> u8 {
+    /// The number of distinct values.
+    pub fn value_count(self) -> u8 {
         Age::ALL
             .iter()
             .filter(|&&age| !(self & CardSet::of_age(age)).is_empty())
