@@ -1,6 +1,6 @@
 //! A card: as it lies on a board, in full, by its name alone, and as a back.
 
-use innovation_engine::{Age, Card, Edition, Icon, Kind};
+use innovation_engine::{Age, Card, Edition, EffectKind, Icon};
 use innovation_text::Text;
 use maud::{Markup, html};
 
@@ -75,7 +75,7 @@ pub fn effects(card: Card, edition: Edition, text: &Text) -> Markup {
     html! {
         ol.effects {
             @for (effect, kind) in text.effects(card, edition).iter().zip(kinds) {
-                li.demand[kind == Kind::Demand] {
+                li.demand[kind == EffectKind::Demand] {
                     (icon::spoken(card.dogma_icon(), text)) " " (line(effect, text))
                 }
             }

@@ -1,5 +1,5 @@
-use crate::icon::IconCounts;
-use crate::stack::Stack;
+use crate::IconCounts;
+use crate::state::Stack;
 use crate::{Card, Splay};
 
 /// The cards of one color on a board.
@@ -21,7 +21,7 @@ impl Pile {
         self.cards.len()
     }
 
-    /// Whether there is no card of this color.
+    /// Whether the pile is empty.
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.len() == 0

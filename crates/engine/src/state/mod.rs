@@ -1,13 +1,21 @@
-use crate::icon::IconCounts;
-use crate::pile::Pile;
-use crate::stack::Stack;
+//! Where every card is, and positions from which a game can start.
+
+mod pile;
+mod position;
+mod stack;
+
+pub use pile::Pile;
+pub use position::{PlayerPosition, Position, PositionError};
+pub(crate) use stack::Stack;
+
+use crate::IconCounts;
 use crate::{
     AchievementSet, Age, AgeSet, Card, CardSet, Color, ColorSet, Icon, Outcome, Place, Rng, Seat,
     SeatSet, Settings, Splay,
 };
 
-/// Where every card lies, whose turn it is, and what has been claimed: all of a game between two
-/// actions, without a heap and cheap to copy.
+/// The full state of a game between two actions: where every card is, whose turn it is, and what has been
+/// claimed. It has no heap data and is cheap to copy.
 ///
 /// A `State` knows every card. What one seat may know of it is a [`View`](crate::View).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,7 +30,7 @@ pub struct State {
     pub(crate) tops: [CardSet; 4],
     pub(crate) icons: [IconCounts; 4],
     pub(crate) points: [u16; 4],
-    /// The cards that lie face down as the achievements of ages 1 to 9, one of an age.
+    /// The face-down cards that mark the achievements of ages 1 to 9, one of each age.
     pub(crate) faces: Stack<9>,
     pub(crate) available: AchievementSet,
     pub(crate) claimed: [AchievementSet; 4],
@@ -30,16 +38,16 @@ pub struct State {
     pub(crate) scored: [u8; 4],
     pub(crate) turn: Seat,
     pub(crate) actions: u8,
-    /// How many of the next turns are first turns with a single action.
+    /// The number of upcoming first turns with a single action.
     pub(crate) short_turns: u8,
-    /// Whose board, or count toward Monument, has changed since special achievements were looked at.
+    /// The seats whose board or Monument count has changed since the last check for special achievements.
     pub(crate) touched: SeatSet,
-    /// What decides among backs that look the same. Nobody at the table can foresee it.
+    /// The random choice among backs that look the same. No player can predict it.
     pub(crate) chance: Rng,
     pub(crate) phase: Phase,
 }
 
-/// What the table is busy with.
+/// The phase of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Phase {
     /// The hidden first melds, as far as they are chosen.
@@ -49,7 +57,7 @@ pub(crate) enum Phase {
 }
 
 impl State {
-    /// A table with these settings and no card anywhere: all are out of the game.
+    /// A table with these settings and all cards out of the game.
     pub(crate) fn bare(settings: Settings) -> State {
         State {
             settings,
@@ -201,7 +209,7 @@ impl State {
         self.claimed[seat.index()]
     }
 
-    /// The card that lies face down as the achievement of an age. Nobody at the table sees it.
+    /// The face-down card that marks the achievement of an age. No player sees it.
     pub fn achievement_face(&self, age: Age) -> Option<Card> {
         let mut faces = self.faces.bottom_up().iter().copied();
         faces.find(|face| face.age() == age)
@@ -213,7 +221,7 @@ impl State {
         self.turn
     }
 
-    /// How many actions are left in this turn, the one being carried out among them.
+    /// The number of actions left in this turn, including the current one.
     #[inline]
     pub fn actions_left(&self) -> u8 {
         self.actions
@@ -249,7 +257,7 @@ impl State {
             .ages_up_to(by_points.min(self.highest_top_value(seat).into()) as u8)
     }
 
-    /// Where a card lies.
+    /// The place of a card.
     pub fn place_of(&self, card: Card) -> Place {
         for seat in self.settings.seats() {
             if self.hand(seat).has(card) {
@@ -273,8 +281,8 @@ impl State {
         Place::Removed
     }
 
-    /// Whether the state holds together: every card in exactly one place, and all that is kept equal to
-    /// what can be counted. It always does; this is for tests.
+    /// Checks the invariants: every card is in exactly one place, and all cached values equal a recount. For
+    /// tests.
     pub fn audit(&self) -> Result<(), String> {
         let mut found = [0u8; Card::COUNT];
         let mut count = |cards: &[Card]| cards.iter().for_each(|card| found[card.index()] += 1);
@@ -336,7 +344,7 @@ impl State {
         from.seen_by(onlookers) | to.seen_by(onlookers)
     }
 
-    /// Takes a card from where it lies.
+    /// Takes a card from its place.
     pub(crate) fn lift(&mut self, card: Card, from: Place) {
         match from {
             Place::Supply(age) => {
@@ -396,8 +404,8 @@ impl State {
         self.change_pile(seat, color, |pile| pile.set_splay(splay));
     }
 
-    /// Puts the cards of a pile into this order, keeping its splay. Says whether that is another one: other
-    /// cards are no order of it.
+    /// Puts the cards of a pile into this order and keeps its splay. Returns whether the order has changed.
+    /// `false` also if these are not the cards of the pile.
     pub(crate) fn rearrange(&mut self, seat: Seat, color: Color, cards: Stack<21>) -> bool {
         let set = |cards: &[Card]| cards.iter().copied().collect::<CardSet>();
         let (new, old) = (cards.bottom_up(), self.pile(seat, color).bottom_up());
@@ -408,7 +416,7 @@ impl State {
         differs
     }
 
-    /// Changes a pile, and keeps the icon counts and top cards.
+    /// Changes a pile, and updates the icon counts and top cards.
     fn change_pile(&mut self, seat: Seat, color: Color, change: impl FnOnce(&mut Pile)) {
         let pile = &mut self.boards[seat.index()][color as usize];
         let (icons, top) = (pile.icons(), pile.top());

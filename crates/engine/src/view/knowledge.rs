@@ -1,31 +1,31 @@
-use crate::event::{Event, Verb, What};
+use crate::play::event::{Event, Verb, What};
 use crate::state::State;
 use crate::{Card, CardSet, Color, Place, Seat, Seen};
 
-/// What each seat has seen so far, and what those have seen who only watch.
+/// The information state of every seat, and of the watchers.
 ///
-/// For each seat and each card on the table: which cards it may be, as far as that seat can tell. A
-/// card whose face the seat sees may only be itself. Of a card that lies face down the seat knows the
-/// age, and whatever it remembers: a card given away stays known in the other hand, until a card of
-/// the same age leaves that hand face down; from then on each of the two may be either.
+/// For each seat and each card on the table: the domain of the card, which is the set of cards it may be from
+/// what this seat has seen. A card that the seat sees has itself as its only candidate. Of a face-down card
+/// the seat knows the age, and what it remembers: a card given away stays known in the other hand until a
+/// card of the same age leaves that hand face down. From then on each of the two may be either.
 ///
-/// All that a seat knows is that every card is one of those it may be, and no two are the same. So what
-/// can be told by elimination follows: see [`settle`](Knowledge::settle).
+/// The domains are under one constraint: all cards are different. [`settle`](Knowledge::settle) removes the
+/// candidates that the constraint excludes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Knowledge {
     may_be: [[CardSet; Card::COUNT]; 5],
-    /// The cards that an exchange has moved so far: they are not among those that go the other way.
+    /// The cards that the current exchange has already moved. They cannot be among the cards that move back.
     exchanged: CardSet,
 }
 
-/// Everybody who can know something: the players, and those who only watch.
-fn minds(state: &State) -> impl Iterator<Item = Seat> + use<> {
+/// Everybody who has knowledge: the players and the watchers.
+fn observers(state: &State) -> impl Iterator<Item = Seat> + use<> {
     state.settings.seats().chain([Seat::WATCHER])
 }
 
 impl Knowledge {
-    /// What everybody knows who comes to a table in the middle of a game: the cards in sight, and the
-    /// covered ones on the boards, which were in sight before.
+    /// The knowledge of people who join in the middle of a game. They know the cards in sight, and the
+    /// covered cards on the boards, which were in sight before.
     pub(crate) fn at_first_sight(state: &State) -> Knowledge {
         let mut knowledge = Knowledge {
             may_be: [[CardSet::EMPTY; Card::COUNT]; 5],
@@ -37,7 +37,7 @@ impl Knowledge {
             .flatten()
             .flat_map(|pile| pile.bottom_up().iter().copied())
             .collect();
-        for seat in minds(state) {
+        for seat in observers(state) {
             let seen = if seat.plays() {
                 on_boards | state.hand(seat) | state.score_pile(seat)
             } else {
@@ -55,7 +55,7 @@ impl Knowledge {
         knowledge
     }
 
-    /// What somebody who watches knows of a table at which all cards lie open.
+    /// The knowledge of a watcher at a table with all cards open.
     pub(crate) fn of_everything() -> Knowledge {
         let mut knowledge = Knowledge {
             may_be: [[CardSet::EMPTY; Card::COUNT]; 5],
@@ -67,7 +67,7 @@ impl Knowledge {
         knowledge
     }
 
-    /// What a card may be, as far as this seat knows.
+    /// The domain of a card: every card that it may be from what this seat knows.
     pub(crate) fn may_be(&self, seat: Seat, card: Card) -> CardSet {
         self.may_be[seat.index()][card.index()]
     }
@@ -76,14 +76,14 @@ impl Knowledge {
         self.may_be[seat.index()][card.index()] = may_be;
     }
 
-    /// Whether nothing more can be told by elimination.
+    /// Whether the domains are consistent: `settle` would remove nothing.
     pub(crate) fn is_settled(&self, seat: Seat) -> bool {
         let mut settled = self.clone();
         settled.settle(seat, CardSet::ALL);
         settled == *self
     }
 
-    /// Takes in what just happened. The state is as it is after the event.
+    /// Updates the knowledge after an event. `state` is the state after it.
     pub(crate) fn learn(&mut self, state: &State, event: &Event) {
         self.exchanged = match event.what {
             What::Moved {
@@ -99,7 +99,7 @@ impl Knowledge {
                 from,
                 ..
             } => {
-                for seat in minds(state) {
+                for seat in observers(state) {
                     let seen = event.seen_by.has(seat);
                     self.lose_track(state, seat, *card, *from, seen);
                     if seen {
@@ -111,20 +111,20 @@ impl Knowledge {
                 }
             }
             What::Revealed { card } => {
-                for seat in minds(state) {
+                for seat in observers(state) {
                     self.lose_track(state, seat, *card, Place::Hand(event.by), true);
                     self.see(seat, *card);
                 }
             }
             What::ShowedHand { cards } => {
-                for seat in minds(state) {
+                for seat in observers(state) {
                     for card in *cards {
                         self.see(seat, card);
                     }
                 }
             }
             What::HasNone { of } => {
-                for seat in minds(state) {
+                for seat in observers(state) {
                     let hand = state.hand(event.by);
                     self.rule_out(seat, hand, *of);
                 }
@@ -134,13 +134,13 @@ impl Knowledge {
                 of,
                 ..
             } => {
-                for seat in minds(state) {
+                for seat in observers(state) {
                     self.rule_out(seat, CardSet::one(*card), !*of);
                 }
             }
             What::Splayed { color, .. } => self.look_at_pile(state, event.by, *color),
             What::Rearranged { color, .. } => {
-                for seat in minds(state).filter(|&seat| !event.seen_by.has(seat)) {
+                for seat in observers(state).filter(|&seat| !event.seen_by.has(seat)) {
                     self.lose_order(state, seat, event.by, *color);
                 }
                 self.look_at_pile(state, event.by, *color);
@@ -158,14 +158,13 @@ impl Knowledge {
         }
     }
 
-    /// A card of a hand or score pile was moved or shown. Which one of those of its age it was, the seat
-    /// cannot tell; of a face that it saw, at least, that it may have been no card but those that might
-    /// have this face.
+    /// A card of a hand or score pile was moved or shown. The seat cannot tell which card of this age it was.
+    /// If it saw the face, only cards whose domain has this face are possible.
     fn lose_track(&mut self, state: &State, seat: Seat, card: Card, from: Place, seen: bool) {
         let there = match from {
             Place::Hand(owner) => state.hand(owner),
             Place::Score(owner) => state.score_pile(owner),
-            // Supply piles and boards have an order: it is the card that lay there.
+            // Supply piles and boards are ordered: the seat knows which slot the card came from.
             _ => return,
         };
         let alike = ((there - self.exchanged) & CardSet::of_age(card.age()))
@@ -176,7 +175,7 @@ impl Knowledge {
         self.confuse(seat, alike);
     }
 
-    /// Each of these cards may be what any of them may be.
+    /// Gives all these cards the union of their domains.
     fn confuse(&mut self, seat: Seat, cards: CardSet) {
         let any = cards
             .into_iter()
@@ -190,11 +189,11 @@ impl Knowledge {
         }
     }
 
-    /// None of the cards is one of these.
+    /// Removes candidates: none of `cards` is one of `these`.
     fn rule_out(&mut self, seat: Seat, cards: CardSet, these: CardSet) {
         for card in cards {
             let known = self.may_be(seat, card);
-            // A seat that sees the card knows it, and learns nothing.
+            // A seat that sees the card learns nothing.
             if !(known & these).is_empty() {
                 self.set(seat, card, known - these);
                 self.settle(seat, known);
@@ -217,7 +216,7 @@ impl Knowledge {
         let Some((&top, covered)) = pile.bottom_up().split_last() else {
             return;
         };
-        for seat in minds(state) {
+        for seat in observers(state) {
             self.see(seat, top);
             let shows = |card: Card| card.icon_places_covered(pile.splay());
             for &card in covered {
@@ -234,14 +233,15 @@ impl Knowledge {
         }
     }
 
-    /// Drops what cannot be, because then some other card could be nothing at all.
+    /// All-different filtering (Régin 1994): removes every candidate that is in no solution.
     ///
-    /// Take the cards in question as points, and draw an arrow from each to every one that it may be.
-    /// As things are, every card is itself; any other way to tell them apart exchanges the cards along
-    /// circles of arrows. So a card may be another one just when a way leads back.
+    /// The graph has an edge from each card to each of its candidates. The real deal, in which every card is
+    /// itself, is a perfect matching. Every other matching permutes cards along cycles of the graph. So a
+    /// candidate is possible if and only if a path leads back from it: both cards are in one strongly
+    /// connected component. The components come from the transitive closure.
     fn settle(&mut self, seat: Seat, cards: CardSet) {
         let may_be = &mut self.may_be[seat.index()];
-        // All that hangs together with these cards.
+        // All cards connected with these.
         let mut cards = cards;
         loop {
             let more = Card::all()
@@ -252,7 +252,8 @@ impl Knowledge {
             }
             cards = more;
         }
-        // Known cards are no other. Most often the rest all may be the same, and that is all.
+        // Known cards leave the other domains. Most often all remaining domains are then equal, and filtering
+        // is done.
         let known: CardSet = cards
             .into_iter()
             .filter(|card| may_be[card.index()].len() == 1)

@@ -1,24 +1,25 @@
 mod check;
 mod json;
+pub(crate) mod knowledge;
 mod spread;
 
-pub(crate) use spread::Spread;
+pub(crate) use spread::EvenSample;
 
 use std::cmp::Ordering;
 
 use serde::{Deserialize, Serialize};
 
-use crate::event::Event;
-use crate::icon::IconCounts;
-use crate::journal::{Note, NoteKind, Value};
-use crate::knowledge::Knowledge;
+use crate::IconCounts;
+use crate::play::event::Event;
+use crate::play::journal::{Note, NoteKind, Value};
 use crate::state::{Phase, State};
+use crate::view::knowledge::Knowledge;
 use crate::{
     AchievementSet, Age, Card, CardSet, Choice, Color, Decision, Observed, Outcome, Place, Play,
     Rng, Seat, SeatSet, Settings, Splay,
 };
 
-/// All that one seat may know of a game, and no more.
+/// The information set of one seat: all that it may know of a game, and no more.
 ///
 /// ```
 /// use innovation_engine::{Game, Rng, Seat, Settings};
@@ -31,8 +32,8 @@ use crate::{
 /// assert_eq!(play.decision(), view.decision);
 /// ```
 ///
-/// A view can be written as JSON and read again: what was read is the same view, and deals the same games.
-/// Whatever is no view of any game is refused.
+/// A view can be written as JSON and read again. The result is equal and gives the same samples. Reading
+/// fails if the data cannot be a view of any game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(into = "json::ViewJson", try_from = "json::ViewJson")]
 pub struct View {
@@ -44,7 +45,7 @@ pub struct View {
     pub players: Vec<PlayerView>,
     /// The supply piles of ages 1 to 10, each with the bottom card first.
     pub supply: [Vec<Slot>; 10],
-    /// The cards that lie face down as the achievements of ages 1 to 9.
+    /// The face-down cards that mark the achievements of ages 1 to 9.
     pub faces: [Option<Slot>; 9],
     /// The cards that are out of the game, in no order.
     pub removed: Vec<Slot>,
@@ -52,15 +53,15 @@ pub struct View {
     pub available: AchievementSet,
     /// Whose turn it is.
     pub turn: Seat,
-    /// How many actions are left in it, the one being carried out among them.
+    /// The number of actions left in this turn, including the current one.
     pub actions: u8,
     /// How the game ended.
     pub outcome: Option<Outcome>,
-    /// The question on the table, where this seat is asked.
+    /// The current question, if this seat is asked.
     pub decision: Option<Decision>,
     /// The first meld that this seat has chosen, while the others are still choosing.
     pub first_meld: Option<Card>,
-    hidden: Hidden,
+    hidden: SamplingData,
 }
 
 /// What a seat knows of one player.
@@ -74,7 +75,7 @@ pub struct PlayerView {
     pub board: [PileView; 5],
     /// The visible icons.
     pub icons: IconCounts,
-    /// The points of the score pile, whose values everybody sees.
+    /// The points of the score pile. Everybody sees the values of its cards.
     pub points: u16,
     /// The claimed achievements.
     pub achievements: AchievementSet,
@@ -105,12 +106,12 @@ pub struct PileView {
     pub icons: IconCounts,
 }
 
-/// A card on the table, as far as a seat knows it.
+/// A position on the table that holds a card, with the cards it may be from what the seat knows.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Slot(CardSet);
 
 impl Slot {
-    /// The card, where the seat knows it.
+    /// The card, if the seat knows it.
     pub fn known(self) -> Option<Card> {
         self.0.only()
     }
@@ -120,25 +121,24 @@ impl Slot {
         self.0
     }
 
-    /// Its age, where the seat knows that.
+    /// Its age, if the seat knows it.
     pub fn age(self) -> Option<Age> {
         let age = self.0.first()?.age();
         (self.0 - CardSet::of_age(age)).is_empty().then_some(age)
     }
 }
 
-/// What a view needs to deal an agreeing game, besides what its owner sees.
+/// The data that a view needs for sampling, in addition to what its owner sees.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-struct Hidden {
-    /// Whether every order is asked for, as in a scenario: what an action has noted so far depends on it.
+struct SamplingData {
+    /// Whether every order is asked for, as in a scenario. The notes of an action depend on it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     open: bool,
     short_turns: u8,
     touched: SeatSet,
-    /// Who has chosen a first meld, while these are chosen.
+    /// The seats that have chosen a first meld, during the set-up.
     first_melds: Option<SeatSet>,
-    /// The action being carried out, for the seat that is asked in it. What others have chosen in it
-    /// and not yet shown is left out.
+    /// The current action, if this seat is asked in it. Unrevealed choices of other players are left out.
     action: Action,
 }
 
@@ -147,13 +147,13 @@ struct Hidden {
 enum Action {
     /// Nothing has been done since the last action.
     None,
-    /// What has been done, and how many answers of others came after that.
+    /// The notes so far, and the number of answers that other players gave after the last of them.
     Mine(Vec<Remembered>, u8),
-    /// Somebody else is asked in the middle of an action.
+    /// Another player is asked in the middle of an action.
     Theirs,
 }
 
-/// A note of the journal, in which cards are told by where they lie now.
+/// A note of the journal that refers to cards by slot. It can be turned into a note of any determinization.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(
     into = "(NoteKind, bool, RememberedValue)",
@@ -168,21 +168,20 @@ struct Remembered {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 enum RememberedValue {
-    /// No card is in it that somebody may not know.
+    /// A value without hidden cards.
     Plain(Value),
     Card(u8),
     Choice(u8),
     Cards(Places),
 }
 
-/// A set of places in the order of all cards on the table.
+/// A set of slots, as indices into [`View::slots`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(into = "Vec<u8>", try_from = "Vec<u8>")]
 struct Places(u128);
 
-/// The place of every card in a fixed order of all cards on the table, which is that of [`View::slots`]. In a
-/// hand or score pile, cards that the seat cannot tell apart are in the order of what it saw done with them,
-/// never of their faces.
+/// The slot index of every card, in the order of [`View::slots`]. Cards in a hand or score pile that the seat
+/// cannot tell apart are sorted by what the seat saw done with them, never by their faces.
 struct Layout<'k> {
     knowledge: &'k Knowledge,
     seat: Seat,
@@ -192,7 +191,7 @@ struct Layout<'k> {
 }
 
 impl Layout<'_> {
-    /// The next cards, in the order in which they lie.
+    /// Adds ordered cards.
     fn add(&mut self, cards: &[Card]) -> Vec<Slot> {
         cards.iter().map(|&card| self.add_one(card)).collect()
     }
@@ -203,7 +202,7 @@ impl Layout<'_> {
         Slot(self.knowledge.may_be(self.seat, card))
     }
 
-    /// The next cards, which lie in no order.
+    /// Adds unordered cards.
     fn add_unordered(&mut self, cards: CardSet) -> Vec<Slot> {
         let mut group: Vec<Card> = cards.into_iter().collect();
         let may_be = |card: Card| self.knowledge.may_be(self.seat, card).bits();
@@ -214,7 +213,7 @@ impl Layout<'_> {
         self.add(&group)
     }
 
-    /// The card that is in a note without the other comes first.
+    /// The card that appears first in a note without the other comes first.
     fn seen_before(&self, one: Card, other: Card) -> Ordering {
         let holds = |note: &Note, card: Card| match note.result {
             Value::Card(noted) => noted == Some(card),
@@ -254,7 +253,7 @@ impl View {
             index: [0; Card::COUNT],
             next: 0,
         };
-        // The order is that of `slots`.
+        // The order must be that of `slots`.
         let player = |owner: Seat| PlayerView {
             hand: layout.add_unordered(state.hand(owner)),
             score: layout.add_unordered(state.score_pile(owner)),
@@ -315,7 +314,7 @@ impl View {
             outcome: state.outcome(),
             decision: decision.filter(|_| asked),
             first_meld,
-            hidden: Hidden {
+            hidden: SamplingData {
                 open: play.is_open(),
                 short_turns: state.short_turns,
                 touched: state.touched,
@@ -340,7 +339,7 @@ impl View {
         self.age_to_draw(self.player(seat).map_or(0, PlayerView::highest_top_value))
     }
 
-    /// The action being carried out, where this seat is asked in it.
+    /// The current action, if this seat is asked in it.
     pub fn action(&self) -> Option<Choice> {
         let Action::Mine(notes, _) = &self.hidden.action else {
             return None;
@@ -355,7 +354,7 @@ impl View {
             })
     }
 
-    /// Every card on the table, with its place. The order is that of the layout of the view.
+    /// Every slot of the table, with its place. The order is that of `Layout`.
     fn slots(&self) -> impl Iterator<Item = (Place, Slot)> {
         let players = || self.settings.seats().zip(&self.players);
         let at = |place: Place| move |&slot: &Slot| (place, slot);
@@ -376,7 +375,7 @@ impl View {
         held.chain(removed).chain(boards).chain(supply).chain(faces)
     }
 
-    /// Where a card is, if this seat knows: all that may be the card lie in one place.
+    /// The place of a card, if this seat knows it: all slots that may hold the card are in one place.
     pub fn place_of(&self, card: Card) -> Option<Place> {
         let mut places = self
             .slots()
@@ -391,12 +390,12 @@ impl View {
         self.slots().any(|(_, slot)| slot.known() == Some(card))
     }
 
-    /// A random play that this seat cannot tell from the real one (a determinization). All that it does not know
-    /// is dealt anew; every play that agrees with what it knows can come up, though not all equally often where
-    /// it knows something of cards that lie face down.
+    /// A determinization: a random play that this seat cannot distinguish from the real one. All that the
+    /// seat does not know is dealt anew. Every consistent play can come up. The distribution is not uniform
+    /// if the seat knows something about face-down cards.
     ///
-    /// While somebody else is in the middle of an action there is none: what has been chosen in it is
-    /// not this seat's to know. A view that no game has given, but somebody has made up, may have none too.
+    /// `None` while another player is in the middle of an action, because the choices in it are hidden from
+    /// this seat. Also `None` for some views that no game has given.
     pub fn sample(&self, rng: &mut Rng) -> Option<Play> {
         if self.hidden.action == Action::Theirs {
             return None;
@@ -406,8 +405,8 @@ impl View {
         Some(play)
     }
 
-    /// Like [`sample`](View::sample), with what everybody knows of it: this seat what it knows here; the others
-    /// what they see now, having forgotten the rest.
+    /// Like [`sample`](View::sample), with the knowledge of all seats. This seat keeps its knowledge; the
+    /// others know only what they see now.
     pub fn sample_observed(&self, rng: &mut Rng) -> Option<Observed> {
         if self.hidden.action == Action::Theirs {
             return None;
@@ -420,7 +419,7 @@ impl View {
         Some(Observed::new(play, knowledge))
     }
 
-    /// What everybody knows of a table with these cards in the slots.
+    /// The knowledge of all seats at a table with these cards in the slots.
     fn knowledge(&self, state: &State, cards: &[Card; Card::COUNT]) -> Knowledge {
         let mut knowledge = Knowledge::at_first_sight(state);
         for ((_, slot), &card) in self.slots().zip(cards) {
@@ -429,7 +428,7 @@ impl View {
         knowledge
     }
 
-    /// From the dealt table to the question that this seat is asked.
+    /// Plays from the dealt table to the question that this seat is asked.
     fn go_on(
         &self,
         play: &mut Play,
@@ -443,13 +442,13 @@ impl View {
         }
     }
 
-    /// The table with all that this seat does not know dealt at random, and the card of each slot. `None`: no deal
-    /// agrees with it.
+    /// The table with the unknown cards dealt at random, and the card of each slot. `None`: no deal is
+    /// consistent with the view.
     fn table(&self, rng: &mut Rng) -> Option<(Play, [Card; Card::COUNT])> {
         let cards = deal(self.slots().map(|(_, slot)| slot), rng)?;
         let mut state = State::bare(self.settings);
         state.removed = CardSet::EMPTY;
-        // There is a card for each slot. `for_each` is much quicker than a loop over all the chained parts.
+        // `for_each` is much faster than a loop over the chained iterators.
         let mut at = 0;
         self.slots().for_each(|(place, _)| {
             match place {
@@ -496,8 +495,8 @@ impl View {
     }
 }
 
-/// How many of the notes are no secret to the seat that is asked now: all, or all before the answers
-/// that others gave since anything was last done.
+/// The number of notes that the asked seat may see. If other players have answered since the last change of
+/// the table, their answers are still secret: the count stops before the first of them.
 fn shown_notes(notes: &[Note], seat: Seat) -> usize {
     let done = notes
         .iter()
@@ -548,7 +547,7 @@ impl Places {
 }
 
 impl FromIterator<u8> for Places {
-    /// Callers pass places of existing cards only.
+    /// Callers pass slots of existing cards only.
     fn from_iter<I: IntoIterator<Item = u8>>(places: I) -> Places {
         Places(places.into_iter().fold(0, |set, at| set | 1 << at))
     }
@@ -575,7 +574,7 @@ impl TryFrom<Vec<u8>> for Places {
 }
 
 impl Remembered {
-    /// The note as it would be, had these cards been dealt.
+    /// The note in a determinization with these cards in the slots.
     fn in_world(&self, cards: &[Card; Card::COUNT]) -> Note {
         let card = |at: u8| cards.get(usize::from(at)).copied();
         let result = match self.result {
@@ -596,14 +595,13 @@ impl Remembered {
     }
 }
 
-/// A card for every slot, each one that it may be, no two the same: a perfect bipartite matching. `None`: there is
-/// no such matching, or there are not as many slots as cards.
+/// Deals a card to every slot from its candidates, all different: a perfect bipartite matching. `None`: no
+/// such matching exists, or the number of slots is wrong.
 ///
-/// Slots take cards one after the other in random order. A slot that finds all its cards taken makes
-/// another slot take a different one along an augmenting path (Kuhn 1955). A real view always has a matching: the
-/// cards as they are.
+/// Slots take free cards in random order. A slot without a free candidate gets one along an augmenting path
+/// (Kuhn 1955). A real view always has a matching: the real cards.
 fn deal(slots: impl Iterator<Item = Slot>, rng: &mut Rng) -> Option<[Card; Card::COUNT]> {
-    let mut deal = Deal {
+    let mut deal = Matching {
         may_be: [CardSet::EMPTY; Card::COUNT],
         dealt: [None; Card::COUNT],
         taken: CardSet::EMPTY,
@@ -636,16 +634,16 @@ fn deal(slots: impl Iterator<Item = Slot>, rng: &mut Rng) -> Option<[Card; Card:
     (deal.taken == CardSet::ALL).then_some(cards)
 }
 
-struct Deal {
-    /// What each slot may be.
+struct Matching {
+    /// The candidates of each slot.
     may_be: [CardSet; Card::COUNT],
     dealt: [Option<Card>; Card::COUNT],
     taken: CardSet,
 }
 
-impl Deal {
-    /// Gives a slot one of its cards: any that is free, else one that its owner can do without. Gives back
-    /// the cards that were asked for in vain, or nothing once it has one.
+impl Matching {
+    /// Gives a slot one of its candidates: a free card, else one whose owner can take another. Returns `None`
+    /// on success, otherwise the cards that were tried without success.
     fn give(&mut self, slot: usize, mut tried: CardSet, rng: &mut Rng) -> Option<CardSet> {
         let cards = self.may_be[slot];
         let free = cards - self.taken;

@@ -1,15 +1,30 @@
+//! A game in progress: its questions, answers and events, and the action that is under way.
+
+mod decision;
+mod dogma;
+pub(crate) mod event;
+mod game;
+pub(crate) mod journal;
+mod observed;
+pub(crate) mod question;
+
+pub use decision::{AnswerError, Decision};
+pub use dogma::Affected;
+pub use event::{Event, Verb, What};
+pub use game::{Game, Ply};
+pub use observed::Observed;
+pub use question::{Choice, Purpose, Question};
+
 use crate::effect::{Driver, advance};
-use crate::event::Event;
-use crate::journal::{Journal, Note};
-use crate::position::{Position, PositionError};
-use crate::question::Question;
 use crate::state::State;
-use crate::{AnswerError, Choice, Decision, Outcome, Rng, Seat, Settings};
+use crate::{Outcome, Rng, Seat, Settings};
+use crate::{Position, PositionError};
+use journal::{Journal, Note};
 
 /// A table at a question: the state, the suspended action and the question. All cards are open in it.
 ///
-/// It has no history, and nobody's knowledge: a search, a preview and a scenario need neither. What
-/// [`View::sample`](crate::View::sample) deals is a play; a [`Game`](crate::Game) has one inside.
+/// It has no history and no knowledge of the seats: a search, a preview and a scenario need neither.
+/// [`View::sample`](crate::View::sample) returns a play; a [`Game`](crate::Game) contains one.
 ///
 /// ```
 /// use innovation_engine::{Play, Rng, Settings};
@@ -28,11 +43,11 @@ pub struct Play {
     /// What the suspended action has read and done.
     notes: Vec<Note>,
     question: Option<Question>,
-    /// Whether the one who answers sees all cards, and is asked for every order.
+    /// Whether the answering player sees all cards and is asked for every order.
     open: bool,
 }
 
-/// What an answer led to.
+/// The result of an answer.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Answered {
     /// What happened.
@@ -58,14 +73,14 @@ impl Play {
         play
     }
 
-    /// A game that begins in the middle.
+    /// A game that starts from a position.
     pub fn from_position(position: &Position) -> Result<Play, PositionError> {
         Ok(Play::begun(Play::at(position.state()?, Vec::new(), false)))
     }
 
-    /// A game that begins in the middle, and whose answers come from somebody who sees all cards, such as
-    /// the author of a scenario: the order of cards is asked for also where the asked player cannot tell
-    /// them apart, or does not care.
+    /// A game that starts from a position, and whose answers come from somebody who sees all cards, such as
+    /// the author of a scenario. The order of cards is asked for even if the asked player cannot tell them
+    /// apart.
     pub fn from_open_position(position: &Position) -> Result<Play, PositionError> {
         Ok(Play::begun(Play::at(position.state()?, Vec::new(), true)))
     }
@@ -85,9 +100,9 @@ impl Play {
         play
     }
 
-    /// Plays on until the next question. Gives back the choices that had a single option.
+    /// Plays until the next question. Returns the choices that had a single option.
     ///
-    /// `None`: the notes are of some other action.
+    /// `None`: the notes do not fit the action.
     pub(crate) fn advance(
         &mut self,
         answer: Option<u8>,
@@ -122,12 +137,12 @@ impl Play {
         })
     }
 
-    /// Nobody at the table can foresee which of several cards that look alike is taken.
+    /// No player can predict which of several cards with the same back is taken.
     fn each_option(&self, question: &Question, see: impl FnMut(Choice, u8)) {
         question.each_seen(&self.state, &mut self.state.chance.clone(), see);
     }
 
-    /// The place in the open question of an option of the decision.
+    /// The index in the open question of an option of the decision.
     pub fn place_of_option(&self, index: usize) -> Result<u8, AnswerError> {
         let question = self.question.ok_or(AnswerError::Over)?;
         let (mut count, mut found) = (0, None);
@@ -170,7 +185,7 @@ impl Play {
         Ok(self.advance(Some(index), &mut watch).unwrap_or_default())
     }
 
-    /// Lets others than this seat give so many answers, at random. Fewer where they had a single option.
+    /// Answers up to this many questions to other seats at random. Fewer if some have a single option.
     pub(crate) fn answer_for_others(
         &mut self,
         answers: u8,
@@ -215,15 +230,15 @@ impl Play {
         self.open
     }
 
-    /// Plays a copy to the end of the game and gives back its table. The policy sees all cards.
+    /// A playout: plays a copy to the end of the game and returns its state. The policy sees all cards.
     ///
-    /// There are no events and no knowledge, and the heap is not touched.
+    /// A playout has no events and no knowledge, and does not allocate.
     pub fn play_out(&self, mut policy: impl FnMut(&State, &Question) -> u8) -> State {
         self.play_while(|state, question| Some(policy(state, question)))
     }
 
-    /// Like [`play_out`](Play::play_out), until the policy has no answer. The table that is given back may
-    /// be in the middle of an action; it is there to be looked at.
+    /// Like [`play_out`](Play::play_out), until the policy returns `None`. The returned state may be in the
+    /// middle of an action. It is for evaluation only.
     pub fn play_while(&self, policy: impl FnMut(&State, &Question) -> Option<u8>) -> State {
         let mut state = self.state;
         let mut driver = Playout {
@@ -231,16 +246,15 @@ impl Play {
             watch: None::<fn(&State, &Event)>,
             open: self.open,
         };
-        // The notes fit: they are of this very action.
+        // The notes fit: they are those of this action.
         let _fits = advance(&mut state, &Journal::reading(&self.notes), &mut driver);
         state
     }
 }
 
 impl State {
-    /// Plays a table between two actions to the end of the game, without events, knowledge or a heap.
-    /// Every question is answered by the policy with the place of an option; beyond the last, it is the
-    /// last.
+    /// A playout from a state between two actions, without events, knowledge or allocation. The policy
+    /// answers every question with the index of an option; an index beyond the end means the last option.
     pub fn play_out(&mut self, policy: impl FnMut(&State, &Question) -> u8) {
         self.play_out_with(policy, None::<fn(&State, &Event)>);
     }
@@ -264,12 +278,12 @@ impl State {
             watch,
             open: false,
         };
-        // Between two actions there are no notes, and so none that could not fit.
+        // Between two actions there are no notes that could fail to fit.
         let _fits = advance(self, &Journal::reading(&[]), &mut driver);
     }
 }
 
-/// A run with one answer at hand.
+/// A run with one given answer.
 struct Answering<'w> {
     answer: Option<u8>,
     question: Option<Question>,
@@ -304,7 +318,7 @@ impl Driver for Answering<'_> {
     }
 }
 
-/// A run with every answer at hand, as long as the policy wants to go on.
+/// A run that a policy answers, until it returns `None`.
 struct Playout<P, W> {
     policy: P,
     watch: Option<W>,

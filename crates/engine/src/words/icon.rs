@@ -71,8 +71,8 @@ impl IconCounts {
 
     /// Whether there are at least three of every one of the six icons.
     pub const fn three_of_each(self) -> bool {
-        // 125 more than three of an icon, or than more of it, set the highest bit of its byte, and no
-        // icon has so many that a byte overflows.
+        // Adding 125 to each byte sets its top bit if and only if the count is 3 or more. Counts are at most
+        // 80, so no byte overflows.
         (self.0 + 0x7d7d_7d7d_7d7d) & 0x8080_8080_8080 == 0x8080_8080_8080
     }
 }

@@ -117,7 +117,7 @@ impl fmt::Display for Purpose {
     }
 }
 
-/// What is offered, without the faces hidden.
+/// The options offered, with all faces.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Options {
     Actions {
@@ -133,10 +133,10 @@ pub(crate) enum Options {
     Either,
 }
 
-/// A question as the rules put it, with the cards that the asked player cannot tell apart.
+/// A question as the rules put it, with all faces, including those hidden from the asked player.
 ///
-/// This is what a policy for playouts sees, in worlds of its own making; a person or a bot at a
-/// table sees a [`Decision`](crate::Decision).
+/// A policy for playouts sees this, in a determinization. A person or a bot at a table sees a
+/// [`Decision`](crate::Decision).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Question {
     /// Who is asked.
@@ -145,9 +145,9 @@ pub struct Question {
     pub purpose: Purpose,
     /// The card, and the place of its effect from 0, that asks.
     pub source: Option<(Card, u8)>,
-    /// Where a chosen card is transferred, as far as that is settled.
+    /// The place where a chosen card goes in a transfer, if already known.
     pub to: Option<Place>,
-    /// Whether the answer decides on nothing but an order.
+    /// Whether the answer decides only an order.
     pub order: bool,
     pub(crate) options: Options,
     /// Whether cards in the score piles of others are offered by their backs.
@@ -158,7 +158,7 @@ pub struct Question {
 }
 
 impl Question {
-    /// A question for one of these options, with nothing special about it.
+    /// A question with these options and no special flags.
     pub(crate) fn new(seat: Seat, purpose: Purpose, options: Options) -> Question {
         Question {
             seat,
@@ -196,8 +196,8 @@ impl Question {
             }
     }
 
-    /// What the asked player sees of an option: a card in the score pile of somebody else is a back, told by its
-    /// owner and age.
+    /// An option as the asked player sees it. A card in another score pile is a back, identified by its owner
+    /// and age.
     #[inline]
     pub fn as_asked(&self, choice: Choice, state: &State) -> Choice {
         match choice {
@@ -209,11 +209,11 @@ impl Question {
         }
     }
 
-    /// Shows every option as the asked player sees it, with its place in the question. Of several backs that look the
-    /// same there is one, and chance decides which card it is: always the first of them would tell that those left
-    /// behind come later in the table.
+    /// Visits every option as the asked player sees it, with its index in the question. Backs that look the
+    /// same appear once, and chance decides which card it is. Always taking the first would reveal that the
+    /// remaining ones come later in the card table.
     ///
-    /// Backs come last, by owner and age: their place among the faces would tell which cards they are.
+    /// Backs come last, by owner and age. Their position among the faces would reveal which cards they are.
     pub fn each_seen(&self, state: &State, rng: &mut Rng, mut see: impl FnMut(Choice, u8)) {
         let cards = match self.options {
             Options::Cards(cards) if self.by_back => cards,
@@ -240,7 +240,7 @@ impl Question {
         }
     }
 
-    /// The place of an option as the asked player sees it.
+    /// The index of an option as the asked player sees it.
     pub fn place_of(&self, choice: Choice, state: &State, rng: &mut Rng) -> Option<u8> {
         let mut found = None;
         self.each_seen(state, rng, |option, place| {
@@ -263,27 +263,26 @@ impl Question {
         options.all(|option| Some(option) == first)
     }
 
-    /// Whether there is nothing to choose but to pass. Such a question is not asked.
+    /// Whether the only option is to pass. Such a question is not asked.
     pub(crate) fn offers_nothing(&self) -> bool {
         self.count == u8::from(self.pass)
     }
 
-    /// Whether this can have been the answer, asked for or not.
+    /// Whether this is a possible answer, asked for or forced.
     pub(crate) fn takes(&self, choice: Choice) -> bool {
         if self.offers_nothing() {
             return choice == Choice::Pass;
         }
         match (self.options, choice) {
             (_, Choice::Pass) => self.pass,
-            // Everybody was told the face of its card, but not everybody knows which of the cards on the
-            // table has this face by now.
+            // Everybody saw the face of its card, but not everybody knows where this card is by now.
             (Options::Actions { .. }, Choice::Meld(_) | Choice::Dogma(_)) => true,
             (Options::Cards(cards), Choice::Card(card)) => cards.has(card),
             _ => self.options().any(|option| option == choice),
         }
     }
 
-    /// The option at this place, with the faces of all cards.
+    /// The option at this index, with the faces of all cards.
     pub fn option(&self, index: u8) -> Option<Choice> {
         if self.pass && index == self.count - 1 {
             return Some(Choice::Pass);
@@ -320,7 +319,7 @@ impl Question {
         (0..self.count).filter_map(|index| self.option(index))
     }
 
-    /// Shows every option, with the faces of all cards, and its place. It is quicker than
+    /// Visits every option, with the faces of all cards, and its index. Faster than
     /// [`options`](Question::options).
     pub fn each_option(&self, mut see: impl FnMut(Choice, u8)) {
         let mut place = 0;

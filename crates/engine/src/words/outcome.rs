@@ -6,11 +6,11 @@ use crate::SeatSet;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Ending {
-    /// Somebody had enough achievements.
+    /// A player or team had enough achievements.
     Achievements,
     /// A card above 10 would have had to be drawn.
     Score,
-    /// A card said so.
+    /// The effect of a card.
     Dogma,
 }
 

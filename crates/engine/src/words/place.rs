@@ -31,7 +31,7 @@ impl Place {
     }
 }
 
-/// A card as somebody sees it: its face, or a back that tells its age.
+/// A card as a player sees it: its face, or a back that shows its age.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Seen {

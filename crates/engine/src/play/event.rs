@@ -5,7 +5,7 @@ use crate::{
     Seen, Splay,
 };
 
-/// Something that happened, and who saw what of it.
+/// An event of the game, and which seats saw the faces in it.
 ///
 /// The log, the knowledge of each seat and the tests all read the same events.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -50,7 +50,7 @@ pub enum What {
     Moved {
         /// The card.
         card: Seen,
-        /// By what.
+        /// How it moved.
         verb: Verb,
         /// Where it was.
         from: Place,
@@ -67,12 +67,12 @@ pub enum What {
         /// The hand.
         cards: CardSet,
     },
-    /// A hand has none of these cards; nobody was shown it.
+    /// A player announced that the hand has none of these cards, without showing it.
     HasNone {
         /// The cards that were asked for.
         of: CardSet,
     },
-    /// A card that was moved unseen is one of these.
+    /// A card that was moved face down is one of these.
     IsOneOf {
         /// The card.
         card: Seen,
@@ -114,7 +114,7 @@ pub enum What {
     },
     /// The free Draw action for a shared effect follows.
     FreeDraw,
-    /// The dogma action ended at once, all hands, boards and score piles having gone.
+    /// The dogma action ended at once, after all hands, boards and score piles were removed.
     ActionEnded,
     /// The game ended.
     Over {
@@ -123,7 +123,7 @@ pub enum What {
     },
 }
 
-/// By what a card moves.
+/// How a card moves.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Verb {
@@ -146,7 +146,7 @@ pub enum Verb {
 }
 
 impl Event {
-    /// The event as a seat saw it, or those who only watch: faces that it did not see are backs.
+    /// The event as this seat or the watchers saw it: faces that it did not see are backs.
     pub fn as_seen_by(&self, seat: Seat) -> Event {
         let mut event = self.clone();
         if !self.seen_by.has(seat) {

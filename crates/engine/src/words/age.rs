@@ -44,11 +44,11 @@ impl Age {
         self.0 as u16 * Age::POINTS
     }
 
-    /// So many points for every age up to that of an achievement.
+    /// The points that each age of an achievement costs.
     pub(crate) const POINTS: u16 = 5;
 
-    /// The age of the card that is drawn for a value: the first from there up with cards in its supply pile. The value 0
-    /// is drawn as a 1. `None`: a card above 10 would have to be drawn.
+    /// The age of the card that is drawn for a value: the lowest non-empty supply pile from there up. The
+    /// value 0 counts as 1. `None`: the draw would be above 10.
     pub(crate) fn to_draw(value: u8, has_cards: impl Fn(Age) -> bool) -> Option<Age> {
         (value.max(1)..=10).map(Age).find(|&age| has_cards(age))
     }

@@ -3,16 +3,16 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize, Serializer};
 
-use crate::event::{Event, What};
-use crate::knowledge::Knowledge;
-use crate::record::{Answer, Record};
+use crate::play::event::{Event, What};
+use crate::record::{Record, RecordedAnswer};
 use crate::state::State;
+use crate::view::knowledge::Knowledge;
 use crate::{AnswerError, Choice, Observed, Play, Seat, Seen, Settings};
 
-/// A game: it asks, is answered, and asks again. It remembers every answer and what then happened.
+/// A game with its history: every answer, and the events that followed.
 ///
-/// All that can be asked of the table as it is now is asked of the [`Observed`] play inside, to which a game
-/// dereferences. A clone shares the history.
+/// It dereferences to the [`Observed`] play, which answers all queries about the present. Clones share the
+/// history.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Game {
     observed: Observed,
@@ -21,27 +21,27 @@ pub struct Game {
     history: Vec<Arc<Ply>>,
 }
 
-/// One answer, and what then happened.
+/// A ply: one answer, and the events that followed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ply {
     /// Who answered.
     pub seat: Seat,
-    /// The place of the answer among the options of the open [`Question`](crate::Question).
+    /// The index of the answer among the options of the open [`Question`](crate::Question).
     pub index: u8,
     /// The option, with the face of a card.
     pub choice: Choice,
-    /// The option as the asked player saw it, who may have seen the back of a card only.
+    /// The option as the asked player saw it, perhaps only as the back of a card.
     pub seen: Choice,
-    /// What happened, with all that can be seen of it.
+    /// The events, with all faces.
     pub events: Vec<Event>,
-    /// Whether it showed the one who answered something that this seat did not know.
+    /// Whether it gave the answering player new information.
     pub informs: bool,
 }
 
 impl Ply {
     /// The answer as a record has it.
-    pub fn answer(&self) -> Answer {
-        Answer::new(self.seat, self.index, self.choice)
+    pub fn answer(&self) -> RecordedAnswer {
+        RecordedAnswer::new(self.seat, self.index, self.choice)
     }
 }
 
@@ -70,28 +70,27 @@ impl Game {
         }
     }
 
-    /// The seed of its shuffles: whoever knows it knows every card.
+    /// The seed of its shuffles. It determines every card, so it must stay secret during the game.
     pub fn seed(&self) -> u64 {
         self.seed
     }
 
-    /// What happened before the first question.
+    /// The events before the first question.
     pub fn opening(&self) -> &[Event] {
         &self.opening
     }
 
-    /// Every answer so far, with what then happened.
+    /// Every answer so far, with the events that followed.
     pub fn history(&self) -> &[Arc<Ply>] {
         &self.history
     }
 
-    /// Answers the question on the table with one of the decision's options, counted from 0. Gives back
-    /// what then happened.
+    /// Answers with one of the decision's options, counted from 0. Returns the events that followed.
     pub fn answer(&mut self, index: usize) -> Result<&[Event], AnswerError> {
         self.answer_openly(self.play().place_of_option(index)?)
     }
 
-    /// Answers as this seat, which has to be the one that is asked.
+    /// Answers as this seat, which must be the asked one.
     pub fn answer_as(&mut self, answering: Seat, index: usize) -> Result<&[Event], AnswerError> {
         let asked = self.question().ok_or(AnswerError::Over)?.seat;
         if asked != answering {
@@ -100,8 +99,8 @@ impl Game {
         self.answer(index)
     }
 
-    /// Answers with an option of the open [`question`](Observed::question), as somebody does who sees all
-    /// cards: a record, say.
+    /// Answers with an option of the open [`question`](Observed::question), which shows all cards. For
+    /// records.
     pub fn answer_openly(&mut self, index: u8) -> Result<&[Event], AnswerError> {
         self.answer_watched(index, |_, _| {})
     }
@@ -147,7 +146,7 @@ impl Game {
     }
 }
 
-/// Whether an event shows a seat a face that it did not know, or tells something of another hand.
+/// Whether an event gives a seat new information: a face that it did not know, or a fact about another hand.
 fn is_news(event: &Event, seat: Seat, before: &Knowledge) -> bool {
     let new = |card| before.may_be(seat, card).only().is_none();
     match &event.what {

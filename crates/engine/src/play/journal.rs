@@ -4,36 +4,35 @@ use serde::{Deserialize, Serialize};
 
 use crate::{AgeSet, Card, CardSet, Choice, ColorSet, Seat, SeatSet};
 
-/// What an action has read and done so far, so that it can go on from the middle.
+/// The reads, answers and changes of an action so far, so that it can be resumed.
 ///
-/// An action is plain code that runs from its beginning to its end. Where it asks and nobody has
-/// answered yet, it stops; to go on, it is run again, and every step that it has taken before gives
-/// back its [`Note`] instead of being taken a second time. So a play in the middle of an
-/// action is data: the state as it is now, and these notes. Neither depends on how the state was
-/// before, which is what lets a [`View`](crate::View) deal another world that agrees with it.
+/// An action is plain code that runs from its beginning to its end. It stops at a question without an answer.
+/// To continue, it is run again, and each step already taken returns its [`Note`] instead of being repeated.
+/// So a play in the middle of an action is data: the present state, and these notes. Neither depends on
+/// earlier states. This is why a [`View`](crate::View) can deal a determinization in the middle of an action.
 ///
 /// The journal is the cursor over the notes during one run.
 pub(crate) struct Journal<'n> {
     notes: Notes<'n>,
     next: Cell<usize>,
-    /// Whether there is nothing left to recall: every step from here on is taken for the first time.
+    /// Whether all notes have been recalled: every step from here on is new.
     fresh: Cell<bool>,
-    /// Whether the notes turned out to be of some other action. Then they come from outside.
+    /// Whether the notes turned out not to fit the action. Then they come from a made-up view.
     broken: Cell<bool>,
 }
 
 enum Notes<'n> {
     /// A run that may stop: its steps are noted.
     Kept(RefCell<Vec<Note>>),
-    /// A playout: it goes on after the notes and never stops to come back, so it adds none.
+    /// A playout. It continues after the notes and never resumes, so it adds none.
     Read(&'n [Note]),
 }
 
-/// The notes are not those of the action that is being carried out.
+/// The notes do not fit the current action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Broken;
 
-/// What one step gave.
+/// The result of one step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Note {
     pub(crate) result: Value,
@@ -47,9 +46,9 @@ pub(crate) struct Note {
 pub(crate) enum NoteKind {
     /// The table was looked at.
     Look,
-    /// This player answered, or had nothing to answer.
+    /// This player answered, or had no option.
     Answer(Seat),
-    /// Something was done.
+    /// The state was changed.
     Deed,
 }
 
@@ -60,12 +59,12 @@ pub(crate) enum Value {
     Number(u16),
     Colors(ColorSet),
     Ages(AgeSet),
-    /// Who shares, and who is demanded of.
+    /// The seats that share, and those affected by the demands.
     Seats(SeatSet, SeatSet),
     Choice(Choice),
     Card(Option<Card>),
     Cards(CardSet),
-    /// A whole effect was carried out; this is what later effects of the action may ask about it.
+    /// A whole effect was executed. The fields are what later effects of the action ask about.
     Effect {
         demand_met: bool,
         tally: [u8; 4],
@@ -73,12 +72,12 @@ pub(crate) enum Value {
 }
 
 impl<'n> Journal<'n> {
-    /// For a run that may stop. What it notes is added.
+    /// A journal for a run that may stop. New notes are added.
     pub(crate) fn keeping(notes: Vec<Note>) -> Journal<'n> {
         Journal::of(Notes::Kept(RefCell::new(notes)))
     }
 
-    /// For a run that does not stop, or does not go on after it has.
+    /// A journal for a run that is never resumed.
     pub(crate) fn reading(notes: &'n [Note]) -> Journal<'n> {
         Journal::of(Notes::Read(notes))
     }
@@ -96,7 +95,7 @@ impl<'n> Journal<'n> {
         }
     }
 
-    /// Forgets everything: the action is over.
+    /// Deletes all notes: the action is over.
     pub(crate) fn clear(&self) {
         match &self.notes {
             Notes::Kept(notes) => {
@@ -124,8 +123,8 @@ impl<'n> Journal<'n> {
         }
     }
 
-    /// What the next note says, where this step was taken before: whether the effect had changed anything
-    /// by then, and the result.
+    /// The next note, if this step was taken before: whether the effect had changed anything by then, and the
+    /// result.
     #[inline]
     pub(crate) fn recall<T: Noted>(&self, kind: NoteKind) -> Result<Option<(bool, T)>, Broken> {
         if self.fresh.get() {
@@ -149,7 +148,7 @@ impl<'n> Journal<'n> {
         }
     }
 
-    /// The next note, where it is that of a whole effect.
+    /// The next note, if it is that of a whole effect.
     #[inline]
     pub(crate) fn recall_effect(&self) -> Option<Note> {
         if self.fresh.get() {
@@ -174,17 +173,17 @@ impl<'n> Journal<'n> {
         Broken
     }
 
-    /// Whether the notes turned out to be of some other action.
+    /// Whether the notes turned out not to fit the action.
     pub(crate) fn is_broken(&self) -> bool {
         self.broken.get()
     }
 
-    /// How many steps of the action have been taken.
+    /// The number of steps taken in the action.
     pub(crate) fn steps(&self) -> usize {
         self.next.get()
     }
 
-    /// Replaces all notes since then by one.
+    /// Replaces all notes from `since` on by one.
     pub(crate) fn sum_up(&self, since: usize, note: Note) {
         if let Notes::Kept(notes) = &self.notes {
             notes.borrow_mut().truncate(since);
@@ -203,10 +202,10 @@ impl<'n> Journal<'n> {
     }
 }
 
-/// What can be noted.
+/// A value that can be noted.
 ///
-/// A second run takes the same steps as the first, so a note is recalled as what it was noted as. A
-/// journal that says otherwise does not come from a game: then there is nothing to recall.
+/// A second run takes the same steps as the first, so each note has the type that is asked for. If not, the
+/// journal does not come from a game, and `recalled` returns `None`.
 pub(crate) trait Noted: Copy {
     fn noted(self) -> Value;
     fn recalled(value: Value) -> Option<Self>;

@@ -11,19 +11,19 @@ pub struct Decision {
     pub purpose: Purpose,
     /// The card, and the place of its effect from 0, that asks.
     pub source: Option<(Card, u8)>,
-    /// Where a chosen card is transferred, as far as that is settled.
+    /// The place where a chosen card goes in a transfer, if already known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub to: Option<Place>,
-    /// Whether the answer decides on nothing but an order.
+    /// Whether the answer decides only an order.
     pub order: bool,
-    /// The options. The answer is the place of one of them, from 0.
+    /// The options. The answer is the index of one of them.
     pub options: Vec<Choice>,
 }
 
-/// An answer that cannot be taken. The game is what it was.
+/// Why an answer was rejected. The game is unchanged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum AnswerError {
-    /// Nobody is asked anything any more.
+    /// The game is over.
     #[error("the game is over")]
     Over,
     /// Somebody else is asked.
@@ -34,7 +34,7 @@ pub enum AnswerError {
         /// Who answered.
         answering: Seat,
     },
-    /// There are fewer options.
+    /// The index is out of range.
     #[error("no option {index}: there are {count}, counted from 0")]
     NoSuchOption {
         /// The answer.

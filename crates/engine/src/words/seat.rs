@@ -11,7 +11,7 @@ impl Seat {
     /// The four seats.
     pub const ALL: [Seat; 4] = [Seat(0), Seat(1), Seat(2), Seat(3)];
 
-    /// Where those sit who only watch: nobody's place at the table. They see what everybody may see.
+    /// The seat of the watchers, who do not play. They see what everybody may see.
     pub const WATCHER: Seat = Seat(4);
 
     /// The seat of this number, counted from 0.
@@ -28,7 +28,7 @@ impl Seat {
         self.0 as usize
     }
 
-    /// Whether somebody plays here; nobody plays among those who only watch.
+    /// Whether this is the seat of a player, not of the watchers.
     pub fn plays(self) -> bool {
         self != Seat::WATCHER
     }

@@ -30,8 +30,8 @@ impl Edition {
     }
 }
 
-/// The language of the table. The engine speaks none of them; it needs to know in whose alphabet
-/// the first melds are compared.
+/// The language of the table. The engine contains no text; the language decides the alphabet in which first
+/// melds are compared.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Language {
@@ -94,7 +94,7 @@ pub struct Settings {
     teams: bool,
     /// Which print is played.
     pub edition: Edition,
-    /// In whose alphabet the first melds are compared.
+    /// The language whose alphabet orders the first melds.
     pub language: Language,
     /// Whether everybody may look at covered cards on all boards.
     pub open_boards: bool,

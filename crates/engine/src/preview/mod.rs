@@ -1,51 +1,52 @@
 //! What each option of a question would do.
 //!
-//! Every option is tried in determinizations of the asked seat's view that are spread evenly
-//! ([`View::spread`]): a hidden card takes every place where it can be. [`trace`] follows one option in one world,
-//! [`certain`] keeps what no hidden card can change, [`outlook`] counts how the action ends when the rest is left to
-//! chance, and [`idle`] tries all answers.
+//! Every option is tried in evenly spread determinizations of the asked seat's view ([`View::spread`]): a
+//! hidden card takes every place where it can be. [`trace`] follows one option in one world, [`certain`]
+//! keeps what no hidden card can change, [`outlook`] counts how random playouts of the action end, and
+//! [`idle`] tries all answers.
 
 mod certain;
 mod idle;
 mod outlook;
 mod trace;
 
-use crate::question::{Choice, Purpose};
+use crate::play::question::{Choice, Purpose};
 use crate::state::State;
-use crate::view::Spread;
-use crate::{Affected, Age, Icon, Kind, PlayerView, Question, Rng, Seat, SeatSet, View};
+use crate::view::EvenSample;
+use crate::{Affected, Age, EffectKind, Icon, PlayerView, Question, Rng, Seat, SeatSet, View};
 
-pub use certain::{Certain, Change, Span, Until};
+pub use certain::{Certain, Horizon, Interval, SeatChange};
 pub use outlook::{Outlook, Tendency};
 
-/// A determinization: a full world that agrees with a view.
+/// A determinization: a full world that is consistent with a view.
 pub(crate) type World = crate::Play;
 
-/// What an option would do, as far as the asked player can tell before choosing it.
+/// What an option would do, from what the asked player knows before choosing it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Preview {
     /// The option.
     pub choice: Choice,
-    /// For a Dogma action, whom it concerns.
+    /// For a Dogma action, the players it affects.
     pub reach: Option<Reach>,
-    /// What happens for sure.
+    /// What happens for certain.
     pub certain: Certain,
-    /// How the action ends when it is tried at random. `None` where [`certain`](Preview::certain) says it all.
+    /// How random playouts of the action end. `None` if [`certain`](Preview::certain) says it all.
     pub outlook: Option<Outlook>,
-    /// Whether nothing comes of it by the end of the action, whatever is answered, in any world that was tried.
+    /// Whether the option has no effect by the end of the action, for all answers, in every world that was
+    /// tried.
     pub idle: bool,
 }
 
-/// Whom a Dogma action concerns.
+/// The players that a Dogma action affects.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reach {
-    /// The icon that is counted.
+    /// The icon of the card, which is counted.
     pub icon: Icon,
-    /// How many of it each seat has.
+    /// The number of this icon on each seat's board.
     pub counts: Vec<u8>,
     /// The opponents and partners who would share.
     pub sharing: SeatSet,
-    /// The opponents who would be demanded of.
+    /// The opponents whom the demands would affect.
     pub demanded: SeatSet,
     /// Whether the card has an effect that demands.
     pub demands: bool,
@@ -54,7 +55,8 @@ pub struct Reach {
 }
 
 impl View {
-    /// What each option of the question would do, in the order of the options. Empty where another seat is asked.
+    /// What each option of the question would do, in the order of the options. Empty if another seat is
+    /// asked.
     ///
     /// The same view always gives the same previews.
     ///
@@ -79,15 +81,15 @@ impl View {
             .collect()
     }
 
-    fn preview(&self, choice: Choice, spread: &Spread, rng: &mut Rng) -> Preview {
+    fn preview(&self, choice: Choice, spread: &EvenSample, rng: &mut Rng) -> Preview {
         let reach = match choice {
             Choice::Dogma(card) => Some(self.reach(card)),
             _ => None,
         };
         let certain = certain::of(self, choice, spread, rng);
         let outlook = match certain.until {
-            Until::ActionEnd | Until::SetUp => None,
-            Until::Choice | Until::Deeds(_) => outlook::of(choice, spread, rng),
+            Horizon::ActionEnd | Horizon::SetUp => None,
+            Horizon::Choice | Horizon::Changes(_) => outlook::of(choice, spread, rng),
         };
         let idle = certain.changes_nothing()
             && outlook.as_ref().is_none_or(Outlook::changes_nothing)
@@ -111,33 +113,38 @@ impl View {
             counts: self.settings.seats().map(count).collect(),
             sharing: sharing.without(self.seat),
             demanded,
-            demands: effects.iter().any(|effect| effect.kind == Kind::Demand),
-            shares: effects.iter().any(|effect| effect.kind == Kind::Shared),
+            demands: effects
+                .iter()
+                .any(|effect| effect.kind == EffectKind::Demand),
+            shares: effects
+                .iter()
+                .any(|effect| effect.kind == EffectKind::Shared),
         }
     }
 }
 
-/// The place in the open question of an option as the asked player sees it.
+/// The index in the open question of an option as the asked player sees it.
 fn place_of(world: &World, choice: Choice, rng: &mut Rng) -> Option<u8> {
     world.question()?.place_of(choice, world.state(), rng)
 }
 
-/// Whether a question belongs to the action that is being carried out.
+/// Whether a question belongs to the current action.
 fn is_within_action(question: &Question) -> bool {
     question.purpose != Purpose::Action
 }
 
-/// What a player lacks for the achievement of an age.
+/// What a player still needs for the achievement of an age.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Missing {
-    /// How many points.
+    /// The missing points.
     pub points: u16,
-    /// Whether a top card of that age or higher.
+    /// Whether a top card of that age or higher is missing.
     pub top_card: bool,
 }
 
 impl PlayerView {
-    /// What this player lacks for the achievement of an age. Nothing says that it is still there.
+    /// What this player still needs for the achievement of an age. It does not check that the achievement is
+    /// still available.
     pub fn missing(&self, age: Age) -> Missing {
         Missing {
             points: age.points_to_achieve().saturating_sub(self.points),
@@ -147,8 +154,8 @@ impl PlayerView {
 }
 
 impl State {
-    /// Whether all cards, splays and achievements of the players are as on the other table.
-    pub fn lies_like(&self, other: &State) -> bool {
+    /// Whether all cards, splays and achievements of the players are equal in both states.
+    pub fn same_layout(&self, other: &State) -> bool {
         self.hands == other.hands
             && self.scores == other.scores
             && self.boards == other.boards

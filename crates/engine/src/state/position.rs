@@ -5,16 +5,16 @@ use crate::{Achievement, AchievementSet, Age, Card, Color, Place, Rng, Seat, Set
 
 /// A table described card by card, to begin a game in the middle: what FEN is to chess.
 ///
-/// Cards that stand nowhere are out of the game.
+/// Cards that are not listed are out of the game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Position {
     /// The settings of the game.
     pub settings: Settings,
     /// The players, by seat.
-    pub players: Vec<Player>,
+    pub players: Vec<PlayerPosition>,
     /// The supply piles of ages 1 to 10, each with the bottom card first.
     pub supply: [Vec<Card>; 10],
-    /// The cards that lie face down as the achievements of ages 1 to 9.
+    /// The face-down cards that mark the achievements of ages 1 to 9.
     pub faces: [Option<Card>; 9],
     /// The achievements that can still be claimed.
     pub available: AchievementSet,
@@ -26,12 +26,12 @@ pub struct Position {
 
 /// What one player has.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Player {
+pub struct PlayerPosition {
     /// The hand.
     pub hand: Vec<Card>,
     /// The score pile.
     pub score: Vec<Card>,
-    /// The piles of the five colors, each with the bottom card first, and how they lie.
+    /// The piles of the five colors, each with the bottom card first, and their splay.
     pub board: [(Vec<Card>, Option<Splay>); 5],
     /// The claimed achievements.
     pub achievements: AchievementSet,
@@ -41,19 +41,19 @@ pub struct Player {
     pub scored: u8,
 }
 
-/// A position that cannot be.
+/// Why a position is invalid.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PositionError {
-    /// A card stands in two places.
+    /// A card is in two places.
     #[error("{0} stands in two places")]
     Twice(Card),
-    /// A card lies where cards of another color or age belong.
+    /// A card is among cards of another color or age.
     #[error("{0} does not belong to {1}")]
     Misplaced(Card, String),
     /// A pile of fewer than two cards is splayed.
     #[error("seat {0}: {1} is splayed with fewer than two cards")]
     Splay(Seat, Color),
-    /// An achievement has two owners, or one and can still be claimed.
+    /// An achievement has two owners, or has an owner and is still available.
     #[error("achievement {0} stands in two places")]
     Achievement(Achievement),
     /// The number of players does not fit the settings.
@@ -134,7 +134,7 @@ impl Position {
             }
             seen = seen | player.achievements;
         }
-        // What nobody at the table sees: the order of the supply.
+        // No player sees the order of the supply, so it can seed the random choices.
         let hidden = self.supply.iter().flatten().fold(0u64, |hidden, card| {
             hidden
                 .wrapping_mul(Card::COUNT as u64)

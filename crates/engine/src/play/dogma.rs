@@ -1,18 +1,18 @@
-use crate::journal::{Noted, Value};
+use crate::play::journal::{Noted, Value};
 use crate::{Icon, Seat, SeatSet, Settings, State, View};
 
-/// Whom a Dogma action affects. It is settled when the action begins.
+/// The seats that a Dogma action affects. Decided when the action begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Affected {
-    /// Who executes the shared effects, the player on turn among them.
+    /// The seats that execute the shared effects, including the player on turn.
     pub sharing: SeatSet,
     /// The opponents who execute the demands.
     pub demanded: SeatSet,
 }
 
 impl Affected {
-    /// The rule: everybody with at least as many of the card's icon as the player on turn shares, and every
-    /// other opponent is demanded of.
+    /// The rule: every player with at least as many of the card's icon as the player on turn shares. The
+    /// demands affect all other opponents.
     #[inline]
     pub fn new(settings: Settings, turn: Seat, count: impl Fn(Seat) -> u8) -> Affected {
         let mine = count(turn);
@@ -41,7 +41,7 @@ impl Noted for Affected {
 }
 
 impl State {
-    /// Whom a Dogma action with this icon would affect, if this seat took it now.
+    /// The seats that a Dogma action with this icon would affect, if this seat took it now.
     #[inline]
     pub fn affected(&self, seat: Seat, icon: Icon) -> Affected {
         Affected::new(self.settings, seat, |seat| self.icon_count(seat, icon))
@@ -49,7 +49,7 @@ impl State {
 }
 
 impl View {
-    /// Whom a Dogma action with this icon would affect, if this seat took it now.
+    /// The seats that a Dogma action with this icon would affect, if this seat took it now.
     pub fn affected(&self, seat: Seat, icon: Icon) -> Affected {
         Affected::new(self.settings, seat, |seat| {
             self.player(seat).map_or(0, |player| player.icons.of(icon))

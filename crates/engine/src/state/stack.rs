@@ -44,7 +44,7 @@ impl<const N: usize> Stack<N> {
         Some(card)
     }
 
-    /// Takes this card out, wherever in the row it lies.
+    /// Removes this card, at any position. Returns whether it was there.
     pub(crate) fn take(&mut self, card: Card) -> bool {
         let Some(at) = self.bottom_up().iter().rposition(|&other| other == card) else {
             return false;
@@ -61,7 +61,7 @@ impl<const N: usize> Stack<N> {
     }
 }
 
-// What lies beyond the top is no part of the row.
+// Array elements beyond the top do not count.
 impl<const N: usize> PartialEq for Stack<N> {
     fn eq(&self, other: &Stack<N>) -> bool {
         self.bottom_up() == other.bottom_up()

@@ -1,15 +1,15 @@
-use crate::event::Event;
-use crate::knowledge::Knowledge;
+use crate::play::event::Event;
 use crate::view::View;
+use crate::view::knowledge::Knowledge;
 use crate::{
     AnswerError, Answered, Decision, Outcome, Play, Position, PositionError, Question, Seat,
     Settings, State,
 };
 
-/// A play, and what every seat has seen of it: all that views are made from.
+/// A play with the knowledge of every seat: all that views are made from.
 ///
-/// It has no history. A [`Game`](crate::Game) has; a game from the middle, and a sampled one that is to be
-/// looked at by its players, are this.
+/// It has no history, unlike a [`Game`](crate::Game). It serves games that start from a position, and samples
+/// that their players look at.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Observed {
     play: Play,
@@ -17,18 +17,18 @@ pub struct Observed {
 }
 
 impl Observed {
-    /// Everybody knows what can be seen of the table now, and nothing of what came before.
+    /// A play whose seats know what can be seen now, and nothing of what came before.
     pub fn at_first_sight(play: Play) -> Observed {
         let knowledge = Knowledge::at_first_sight(play.state());
         Observed { play, knowledge }
     }
 
-    /// A game that begins in the middle.
+    /// A game that starts from a position.
     pub fn from_position(position: &Position) -> Result<Observed, PositionError> {
         Play::from_position(position).map(Observed::at_first_sight)
     }
 
-    /// A game that begins in the middle, and whose answers come from somebody who sees all cards: see
+    /// A game that starts from a position and is answered by somebody who sees all cards. See
     /// [`Play::from_open_position`].
     pub fn from_open_position(position: &Position) -> Result<Observed, PositionError> {
         Play::from_open_position(position).map(Observed::at_first_sight)
@@ -95,14 +95,14 @@ impl Observed {
         Ok(Answered { events, forced })
     }
 
-    /// All that this seat may know, and no more; for [`Seat::WATCHER`], what everybody may see. `None` where
-    /// nobody sits.
+    /// All that this seat may know, and no more. For [`Seat::WATCHER`], what everybody may see. `None` if the
+    /// seat is not at this table.
     pub fn view(&self, seat: Seat) -> Option<View> {
         let watches = self.settings().onlookers().has(seat);
         watches.then(|| View::of(&self.play, &self.knowledge, self.decision(), seat))
     }
 
-    /// The table with the faces of all cards, for somebody who may see them all: once a game is over, say.
+    /// The view with all cards open, for example of a finished game.
     pub fn open_view(&self) -> View {
         View::of(&self.play, &Knowledge::of_everything(), None, Seat::WATCHER)
     }

@@ -48,7 +48,7 @@ impl CardSet {
         BY_ICON[icon as usize]
     }
 
-    /// All cards of this value; none where there is no such age.
+    /// All cards of this value. Empty if no age has this number.
     pub fn of_value(value: u8) -> CardSet {
         Age::new(value).map_or(CardSet::EMPTY, CardSet::of_age)
     }
@@ -67,7 +67,7 @@ impl CardSet {
         count as u8
     }
 
-    /// Whether there is none.
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -77,12 +77,12 @@ impl CardSet {
         self.0 >> card.index() & 1 == 1
     }
 
-    /// The set with this card too.
+    /// The set with this card added.
     pub const fn with(self, card: Card) -> CardSet {
         CardSet(self.0 | 1 << card.index())
     }
 
-    /// The set less this card.
+    /// The set without this card.
     pub const fn without(self, card: Card) -> CardSet {
         CardSet(self.0 & !(1 << card.index()))
     }
@@ -92,7 +92,7 @@ impl CardSet {
         (self.0 != 0).then(|| Card::at(self.0.trailing_zeros() as u8))
     }
 
-    /// The only card, where there is just one.
+    /// The card, if the set has exactly one.
     pub fn only(self) -> Option<Card> {
         if self.len() == 1 { self.first() } else { None }
     }
@@ -102,7 +102,7 @@ impl CardSet {
         self.nth_or_beyond(n).ok()
     }
 
-    /// The card at this place; or else, how far the place is beyond the end of the set.
+    /// The card at this place, or how far the place is beyond the end of the set.
     pub(crate) fn nth_or_beyond(self, n: u8) -> Result<Card, u8> {
         let (low, high) = (self.0 as u64, (self.0 >> 64) as u64);
         nth_bit(low, n)
@@ -115,7 +115,7 @@ impl CardSet {
         CardSet(self.0 & ((1 << card.index()) - 1)).len()
     }
 
-    /// The value of the highest card, 0 where there is none.
+    /// The value of the highest card, 0 for the empty set.
     pub fn highest_value(self) -> u8 {
         // The table is in the order of ages, so the last card is one of the highest.
         self.last().map_or(0, Card::value)
@@ -131,8 +131,8 @@ impl CardSet {
         self & CardSet::of_value(self.first().map_or(0, Card::value))
     }
 
-    /// How many different values there are.
-    pub fn values(self) -> u8 {
+    /// The number of distinct values.
+    pub fn value_count(self) -> u8 {
         Age::ALL
             .iter()
             .filter(|&&age| !(self & CardSet::of_age(age)).is_empty())
@@ -235,7 +235,7 @@ impl std::ops::Sub for CardSet {
     }
 }
 
-/// The place of the bit that comes after `n` others; or else, how many of these are missing.
+/// The index of the bit after `n` set bits, or how many set bits are missing.
 fn nth_bit(mut bits: u64, n: u8) -> Result<u8, u8> {
     let mut left = n;
     while bits != 0 {
@@ -315,7 +315,7 @@ macro_rules! small_set {
         impl $set {
             /// The empty set.
             pub const EMPTY: $set = $set(0);
-            /// All there are.
+            /// All items.
             pub const ALL: $set = $set((1 << $all.len()) - 1);
 
             /// The set of one.
@@ -328,12 +328,12 @@ macro_rules! small_set {
                 self.0 >> $index & 1 == 1
             }
 
-            /// The set with this one too.
+            /// The set with this item added.
             pub const fn with(self, $one: $item) -> $set {
                 $set(self.0 | 1 << $index)
             }
 
-            /// The set less this one.
+            /// The set without this item.
             pub const fn without(self, $one: $item) -> $set {
                 $set(self.0 & !(1 << $index))
             }
@@ -343,7 +343,7 @@ macro_rules! small_set {
                 self.0.count_ones() as u8
             }
 
-            /// Whether there is none.
+            /// Whether the set is empty.
             pub const fn is_empty(self) -> bool {
                 self.0 == 0
             }
@@ -426,7 +426,7 @@ small_set! {
 }
 
 small_set! {
-    /// A set of seats. Those who only watch may be in it; they are not counted among its seats.
+    /// A set of seats. It may include [`Seat::WATCHER`], which the iterator leaves out.
     SeatSet, Seats of Seat: Seat::ALL, |seat| seat.index()
 }
 

@@ -2,8 +2,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::IconCounts;
 use crate::cards::{Effect, TABLE};
-use crate::icon::IconCounts;
 use crate::{Age, Color, Edition, Icon, Splay};
 
 /// One of the 105 cards.
@@ -80,7 +80,7 @@ impl Card {
         TABLE[self.index()].icons
     }
 
-    /// The icon places that remain visible when the card is covered in a pile that lies like this.
+    /// The icon places that remain visible when the card is covered in a pile with this splay.
     pub fn icon_places_covered(self, splay: Option<Splay>) -> [Option<Icon>; 4] {
         let shows = splay.map_or([false; 4], Splay::shows);
         let mut places = self.icon_places();
@@ -97,7 +97,7 @@ impl Card {
         SHOWN[self.index()][3]
     }
 
-    /// The icons that remain visible when the card is covered in a pile that lies like this.
+    /// The icons that remain visible when the card is covered in a pile with this splay.
     pub const fn icons_covered(self, splay: Option<Splay>) -> IconCounts {
         match splay {
             None => IconCounts::NONE,
