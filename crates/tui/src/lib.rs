@@ -30,28 +30,15 @@
 
 mod app;
 mod book;
-mod bot;
-mod canvas;
+mod draw;
 mod error;
-mod keys;
-mod message;
-mod page;
-mod pen;
-mod picker;
+mod game;
+mod input;
 mod plain;
-mod play;
-mod save;
-mod scene;
 mod screen;
-mod session;
-mod setup;
-mod setup_app;
-mod terminal;
 #[cfg(test)]
 mod tests;
-mod theme;
-mod watch;
 
 pub use error::Error;
-pub use session::{Left, Look, NewGame, Options, Wanted, Watched, play, watch};
-pub use terminal::FullScreen;
+pub use game::session::{Left, Look, NewGame, Options, Wanted, Watched, play, watch};
+pub use input::terminal::FullScreen;

@@ -9,13 +9,13 @@ use innovation_text::{
     find_section,
 };
 
-use crate::bot::{self, Thinker};
+use crate::draw::scene::card_of;
 use crate::error::Error;
-use crate::picker::Meant;
-use crate::save::Save;
-use crate::scene::card_of;
-use crate::session::{self, Left, Opened, Options, Ready};
-use crate::setup::{Agreed, Known, SetUp};
+use crate::game::bot::{self, Thinker};
+use crate::game::save::Save;
+use crate::game::session::{self, Left, Opened, Options, Ready};
+use crate::game::setup::{Agreed, Known, SetUp};
+use crate::input::picker::Meant;
 
 /// Where lines are read from and written to.
 pub struct Plain<'w, R> {

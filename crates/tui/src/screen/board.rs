@@ -5,9 +5,9 @@ use innovation_text::Word;
 use ratatui::layout::Rect;
 use ratatui::text::{Line as Row, Span};
 
-use crate::canvas::{Canvas, Target, line_of};
-use crate::pen::Pen;
-use crate::scene::Scene;
+use crate::draw::canvas::{Canvas, Target, line_of};
+use crate::draw::pen::Pen;
+use crate::draw::scene::Scene;
 
 /// How many rows a board has without what covered cards show.
 pub const LOW: u16 = 3;

@@ -4,7 +4,7 @@ use innovation_text::{Caption, Terminal};
 use ratatui::layout::Rect;
 use ratatui::text::Line as Row;
 
-use crate::canvas::{Canvas, line_of};
+use crate::draw::canvas::{Canvas, line_of};
 
 /// Draws the curtain: who is next, and nothing else.
 pub fn draw(canvas: &mut Canvas, area: Rect, next: &str) {

@@ -5,9 +5,9 @@ use innovation_text::Word;
 use ratatui::layout::Rect;
 use ratatui::text::{Line as Row, Span};
 
-use crate::canvas::{Canvas, Target, line_of};
-use crate::pen::width;
-use crate::scene::Scene;
+use crate::draw::canvas::{Canvas, Target, line_of};
+use crate::draw::pen::width;
+use crate::draw::scene::Scene;
 
 /// How many rows it has where there is room.
 pub const HEIGHT: u16 = 2;

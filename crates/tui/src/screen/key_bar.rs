@@ -3,8 +3,8 @@
 use ratatui::layout::Rect;
 use ratatui::text::{Line as Row, Span};
 
-use crate::canvas::{Canvas, Target};
-use crate::keys::Hint;
+use crate::draw::canvas::{Canvas, Target};
+use crate::input::keys::Hint;
 
 /// Draws as many keys as there is room for.
 pub fn draw(canvas: &mut Canvas, area: Rect, hints: &[Hint]) {

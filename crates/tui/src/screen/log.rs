@@ -4,9 +4,9 @@ use innovation_text::{Entry, Level, Word};
 use ratatui::layout::Rect;
 use ratatui::text::{Line as Row, Span};
 
-use crate::canvas::{Canvas, line_of};
-use crate::pen::Pen;
-use crate::scene::Scene;
+use crate::draw::canvas::{Canvas, line_of};
+use crate::draw::pen::Pen;
+use crate::draw::scene::Scene;
 
 /// The rows of the log from an entry on, no more than these. What has not been read before has a mark beside it.
 pub fn rows(

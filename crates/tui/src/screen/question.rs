@@ -4,11 +4,11 @@ use innovation_engine::{Card, Choice};
 use ratatui::layout::Rect;
 use ratatui::text::{Line as Row, Span};
 
-use super::card;
 use super::table::Foot;
-use crate::canvas::{Canvas, Target, line_of};
-use crate::pen::Pen;
-use crate::scene::{Prompt, Scene, card_of};
+use crate::book::card;
+use crate::draw::canvas::{Canvas, Target, line_of};
+use crate::draw::pen::Pen;
+use crate::draw::scene::{Prompt, Scene, card_of};
 
 /// Words in place of a question.
 #[derive(Default)]

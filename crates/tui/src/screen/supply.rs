@@ -5,9 +5,9 @@ use innovation_text::{Text, Word};
 use ratatui::layout::Rect;
 use ratatui::text::{Line as Row, Span};
 
-use crate::canvas::{Canvas, line_of};
-use crate::pen::width;
-use crate::scene::Scene;
+use crate::draw::canvas::{Canvas, line_of};
+use crate::draw::pen::width;
+use crate::draw::scene::Scene;
 
 /// How many rows it has.
 pub const HEIGHT: u16 = 2;

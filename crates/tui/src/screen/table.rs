@@ -3,8 +3,8 @@
 use ratatui::layout::{Constraint, Layout, Rect};
 
 use super::{board, hand, log, question, supply};
-use crate::canvas::Canvas;
-use crate::scene::{Prompt, Scene};
+use crate::draw::canvas::Canvas;
+use crate::draw::scene::{Prompt, Scene};
 
 /// The smallest terminal that the table fits into: columns and rows.
 pub const SMALLEST: (u16, u16) = (80, 24);

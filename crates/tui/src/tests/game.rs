@@ -13,15 +13,15 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
 
 use super::{pen, saved::folder};
+use crate::app::message::{Flow, Message};
+use crate::app::play::Play;
 use crate::app::{self, App};
-use crate::canvas::{Canvas, Targets};
+use crate::draw::canvas::{Canvas, Targets};
+use crate::draw::pen::Pen;
 use crate::error::Error;
-use crate::keys::Hint;
-use crate::message::{Flow, Message};
-use crate::pen::Pen;
-use crate::play::Play;
-use crate::save::Save;
-use crate::session::Opened;
+use crate::game::save::Save;
+use crate::game::session::Opened;
+use crate::input::keys::Hint;
 
 /// Somebody who plays by chance, with all kinds of keys.
 struct Player1 {

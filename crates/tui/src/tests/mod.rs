@@ -13,12 +13,12 @@ use innovation_text::Text;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
+use crate::app::message::Message;
+use crate::app::play::Play;
 use crate::app::{self, App};
-use crate::message::Message;
-use crate::pen::Pen;
-use crate::play::Play;
-use crate::session::Opened;
-use crate::theme::{Palette, Theme};
+use crate::draw::pen::Pen;
+use crate::draw::theme::{Palette, Theme};
+use crate::game::session::Opened;
 
 /// A pen without colors.
 pub fn pen(language: Language) -> Pen {

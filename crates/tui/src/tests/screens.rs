@@ -12,10 +12,10 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent};
 
 use super::{ann_and_bots, pen, play, shown, table};
 use crate::app::App;
-use crate::message::Message;
-use crate::setup::{Known, SetUp};
-use crate::setup_app::SetUpApp;
-use crate::watch::Watch;
+use crate::app::message::Message;
+use crate::app::setup::SetUpApp;
+use crate::app::watch::Watch;
+use crate::game::setup::{Known, SetUp};
 
 const SIZES: [(u16, u16); 2] = [(80, 24), (120, 40)];
 const LANGUAGES: [Language; 2] = [Language::En, Language::Ru];
@@ -43,7 +43,7 @@ fn compare<A: App>(name: &str, make: impl Fn(Language) -> A, keys: &[KeyCode]) {
 }
 
 /// A table of Ann and bots after so many answers.
-fn at_table(players: usize, answers: usize) -> impl Fn(Language) -> crate::play::Play {
+fn at_table(players: usize, answers: usize) -> impl Fn(Language) -> crate::app::play::Play {
     move |language| {
         let table = table(ann_and_bots(players), 11, answers);
         play(pen(language), table).0
