@@ -46,7 +46,7 @@ mod tests;
 
 pub use labels::commands::Command;
 pub use labels::problem::Problem;
-pub use labels::terminal::{Caption, Terminal};
+pub use labels::terminal::{Caption, TerminalText};
 pub use labels::web::{Label, Notice};
 pub use labels::words::{BotLevel, Word};
 pub use language::line::{Line, Mark, Span};

@@ -8,15 +8,15 @@ use clap::Args;
 use innovation_engine::{Edition, Settings, State};
 use serde::Serialize;
 
+use crate::options::game::GameOptions;
 use crate::options::random;
-use crate::options::table::Table;
 use crate::print::output;
 
 /// Measure how fast complete random games are played on one core.
 #[derive(Args)]
 pub struct Options {
     #[command(flatten)]
-    table: Table,
+    table: GameOptions,
     /// How long to play
     #[arg(long, default_value = "5", value_parser = seconds)]
     seconds: Duration,

@@ -9,8 +9,8 @@ use clap::Args;
 use innovation_engine::{Age, Card, Color, Edition, Icon};
 use innovation_text::{Command, Text, Word, find_card, find_color, find_icon, search_cards};
 
+use crate::options::game;
 use crate::options::lang::Lang;
-use crate::options::table;
 use crate::print::page::{self, Piece, Row, WIDTH};
 
 /// Show cards.
@@ -35,7 +35,7 @@ pub struct Options {
     #[arg(long, value_name = "TEXT")]
     search: Option<String>,
     /// Which print of the game
-    #[arg(long, default_value = "third", value_parser = table::edition())]
+    #[arg(long, default_value = "third", value_parser = game::edition())]
     edition: Edition,
     #[command(flatten)]
     lang: Lang,

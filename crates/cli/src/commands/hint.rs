@@ -65,7 +65,7 @@ pub fn run(options: &Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
         None => Names::numbers(text, game.settings()),
     };
     let reader = Reader::new(None, names);
-    match (Hint::of(&game, source.names(), options), game.outcome()) {
+    match (Advice::of(&game, source.names(), options), game.outcome()) {
         (Some(hint), _) if options.json => output::json(out, &hint)?,
         (Some(hint), _) => {
             writeln!(out, "{}", text.is_asked(hint.view.seat, &reader))?;
@@ -166,7 +166,7 @@ fn format_of(text: &str) -> Option<Format> {
 
 /// What each level would do.
 #[derive(Serialize)]
-struct Hint {
+struct Advice {
     /// Counted from 1.
     seat: usize,
     player: String,
@@ -204,9 +204,9 @@ struct Over {
     outcome: Option<Outcome>,
 }
 
-impl Hint {
+impl Advice {
     /// Asks every level. `None` where nobody is asked anything.
-    fn of(game: &Observed, names: Option<&[String]>, options: &Options) -> Option<Hint> {
+    fn of(game: &Observed, names: Option<&[String]>, options: &Options) -> Option<Advice> {
         let view = game.view(game.decision()?.seat)?;
         let decision = view.decision.as_ref()?;
         let words = |choice: Choice| match names {
@@ -219,7 +219,7 @@ impl Hint {
         };
         let choices: Vec<String> = decision.options.iter().copied().map(words).collect();
         let levels = Kind::LEVELS.map(|kind| level(kind, &view, &choices, options));
-        Some(Hint {
+        Some(Advice {
             seat: decision.seat.index() + 1,
             player,
             purpose: decision.purpose.to_string(),

@@ -8,11 +8,11 @@ use std::process::ExitCode;
 use clap::Args;
 use innovation_engine::{Edition, Seat};
 use innovation_table::Player;
-use innovation_text::{Terminal, Text};
-use innovation_tui::{Left, Look, NewGame, Wanted};
+use innovation_text::{TerminalText, Text};
+use innovation_tui::{Appearance, GameSource, Left, NewGame};
 
+use crate::options::game;
 use crate::options::lang::Lang;
-use crate::options::table;
 
 /// Play at a table in the terminal.
 ///
@@ -24,7 +24,7 @@ pub struct Options {
     #[arg(long, value_name = "PLAYER,…", value_delimiter = ',')]
     players: Option<Vec<String>>,
     /// Which print of the game
-    #[arg(long, value_parser = table::edition())]
+    #[arg(long, value_parser = game::edition())]
     edition: Option<Edition>,
     /// Seats 1 and 3 against 2 and 4
     #[arg(long)]
@@ -57,10 +57,10 @@ pub struct LookOptions {
 
 impl LookOptions {
     /// The look, which is plain too where there is no terminal to draw on.
-    pub fn look(&self) -> Look {
+    pub fn look(&self) -> Appearance {
         let terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
         let dumb = env::var_os("TERM").is_some_and(|term| term == "dumb");
-        Look {
+        Appearance {
             text: self.lang.text(),
             ascii: self.ascii,
             plain: self.plain || dumb || !terminal,
@@ -77,8 +77,8 @@ pub fn run(options: Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
         _ => "innovation play --resume".to_string(),
     };
     let game = match options.resume {
-        Some(file) => Wanted::Saved(file),
-        None => Wanted::New(NewGame {
+        Some(file) => GameSource::Saved(file),
+        None => GameSource::New(NewGame {
             players: options
                 .players
                 .map(|players| read(&players, &me))
@@ -90,14 +90,14 @@ pub fn run(options: Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
         }),
     };
     let practice = options.practice;
-    let wanted = innovation_tui::Options {
+    let wanted = innovation_tui::PlayOptions {
         game,
         practice,
         look,
     };
     let left = innovation_tui::play(wanted, out)?;
     if left != Left::Done {
-        writeln!(out, "{}", look.text.terminal(&Terminal::Saved(&again)))?;
+        writeln!(out, "{}", look.text.terminal(&TerminalText::Saved(&again)))?;
     }
     Ok(match left {
         Left::Done | Left::Saved => ExitCode::SUCCESS,

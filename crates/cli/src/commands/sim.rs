@@ -11,8 +11,8 @@ use innovation_engine::{
 };
 use serde::Serialize;
 
+use crate::options::game::GameOptions;
 use crate::options::random;
-use crate::options::table::Table;
 use crate::options::threads::Threads;
 use crate::print::histogram::{Spread, counts};
 use crate::print::output;
@@ -29,7 +29,7 @@ pub struct Options {
     #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
     #[command(flatten)]
-    table: Table,
+    table: GameOptions,
     /// The seed of all games
     #[arg(long, default_value_t = 1)]
     seed: u64,

@@ -7,12 +7,12 @@ use std::process::ExitCode;
 use anyhow::{Context, ensure};
 use clap::Args;
 use innovation_engine::{Edition, Record, Seat};
-use innovation_tui::{Left, Look, NewGame, Watched};
+use innovation_tui::{Appearance, Left, NewGame, Watched};
 
 use crate::commands::play;
+use crate::options::game;
 use crate::options::input;
 use crate::options::lang::Lang;
-use crate::options::table;
 
 /// Watch a game in the terminal.
 ///
@@ -27,7 +27,7 @@ pub struct Options {
     #[arg(long, value_name = "BOT,…", value_delimiter = ',')]
     players: Option<Vec<String>>,
     /// Which print of the game
-    #[arg(long, value_parser = table::edition())]
+    #[arg(long, value_parser = game::edition())]
     edition: Option<Edition>,
     /// Seats 1 and 3 against 2 and 4
     #[arg(long)]
@@ -47,7 +47,7 @@ pub struct Options {
 
 /// Runs the command.
 pub fn run(options: Options) -> anyhow::Result<ExitCode> {
-    let look = Look {
+    let look = Appearance {
         text: options.lang.text(),
         ascii: options.ascii,
         plain: false,

@@ -7,7 +7,7 @@ use crate::language::text::Text;
 
 /// What the table in a terminal has to say, besides what every table has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Terminal<'a> {
+pub enum TerminalText<'a> {
     /// The letter, or two, by which a color is known where colors cannot be told apart.
     Letter(Color),
     /// A label.
@@ -190,46 +190,46 @@ labels! {
 
 impl Text {
     /// What the table in a terminal says. What was typed, and names of players, stand in it as they are.
-    pub fn terminal(&self, terminal: &Terminal) -> String {
+    pub fn terminal(&self, terminal: &TerminalText) -> String {
         let name = |name: &str| Args::new().with("name", name.to_string());
         let typed = |typed: &str| Args::new().with("typed", typed.to_string());
         let (message, args) = match *terminal {
-            Terminal::Letter(color) => {
+            TerminalText::Letter(color) => {
                 return self.plain(&format!("terminal-letter-{}", color.word()));
             }
-            Terminal::Caption(label) => return self.plain(label.key()),
-            Terminal::Thinking(who) => (TERMINAL_THINKING, name(who)),
-            Terminal::HandOver(who) => (TERMINAL_HAND_OVER, name(who)),
-            Terminal::Curtain(who) => (TERMINAL_CURTAIN, name(who)),
-            Terminal::Saved(command) => (
+            TerminalText::Caption(label) => return self.plain(label.key()),
+            TerminalText::Thinking(who) => (TERMINAL_THINKING, name(who)),
+            TerminalText::HandOver(who) => (TERMINAL_HAND_OVER, name(who)),
+            TerminalText::Curtain(who) => (TERMINAL_CURTAIN, name(who)),
+            TerminalText::Saved(command) => (
                 TERMINAL_SAVED,
                 Args::new().with("command", command.to_string()),
             ),
-            Terminal::TooSmall(columns, rows) => {
+            TerminalText::TooSmall(columns, rows) => {
                 let args = Args::new().with("columns", columns).with("rows", rows);
                 (TERMINAL_TOO_SMALL, args)
             }
-            Terminal::NoOption(what) => (TERMINAL_NO_OPTION, typed(what)),
-            Terminal::NoNumber(what, count) => {
+            TerminalText::NoOption(what) => (TERMINAL_NO_OPTION, typed(what)),
+            TerminalText::NoNumber(what, count) => {
                 (TERMINAL_NO_NUMBER, typed(what).with("count", count))
             }
-            Terminal::Several(what, options) => {
+            TerminalText::Several(what, options) => {
                 let options = self.list(options.iter().cloned(), LIST_MORE, LIST_OR);
                 (TERMINAL_SEVERAL, typed(what).with("options", options))
             }
-            Terminal::AgainstBots(count) => {
+            TerminalText::AgainstBots(count) => {
                 (TERMINAL_AGAINST_BOTS, Args::new().with("count", count))
             }
-            Terminal::People(count) => (TERMINAL_PEOPLE, Args::new().with("count", count)),
-            Terminal::Usually(option) => (
+            TerminalText::People(count) => (TERMINAL_PEOPLE, Args::new().with("count", count)),
+            TerminalText::Usually(option) => (
                 TERMINAL_USUALLY,
                 Args::new().with("option", option.to_string()),
             ),
-            Terminal::Step(at, count) => {
+            TerminalText::Step(at, count) => {
                 let args = Args::new().with("at", at).with("count", count);
                 (TERMINAL_STEP, args)
             }
-            Terminal::Eyes(who) => (TERMINAL_EYES, name(who)),
+            TerminalText::Eyes(who) => (TERMINAL_EYES, name(who)),
         };
         self.source(message, &args)
     }

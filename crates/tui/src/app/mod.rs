@@ -9,7 +9,7 @@ use std::io;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Duration;
 
-use innovation_text::Terminal as Says;
+use innovation_text::TerminalText;
 use ratatui::Terminal;
 use ratatui::backend::Backend;
 use ratatui::buffer::Buffer;
@@ -20,12 +20,12 @@ use crate::app::message::{Flow, Message};
 use crate::draw::canvas::{Canvas, Targets};
 use crate::draw::pen::Pen;
 use crate::error::Error;
-use crate::input::keys::Hint;
+use crate::input::keys::KeyHint;
 use crate::screen::key_bar;
 use crate::screen::table;
 
 /// A full screen with a state.
-pub trait App {
+pub trait Screen {
     /// Changes the state by what happened.
     fn update(&mut self, message: Message) -> Result<Flow, Error>;
 
@@ -36,7 +36,7 @@ pub trait App {
     fn pen(&self) -> Pen;
 
     /// The keys at the foot of the screen.
-    fn hints(&self) -> Vec<Hint>;
+    fn hints(&self) -> Vec<KeyHint>;
 
     /// Words at the foot of the screen, in place of the keys.
     fn notice(&self) -> Option<&str>;
@@ -49,13 +49,13 @@ pub trait App {
 }
 
 /// Draws a frame.
-pub fn draw(app: &mut impl App, buffer: &mut Buffer) {
+pub fn draw(app: &mut impl Screen, buffer: &mut Buffer) {
     let pen = app.pen();
     let mut canvas = Canvas::new(pen, buffer);
     let area = canvas.area();
     let (columns, rows) = table::SMALLEST;
     if area.width < columns || area.height < rows {
-        let words = pen.text.terminal(&Says::TooSmall(columns, rows));
+        let words = pen.text.terminal(&TerminalText::TooSmall(columns, rows));
         let rows = pen.wrap_words(&words, Style::new(), area.width.into());
         canvas.rows(area, &rows);
         app.take_targets(canvas.targets());
@@ -75,7 +75,7 @@ pub fn draw(app: &mut impl App, buffer: &mut Buffer) {
 
 /// Runs until it is done, or the player leaves.
 pub fn run<B: Backend>(
-    app: &mut impl App,
+    app: &mut impl Screen,
     terminal: &mut Terminal<B>,
     messages: &Receiver<Message>,
 ) -> Result<Flow, Error>

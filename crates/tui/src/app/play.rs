@@ -5,26 +5,26 @@ use std::time::Duration;
 
 use innovation_engine::Seat;
 use innovation_table::{Chronicle, Table};
-use innovation_text::{Caption, Command, Terminal};
+use innovation_text::{Caption, Command, TerminalText};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Rect;
 use ratatui::text::{Line as Row, Span};
 
-use crate::app::App;
+use crate::app::Screen;
 use crate::app::message::{Flow, Message};
 use crate::book::Book;
 use crate::book::page::Page;
 use crate::draw::canvas::{Canvas, Target, Targets};
+use crate::draw::model::{Prompt, TableModel};
 use crate::draw::pen::Pen;
-use crate::draw::scene::{Prompt, Scene};
 use crate::error::Error;
 use crate::game::bot::Bots;
 use crate::game::save::Save;
 use crate::game::session::{self, Opened};
-use crate::input::keys::{self, Hint, Place};
+use crate::input::keys::{self, KeyContext, KeyHint};
 use crate::input::picker::Picked;
 use crate::screen::curtain;
-use crate::screen::question::Says;
+use crate::screen::question::Statement;
 use crate::screen::table;
 use crate::screen::table::Foot;
 
@@ -32,7 +32,7 @@ use crate::screen::table::Foot;
 const TURN: Duration = Duration::from_millis(120);
 
 /// A table that is played at.
-pub struct Play {
+pub struct PlayScreen {
     pen: Pen,
     table: Table,
     save: Option<Save>,
@@ -43,7 +43,7 @@ pub struct Play {
     bots: Bots,
     messages: Sender<Message>,
     stage: Stage,
-    scene: Scene,
+    model: TableModel,
     prompt: Option<Prompt>,
     book: Book,
     /// Whether there is an answer to be taken back.
@@ -66,9 +66,9 @@ enum Stage {
     Curtain(Seat),
 }
 
-impl Play {
+impl PlayScreen {
     /// Sits down at a table.
-    pub fn new(pen: Pen, opened: Opened, practice: bool, messages: Sender<Message>) -> Play {
+    pub fn new(pen: Pen, opened: Opened, practice: bool, messages: Sender<Message>) -> PlayScreen {
         let Opened {
             table,
             save,
@@ -86,8 +86,8 @@ impl Play {
         let chronicles = seats.map(|seat| Chronicle::new(pen.text, Some(seat)));
         let mut chronicles: Vec<Chronicle> = chronicles.collect();
         let read = Seat::ALL.map(|seat| session::read_by(&table, seat));
-        let scene = scene(&table, pen, first, &mut chronicles, 0);
-        let mut play = Play {
+        let model = model(&table, pen, first, &mut chronicles, 0);
+        let mut play = PlayScreen {
             pen,
             table,
             save,
@@ -96,9 +96,9 @@ impl Play {
             bots,
             messages,
             stage,
-            scene,
+            model,
             prompt: None,
-            book: Book::new(pen, Place::Table),
+            book: Book::new(pen, KeyContext::Table),
             can_take_back: false,
             notice,
             targets: Targets::default(),
@@ -115,14 +115,14 @@ impl Play {
     }
 
     fn eyes(&self) -> Seat {
-        self.scene.hand_of()
+        self.model.hand_of()
     }
 
     /// Looks at the table anew, with somebody's eyes.
     fn look(&mut self, eyes: Seat) {
         let read = self.read[eyes.index()];
-        self.scene = scene(&self.table, self.pen, eyes, &mut self.chronicles, read);
-        self.prompt = Prompt::of(&self.scene, self.pen);
+        self.model = model(&self.table, self.pen, eyes, &mut self.chronicles, read);
+        self.prompt = Prompt::of(&self.model, self.pen);
         let back = match self.practice {
             true => self.table.can_go_back(eyes),
             false => self.table.can_take_back(eyes),
@@ -190,7 +190,7 @@ impl Play {
             }
             return Ok(Flow::GoesOn);
         }
-        if self.book.key(key, Some(&self.scene)) {
+        if self.book.key(key, Some(&self.model)) {
             return Ok(Flow::GoesOn);
         }
         let typing = self
@@ -209,7 +209,7 @@ impl Play {
     }
 
     fn open_card(&mut self) {
-        self.book.open_card(self.prompt.as_ref(), &self.scene);
+        self.book.open_card(self.prompt.as_ref(), &self.model);
     }
 
     fn pick(&mut self, key: &KeyEvent) -> Result<(), Error> {
@@ -256,7 +256,7 @@ impl Play {
                 }
             }
             (Target::Card(card), None, _) => {
-                let page = Page::card(Some(card), self.scene.cards_in_sight());
+                let page = Page::card(Some(card), self.model.cards_in_sight());
                 self.book.open(page);
             }
             (Target::Option(_), None, None) | (Target::Card(_), Some(_), _) => {}
@@ -265,7 +265,7 @@ impl Play {
     }
 
     /// What is said where nothing is asked.
-    fn says(&self) -> Says {
+    fn statement(&self) -> Statement {
         let text = self.pen.text;
         let theme = self.pen.theme;
         let mut rows = Vec::new();
@@ -273,21 +273,21 @@ impl Play {
             if let Some(outcome) = self.table.game().outcome() {
                 rows.push(Row::styled(text.ending(outcome.by), theme.accent()));
             }
-            if let Some(last) = self.scene.log.last() {
+            if let Some(last) = self.model.log.last() {
                 rows.push(self.pen.row(&last.entry.line));
             }
             rows.push(Row::default());
             rows.push(Row::raw(text.caption(Caption::Over)));
-            return Says { rows };
+            return Statement { rows };
         };
         if let Stage::HandOver(next) = self.stage {
-            let words = text.terminal(&Terminal::HandOver(&self.scene.name(next)));
+            let words = text.terminal(&TerminalText::HandOver(&self.model.name(next)));
             rows.push(Row::styled(words, theme.accent()));
-            return Says { rows };
+            return Statement { rows };
         }
         // Who is asked in the middle of an action may tell what they hold.
         let words = match self.table.asked_openly() {
-            true => text.terminal(&Terminal::Thinking(&self.scene.name(asked))),
+            true => text.terminal(&TerminalText::Thinking(&self.model.name(asked))),
             false => text.command(&Command::GoesOn),
         };
         let spinner = format!("{} ", theme.spinner(self.tick));
@@ -295,7 +295,7 @@ impl Play {
             Span::styled(spinner, theme.accent()),
             Span::raw(words),
         ]));
-        Says { rows }
+        Statement { rows }
     }
 }
 
@@ -308,10 +308,16 @@ fn people(table: &Table) -> impl Iterator<Item = Seat> + '_ {
 }
 
 /// The table through a player's eyes, who has read of so many answers.
-fn scene(table: &Table, pen: Pen, eyes: Seat, chronicles: &mut [Chronicle], read: usize) -> Scene {
+fn model(
+    table: &Table,
+    pen: Pen,
+    eyes: Seat,
+    chronicles: &mut [Chronicle],
+    read: usize,
+) -> TableModel {
     let chronicle = chronicles.get_mut(eyes.index());
     let log = chronicle.map(|chronicle| chronicle.read(table).to_vec());
-    Scene {
+    TableModel {
         // Everybody who sits at a table has a view of it.
         view: table
             .game()
@@ -324,7 +330,7 @@ fn scene(table: &Table, pen: Pen, eyes: Seat, chronicles: &mut [Chronicle], read
     }
 }
 
-impl App for Play {
+impl Screen for PlayScreen {
     fn update(&mut self, message: Message) -> Result<Flow, Error> {
         match message {
             Message::Key(key) => self.key(&key),
@@ -349,41 +355,41 @@ impl App for Play {
 
     fn draw(&mut self, canvas: &mut Canvas, area: Rect) {
         if let Stage::Curtain(next) = self.stage {
-            curtain::draw(canvas, area, &self.scene.name(next));
+            curtain::draw(canvas, area, &self.model.name(next));
             return;
         }
-        if self.book.draw(canvas, area, Some(&self.scene)) {
+        if self.book.draw(canvas, area, Some(&self.model)) {
             return;
         }
         let foot = match (&self.prompt, self.stage) {
             (Some(prompt), Stage::There) => Foot::Asked(prompt),
-            _ => Foot::Says(self.says()),
+            _ => Foot::Statement(self.statement()),
         };
-        table::draw(canvas, area, &self.scene, &foot);
+        table::draw(canvas, area, &self.model, &foot);
     }
 
     fn pen(&self) -> Pen {
         self.pen
     }
 
-    fn hints(&self) -> Vec<Hint> {
+    fn hints(&self) -> Vec<KeyHint> {
         let text = self.pen.text;
         if let Stage::Curtain(_) = self.stage {
-            return vec![Hint::enter(text, Caption::GoOn)];
+            return vec![KeyHint::enter(text, Caption::GoOn)];
         }
         if let Some(hints) = self.book.hints() {
             return hints;
         }
         let mut hints = Vec::new();
         if self.table.asked().is_none() || matches!(self.stage, Stage::HandOver(_)) {
-            hints.push(Hint::enter(text, Caption::GoOn));
+            hints.push(KeyHint::enter(text, Caption::GoOn));
         } else if self.prompt.is_some() {
-            hints.push(Hint::enter(text, Caption::Choose));
+            hints.push(KeyHint::enter(text, Caption::Choose));
         }
         if self.can_take_back {
-            hints.push(Hint::take_back(text));
+            hints.push(KeyHint::take_back(text));
         }
-        hints.extend(Hint::pages(text));
+        hints.extend(KeyHint::pages(text));
         hints
     }
 

@@ -5,38 +5,38 @@ use std::time::Duration;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEventKind};
 use ratatui::layout::Rect;
 
-use crate::app::App;
+use crate::app::Screen;
 use crate::app::message::{Flow, Message};
 use crate::book::Book;
 use crate::draw::canvas::{Canvas, Target, Targets};
 use crate::draw::pen::Pen;
 use crate::error::Error;
-use crate::game::setup::{SetUp, Step};
-use crate::input::keys::{self, Hint, Place};
+use crate::game::setup::{SetupDialog, SetupQuestion};
+use crate::input::keys::{self, KeyContext, KeyHint};
 use crate::input::picker::{Picked, Picker};
 use crate::screen::setup;
 
 /// Somebody who answers the questions before a game.
-pub struct SetUpApp {
+pub struct SetupScreen {
     pen: Pen,
     /// The questions.
-    pub set_up: SetUp,
-    step: Option<Step>,
+    pub set_up: SetupDialog,
+    step: Option<SetupQuestion>,
     picker: Picker,
     book: Book,
     notice: Option<String>,
     targets: Targets,
 }
 
-impl SetUpApp {
+impl SetupScreen {
     /// Before the first question.
-    pub fn new(pen: Pen, set_up: SetUp) -> SetUpApp {
-        let mut app = SetUpApp {
+    pub fn new(pen: Pen, set_up: SetupDialog) -> SetupScreen {
+        let mut app = SetupScreen {
             pen,
             set_up,
             step: None,
             picker: Picker::default(),
-            book: Book::new(pen, Place::SetUp),
+            book: Book::new(pen, KeyContext::Setup),
             notice: None,
             targets: Targets::default(),
         };
@@ -102,7 +102,7 @@ impl SetUpApp {
     }
 }
 
-impl App for SetUpApp {
+impl Screen for SetupScreen {
     fn update(&mut self, message: Message) -> Result<Flow, Error> {
         Ok(match message {
             Message::Key(key) => self.key(&key),
@@ -128,8 +128,8 @@ impl App for SetUpApp {
         self.pen
     }
 
-    fn hints(&self) -> Vec<Hint> {
-        let set_up = || Hint::set_up(self.pen.text);
+    fn hints(&self) -> Vec<KeyHint> {
+        let set_up = || KeyHint::set_up(self.pen.text);
         self.book.hints().unwrap_or_else(set_up)
     }
 

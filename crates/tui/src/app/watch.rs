@@ -5,24 +5,24 @@ use std::time::{Duration, Instant};
 
 use innovation_engine::{Game, Seat};
 use innovation_table::{Chronicle, Table};
-use innovation_text::{Caption, Command, Reader, Terminal};
+use innovation_text::{Caption, Command, Reader, TerminalText};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line as Row, Span};
 
-use crate::app::App;
+use crate::app::Screen;
 use crate::app::message::{Flow, Message};
 use crate::book::Book;
 use crate::book::page::Page;
 use crate::draw::canvas::{Canvas, Target, Targets};
+use crate::draw::model::{Prompt, TableModel};
 use crate::draw::pen::Pen;
-use crate::draw::scene::{Prompt, Scene};
 use crate::error::Error;
 use crate::game::bot::Bots;
 use crate::game::session;
-use crate::input::keys::{self, Hint, Place};
+use crate::input::keys::{self, KeyContext, KeyHint};
 use crate::input::picker::Picker;
-use crate::screen::question::Says;
+use crate::screen::question::Statement;
 use crate::screen::table::{self, Foot};
 
 /// How long a step is shown while a game plays by itself: from slow to fast.
@@ -36,7 +36,7 @@ const PACES: [Duration; 6] = [
 ];
 
 /// Somebody who watches a game.
-pub struct Watch {
+pub struct WatchScreen {
     pen: Pen,
     table: Table,
     /// The bots that play on; nobody does in a record.
@@ -45,7 +45,7 @@ pub struct Watch {
     at: usize,
     eyes: Option<Seat>,
     chronicle: Chronicle,
-    scene: Scene,
+    model: TableModel,
     prompt: Option<Prompt>,
     /// Who is asked, whether that may be told, where the question itself is not these eyes' to see.
     waits: Option<(Seat, bool)>,
@@ -56,38 +56,43 @@ pub struct Watch {
     targets: Targets,
 }
 
-impl Watch {
+impl WatchScreen {
     /// Watches a recorded game from its beginning.
-    pub fn record(pen: Pen, table: Table, eyes: Option<Seat>) -> Watch {
-        Watch::new(pen, table, None, eyes)
+    pub fn record(pen: Pen, table: Table, eyes: Option<Seat>) -> WatchScreen {
+        WatchScreen::new(pen, table, None, eyes)
     }
 
     /// Watches bots that play.
-    pub fn live(pen: Pen, table: Table, eyes: Option<Seat>, messages: Sender<Message>) -> Watch {
+    pub fn live(
+        pen: Pen,
+        table: Table,
+        eyes: Option<Seat>,
+        messages: Sender<Message>,
+    ) -> WatchScreen {
         let bots = Bots::new(table.players(), session::seed(&table), messages);
-        let mut watch = Watch::new(pen, table, Some(bots), eyes);
+        let mut watch = WatchScreen::new(pen, table, Some(bots), eyes);
         watch.playing = true;
         watch.play_on();
         watch
     }
 
-    fn new(pen: Pen, table: Table, bots: Option<Bots>, eyes: Option<Seat>) -> Watch {
+    fn new(pen: Pen, table: Table, bots: Option<Bots>, eyes: Option<Seat>) -> WatchScreen {
         let mut chronicle = Chronicle::new(pen.text, eyes);
-        let scene = scene(&table, table.game(), pen, eyes, &mut chronicle, 0);
-        let mut watch = Watch {
+        let model = model(&table, table.game(), pen, eyes, &mut chronicle, 0);
+        let mut watch = WatchScreen {
             pen,
             table,
             bots,
             at: 0,
             eyes,
             chronicle,
-            scene,
+            model,
             prompt: None,
             waits: None,
             playing: false,
             pace: 2,
             shown: Instant::now(),
-            book: Book::new(pen, Place::Watch),
+            book: Book::new(pen, KeyContext::Watch),
             targets: Targets::default(),
         };
         watch.look(0);
@@ -107,7 +112,7 @@ impl Watch {
         };
         self.at = at;
         self.shown = Instant::now();
-        self.scene = scene(
+        self.model = model(
             &self.table,
             &game,
             self.pen,
@@ -136,8 +141,8 @@ impl Watch {
         // Where no answer has been given yet, none is highlighted.
         let highlighted = place.unwrap_or(options.len());
         Some(Prompt {
-            asked: text.question(&view, &self.scene.names)?,
-            previews: text.previews(&view, &self.scene.names),
+            asked: text.question(&view, &self.model.names)?,
+            previews: text.previews(&view, &self.model.names),
             options,
             picker: Picker::new(highlighted),
         })
@@ -167,7 +172,7 @@ impl Watch {
         if keys::leaves(key) {
             return Flow::Leaves;
         }
-        if self.book.key(key, Some(&self.scene)) {
+        if self.book.key(key, Some(&self.model)) {
             return Flow::GoesOn;
         }
         let stepping = matches!(
@@ -196,7 +201,7 @@ impl Watch {
             }
             KeyCode::Char('+') => self.pace = (self.pace + 1).min(PACES.len() - 1),
             KeyCode::Char('-') => self.pace = self.pace.saturating_sub(1),
-            KeyCode::Tab | KeyCode::F(2) => self.book.open_card(self.prompt.as_ref(), &self.scene),
+            KeyCode::Tab | KeyCode::F(2) => self.book.open_card(self.prompt.as_ref(), &self.model),
             KeyCode::Esc | KeyCode::Char('q') => return Flow::Leaves,
             _ => {}
         }
@@ -214,7 +219,7 @@ impl Watch {
                     (Some(Target::Key(code)), _) => return self.key(&KeyEvent::from(code)),
                     (Some(Target::Option(place)), Some(page)) => page.choose(place),
                     (Some(Target::Card(card)), None) => {
-                        let page = Page::card(Some(card), self.scene.cards_in_sight());
+                        let page = Page::card(Some(card), self.model.cards_in_sight());
                         self.book.open(page);
                     }
                     _ => {}
@@ -233,12 +238,12 @@ impl Watch {
     }
 
     /// What is said where nothing is asked that these eyes may read.
-    fn says(&self) -> Says {
+    fn statement(&self) -> Statement {
         let text = self.pen.text;
         let mut rows = Vec::new();
-        match (self.waits, self.scene.view.outcome) {
+        match (self.waits, self.model.view.outcome) {
             (Some((asked, true)), _) => {
-                let reader = Reader::new(self.eyes, self.scene.names.clone());
+                let reader = Reader::new(self.eyes, self.model.names.clone());
                 rows.push(self.pen.row(&text.waiting(asked, &reader)));
             }
             (Some((_, false)), _) => rows.push(Row::raw(text.command(&Command::GoesOn))),
@@ -247,22 +252,22 @@ impl Watch {
                     text.ending(outcome.by),
                     self.pen.theme.accent(),
                 ));
-                if let Some(last) = self.scene.log.last() {
+                if let Some(last) = self.model.log.last() {
                     rows.push(self.pen.row(&last.entry.line));
                 }
             }
             (None, None) => {}
         }
-        Says { rows }
+        Statement { rows }
     }
 
     /// How far the game has been watched, and how.
     fn status(&self) -> Row<'static> {
         let text = self.pen.text;
         let theme = self.pen.theme;
-        let step = text.terminal(&Terminal::Step(self.at, self.count()));
+        let step = text.terminal(&TerminalText::Step(self.at, self.count()));
         let eyes = match self.eyes {
-            Some(seat) => text.terminal(&Terminal::Eyes(&self.scene.name(seat))),
+            Some(seat) => text.terminal(&TerminalText::Eyes(&self.model.name(seat))),
             None => text.caption(Caption::AllOpen),
         };
         let playing = match self.playing {
@@ -281,16 +286,16 @@ impl Watch {
 }
 
 /// The game through these eyes, or with all cards open, after so many answers.
-fn scene(
+fn model(
     table: &Table,
     game: &Game,
     pen: Pen,
     eyes: Option<Seat>,
     chronicle: &mut Chronicle,
     at: usize,
-) -> Scene {
+) -> TableModel {
     let told = chronicle.read(table).iter();
-    Scene {
+    TableModel {
         // Without eyes, all cards are open. A seat where nobody sits sees no more than that.
         view: eyes
             .and_then(|seat| game.view(seat))
@@ -302,7 +307,7 @@ fn scene(
     }
 }
 
-impl App for Watch {
+impl Screen for WatchScreen {
     fn update(&mut self, message: Message) -> Result<Flow, Error> {
         Ok(match message {
             Message::Key(key) => self.key(&key),
@@ -329,16 +334,16 @@ impl App for Watch {
     }
 
     fn draw(&mut self, canvas: &mut Canvas, area: Rect) {
-        if self.book.draw(canvas, area, Some(&self.scene)) {
+        if self.book.draw(canvas, area, Some(&self.model)) {
             return;
         }
         let [body, status] =
             Layout::vertical([Constraint::Min(0), Constraint::Length(1)]).areas(area);
         let foot = match &self.prompt {
             Some(prompt) => Foot::Asked(prompt),
-            None => Foot::Says(self.says()),
+            None => Foot::Statement(self.statement()),
         };
-        table::draw(canvas, body, &self.scene, &foot);
+        table::draw(canvas, body, &self.model, &foot);
         canvas.row(status, &self.status());
     }
 
@@ -346,8 +351,8 @@ impl App for Watch {
         self.pen
     }
 
-    fn hints(&self) -> Vec<Hint> {
-        let watching = || Hint::watching(self.pen.text, self.pen.theme.ascii);
+    fn hints(&self) -> Vec<KeyHint> {
+        let watching = || KeyHint::watching(self.pen.text, self.pen.theme.ascii);
         self.book.hints().unwrap_or_else(watching)
     }
 

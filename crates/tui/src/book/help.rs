@@ -5,10 +5,10 @@ use innovation_text::Caption;
 use ratatui::text::{Line as Row, Span};
 
 use crate::draw::pen::{Pen, width};
-use crate::input::keys::{self, Place};
+use crate::input::keys::{self, KeyContext};
 
 /// The help for a place.
-pub fn rows(pen: Pen, place: Place, columns: usize) -> Vec<Row<'static>> {
+pub fn rows(pen: Pen, place: KeyContext, columns: usize) -> Vec<Row<'static>> {
     let text = pen.text;
     let theme = pen.theme;
     let mut rows = pen.wrap(&text.caption_line(place.label()), columns, 0);

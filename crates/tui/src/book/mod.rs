@@ -12,20 +12,20 @@ use ratatui::layout::Rect;
 
 use crate::book::page::{Page, Turned};
 use crate::draw::canvas::Canvas;
+use crate::draw::model::{Prompt, TableModel};
 use crate::draw::pen::Pen;
-use crate::draw::scene::{Prompt, Scene};
-use crate::input::keys::{Hint, Place};
+use crate::input::keys::{KeyContext, KeyHint};
 
 /// What can be looked at from a place: help, cards, boards, rules, the log. One page of it may be open.
 pub struct Book {
     pen: Pen,
-    place: Place,
+    place: KeyContext,
     page: Option<Page>,
 }
 
 impl Book {
     /// A closed book.
-    pub fn new(pen: Pen, place: Place) -> Book {
+    pub fn new(pen: Pen, place: KeyContext) -> Book {
         let page = None;
         Book { pen, place, page }
     }
@@ -41,24 +41,24 @@ impl Book {
     }
 
     /// Opens the card of the highlighted option, with all others in sight to go on to.
-    pub fn open_card(&mut self, prompt: Option<&Prompt>, scene: &Scene) {
+    pub fn open_card(&mut self, prompt: Option<&Prompt>, model: &TableModel) {
         let card = prompt.and_then(Prompt::card);
-        self.page = Page::card(card, scene.cards_in_sight());
+        self.page = Page::card(card, model.cards_in_sight());
     }
 
     /// Takes a key: on the open page, or to open one. `false`: the key is for somebody else.
-    pub fn key(&mut self, key: &KeyEvent, scene: Option<&Scene>) -> bool {
+    pub fn key(&mut self, key: &KeyEvent, model: Option<&TableModel>) -> bool {
         // Where cards are looked for, letters and signs are a part of what is looked for.
         let letter = matches!(key.code, KeyCode::Char(_));
         let typing = self.page.as_ref().is_some_and(Page::takes_letters);
         let opened = match typing && letter {
             true => None,
-            false => Page::of_key(key, self.place, scene),
+            false => Page::of_key(key, self.place, model),
         };
         match (&mut self.page, opened) {
             (_, Some(opened)) => self.page = Some(opened),
             (Some(page), None) => {
-                if page.key(key, self.pen, scene) == Turned::Closed {
+                if page.key(key, self.pen, model) == Turned::Closed {
                     self.page = None;
                 }
             }
@@ -68,14 +68,14 @@ impl Book {
     }
 
     /// The keys of the open page.
-    pub fn hints(&self) -> Option<Vec<Hint>> {
+    pub fn hints(&self) -> Option<Vec<KeyHint>> {
         self.page.as_ref().map(|page| page.hints(self.pen))
     }
 
     /// Draws the open page. `false`: there is none.
-    pub fn draw(&mut self, canvas: &mut Canvas, area: Rect, scene: Option<&Scene>) -> bool {
+    pub fn draw(&mut self, canvas: &mut Canvas, area: Rect, model: Option<&TableModel>) -> bool {
         match &mut self.page {
-            Some(page) => page.draw(canvas, area, scene),
+            Some(page) => page.draw(canvas, area, model),
             None => return false,
         }
         true

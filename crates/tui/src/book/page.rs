@@ -11,9 +11,9 @@ use crate::book::help;
 use crate::book::player;
 use crate::book::rules;
 use crate::draw::canvas::{Canvas, Target, line_of};
+use crate::draw::model::TableModel;
 use crate::draw::pen::Pen;
-use crate::draw::scene::Scene;
-use crate::input::keys::{Hint, Place};
+use crate::input::keys::{KeyContext, KeyHint};
 use crate::screen::board;
 use crate::screen::log;
 use crate::screen::question;
@@ -26,7 +26,7 @@ pub struct Page {
 }
 
 enum What {
-    Help(Place),
+    Help(KeyContext),
     /// One of several cards.
     Card(Vec<Card>, usize),
     /// All cards: what has been typed to find some, and the highlighted one of them.
@@ -51,7 +51,7 @@ impl Page {
     }
 
     /// Help for a place.
-    pub fn help(place: Place) -> Page {
+    pub fn help(place: KeyContext) -> Page {
         Page::new(What::Help(place))
     }
 
@@ -95,11 +95,11 @@ impl Page {
     }
 
     /// The page that a key opens from anywhere.
-    pub fn of_key(key: &KeyEvent, place: Place, scene: Option<&Scene>) -> Option<Page> {
-        match (key.code, scene) {
+    pub fn of_key(key: &KeyEvent, place: KeyContext, model: Option<&TableModel>) -> Option<Page> {
+        match (key.code, model) {
             (KeyCode::Char('?') | KeyCode::F(1), _) => Some(Page::help(place)),
             (KeyCode::Char('/'), _) => Some(Page::cards()),
-            (KeyCode::F(3), Some(scene)) => Some(Page::boards(scene.hand_of())),
+            (KeyCode::F(3), Some(model)) => Some(Page::boards(model.hand_of())),
             (KeyCode::F(4), _) => Some(Page::rules()),
             (KeyCode::F(5), Some(_)) => Some(Page::log()),
             _ => None,
@@ -112,7 +112,7 @@ impl Page {
     }
 
     /// Takes a key.
-    pub fn key(&mut self, key: &KeyEvent, pen: Pen, scene: Option<&Scene>) -> Turned {
+    pub fn key(&mut self, key: &KeyEvent, pen: Pen, model: Option<&TableModel>) -> Turned {
         const LEAF: usize = 10;
         match key.code {
             KeyCode::Esc => return Turned::Closed,
@@ -126,10 +126,10 @@ impl Page {
             KeyCode::PageDown => self.scrolled = self.scrolled.saturating_add(LEAF),
             KeyCode::Home => self.scrolled = 0,
             KeyCode::End => self.scrolled = usize::MAX,
-            KeyCode::Up => self.step(-1, pen, scene),
-            KeyCode::Down => self.step(1, pen, scene),
-            KeyCode::Left => self.turn(-1, pen, scene),
-            KeyCode::Right => self.turn(1, pen, scene),
+            KeyCode::Up => self.step(-1, pen, model),
+            KeyCode::Down => self.step(1, pen, model),
+            KeyCode::Left => self.turn(-1, pen, model),
+            KeyCode::Right => self.turn(1, pen, model),
             KeyCode::Backspace => {
                 if let What::Cards(typed, highlighted) = &mut self.what {
                     typed.pop();
@@ -166,15 +166,15 @@ impl Page {
     }
 
     /// A row up or down: of the list, where there is one.
-    fn step(&mut self, by: isize, pen: Pen, scene: Option<&Scene>) {
+    fn step(&mut self, by: isize, pen: Pen, model: Option<&TableModel>) {
         match self.what {
-            What::Cards(..) | What::Rules(_) => self.turn(by, pen, scene),
+            What::Cards(..) | What::Rules(_) => self.turn(by, pen, model),
             _ => self.scroll(by),
         }
     }
 
     /// To another card, player or section.
-    fn turn(&mut self, by: isize, pen: Pen, scene: Option<&Scene>) {
+    fn turn(&mut self, by: isize, pen: Pen, model: Option<&TableModel>) {
         let moved = |at: usize, count: usize| {
             let count = count.max(1);
             (at as isize + by).rem_euclid(count as isize) as usize
@@ -182,13 +182,13 @@ impl Page {
         match &mut self.what {
             What::Card(cards, at) => *at = moved(*at, cards.len()),
             What::Cards(typed, at) => {
-                let count = cards::found(pen, typed, edition(scene)).len();
+                let count = cards::found(pen, typed, edition(model)).len();
                 *at = moved(*at, count);
             }
             What::Rules(at) => *at = moved(*at, Section::ALL.len()),
             What::Boards(seat) => {
-                let seats: Vec<Seat> = scene
-                    .map(|scene| scene.view.settings.seats().collect())
+                let seats: Vec<Seat> = model
+                    .map(|model| model.view.settings.seats().collect())
                     .unwrap_or_default();
                 let at = moved(seat.index(), seats.len());
                 *seat = seats.get(at).copied().unwrap_or(*seat);
@@ -199,13 +199,13 @@ impl Page {
     }
 
     /// The keys that can be pressed here.
-    pub fn hints(&self, pen: Pen) -> Vec<Hint> {
+    pub fn hints(&self, pen: Pen) -> Vec<KeyHint> {
         let turns = !matches!(self.what, What::Help(_) | What::Log);
-        Hint::on_page(pen.text, pen.theme.ascii, turns)
+        KeyHint::on_page(pen.text, pen.theme.ascii, turns)
     }
 
     /// Draws the page.
-    pub fn draw(&mut self, canvas: &mut Canvas, area: Rect, scene: Option<&Scene>) {
+    pub fn draw(&mut self, canvas: &mut Canvas, area: Rect, model: Option<&TableModel>) {
         let pen = canvas.pen;
         let theme = pen.theme;
         let body = Rect {
@@ -230,11 +230,11 @@ impl Page {
                 );
                 let rows = cards
                     .get(*at)
-                    .map(|&card| card::full(pen, card, edition(scene), columns));
+                    .map(|&card| card::full(pen, card, edition(model), columns));
                 (title(place), rows.unwrap_or_default())
             }
             What::Cards(typed, at) => {
-                let found = cards::found(pen, typed, edition(scene));
+                let found = cards::found(pen, typed, edition(model));
                 *at = (*at).min(found.len().saturating_sub(1));
                 let heading = cards::heading(pen, typed);
                 canvas.rule(line_of(area, 0), heading);
@@ -245,16 +245,16 @@ impl Page {
                     &cards::list(pen, &found, list.width.into()),
                     *at,
                 );
-                let full = |&card: &Card| card::full(pen, card, edition(scene), text.width.into());
+                let full = |&card: &Card| card::full(pen, card, edition(model), text.width.into());
                 let rows = found.get(*at).map(full).unwrap_or_default();
                 scroll(canvas, text, &rows, &mut self.scrolled);
                 return;
             }
             What::Boards(seat) => {
-                let Some(scene) = scene else { return };
-                let rows = player::rows(pen, scene, *seat, columns);
-                if let Some(player) = scene.view.player(*seat) {
-                    board::draw_header(canvas, line_of(area, 0), scene, *seat, player);
+                let Some(model) = model else { return };
+                let rows = player::rows(pen, model, *seat, columns);
+                if let Some(player) = model.view.player(*seat) {
+                    board::draw_header(canvas, line_of(area, 0), model, *seat, player);
                 }
                 scroll(canvas, body, &rows, &mut self.scrolled);
                 return;
@@ -270,12 +270,12 @@ impl Page {
             }
             What::Log => {
                 canvas.rule(line_of(area, 0), title(pen.text.word(Word::Log)));
-                let Some(scene) = scene else { return };
+                let Some(model) = model else { return };
                 // Scrolled by entries: a long log is not written out for every frame.
                 let height = usize::from(body.height);
-                let last = log::last_leaf(pen, scene, columns, height);
+                let last = log::last_leaf(pen, model, columns, height);
                 self.scrolled = self.scrolled.min(last);
-                let rows = log::rows(pen, scene, self.scrolled, columns, height);
+                let rows = log::rows(pen, model, self.scrolled, columns, height);
                 canvas.rows(body, &rows);
                 let more = [self.scrolled > 0, self.scrolled < last];
                 canvas.signs(body, more);
@@ -288,8 +288,8 @@ impl Page {
 }
 
 /// Which print the cards are shown in.
-fn edition(scene: Option<&Scene>) -> Edition {
-    scene.map_or_else(Edition::default, |scene| scene.view.settings.edition)
+fn edition(model: Option<&TableModel>) -> Edition {
+    model.map_or_else(Edition::default, |model| model.view.settings.edition)
 }
 
 /// A list, and what the highlighted line of it is about.

@@ -4,15 +4,15 @@ use innovation_engine::{Achievement, Age, Color, PileView, Seat, Slot};
 use innovation_text::Word;
 use ratatui::text::{Line as Row, Span};
 
+use crate::draw::model::TableModel;
 use crate::draw::pen::Pen;
-use crate::draw::scene::Scene;
 use crate::screen::board;
 
 /// The piles with all their cards, the hand, the score pile and the achievements, as far as they are seen.
-pub fn rows(pen: Pen, scene: &Scene, seat: Seat, columns: usize) -> Vec<Row<'static>> {
+pub fn rows(pen: Pen, model: &TableModel, seat: Seat, columns: usize) -> Vec<Row<'static>> {
     let text = pen.text;
     let theme = pen.theme;
-    let Some(player) = scene.view.player(seat) else {
+    let Some(player) = model.view.player(seat) else {
         return Vec::new();
     };
     let mut rows = Vec::new();
@@ -41,7 +41,7 @@ pub fn rows(pen: Pen, scene: &Scene, seat: Seat, columns: usize) -> Vec<Row<'sta
     };
     cards(Word::Hand, &player.hand, player.hand.len().to_string());
     cards(Word::ScorePile, &player.score, player.points.to_string());
-    let to_win = scene.view.settings.achievements_to_win();
+    let to_win = model.view.settings.achievements_to_win();
     let count = format!(
         "{}/{to_win} {}",
         player.achievements.len(),
@@ -50,7 +50,7 @@ pub fn rows(pen: Pen, scene: &Scene, seat: Seat, columns: usize) -> Vec<Row<'sta
     cards(Word::Achievements, &[], count);
     // What is still there to be claimed, and what is missing for it.
     for &age in Age::ALL.iter().take(9) {
-        if !scene.view.available.has(Achievement::Age(age)) {
+        if !model.view.available.has(Achievement::Age(age)) {
             continue;
         }
         let mut row = Row::raw("  ");

@@ -1,5 +1,5 @@
 use innovation_engine::{Age, Card, Color, Icon, IconCounts, Splay};
-use innovation_text::{Line, Mark, Terminal, Text};
+use innovation_text::{Line, Mark, TerminalText, Text};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line as Row, Span};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
@@ -85,7 +85,7 @@ impl Pen {
 
     /// The letter, or two, by which a color is known without colors.
     pub fn letter(&self, color: Color) -> String {
-        self.text.terminal(&Terminal::Letter(color))
+        self.text.terminal(&TerminalText::Letter(color))
     }
 
     /// A color and a value: `R1`.

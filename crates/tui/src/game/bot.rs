@@ -29,11 +29,11 @@ struct Request {
 }
 
 /// The bots of a table by seat, each with how much it thinks.
-pub fn seated(players: &[Player], seed: u64) -> Vec<Option<Thinker>> {
+pub fn seated(players: &[Player], seed: u64) -> Vec<Option<SeatedBot>> {
     let seats = players.iter().zip(0..);
     seats
         .map(|(player, place)| match player {
-            Player::Bot(kind) => Some(Thinker {
+            Player::Bot(kind) => Some(SeatedBot {
                 bot: kind.bot(seed.wrapping_add(place)),
                 budget: kind.usual_budget(),
             }),
@@ -43,12 +43,12 @@ pub fn seated(players: &[Player], seed: u64) -> Vec<Option<Thinker>> {
 }
 
 /// A bot that plays a seat.
-pub struct Thinker {
+pub struct SeatedBot {
     bot: Box<dyn Bot>,
     budget: innovation_bots::Budget,
 }
 
-impl Thinker {
+impl SeatedBot {
     /// The place of the option that it takes. `None` where its seat is not asked.
     pub fn choose(&mut self, view: &View) -> Option<usize> {
         let decision = view.decision.as_ref()?;

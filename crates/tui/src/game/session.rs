@@ -9,20 +9,20 @@ use innovation_text::{Caption, Text};
 
 use crate::app;
 use crate::app::message::Flow;
-use crate::app::play::Play;
-use crate::app::setup::SetUpApp;
-use crate::app::watch::Watch;
+use crate::app::play::PlayScreen;
+use crate::app::setup::SetupScreen;
+use crate::app::watch::WatchScreen;
 use crate::draw::pen::Pen;
 use crate::draw::theme::Theme;
 use crate::error::Error;
 use crate::game::save::{self, Found, Save};
-use crate::game::setup::{Agreed, Known, SetUp};
+use crate::game::setup::{Agreed, Known, SetupDialog};
 use crate::input::terminal::FullScreen;
 use crate::plain::Plain;
 
 /// How a table looks, and speaks.
 #[derive(Clone, Copy)]
-pub struct Look {
+pub struct Appearance {
     /// The words.
     pub text: &'static Text,
     /// Whether to draw with ASCII characters only.
@@ -32,17 +32,17 @@ pub struct Look {
 }
 
 /// What is to be played.
-pub struct Options {
+pub struct PlayOptions {
     /// Which game.
-    pub game: Wanted,
+    pub game: GameSource,
     /// Whether any answer can be taken back.
     pub practice: bool,
     /// How it looks.
-    pub look: Look,
+    pub look: Appearance,
 }
 
 /// Which game is to be played.
-pub enum Wanted {
+pub enum GameSource {
     /// A new one.
     New(NewGame),
     /// A saved one: this, or the newest that is not over.
@@ -85,7 +85,7 @@ pub struct Opened {
 }
 
 /// Plays a game. Lines of text go to `out`.
-pub fn play(options: Options, out: &mut dyn Write) -> Result<Left, Error> {
+pub fn play(options: PlayOptions, out: &mut dyn Write) -> Result<Left, Error> {
     let look = options.look;
     if look.plain {
         return Plain::reading_standard_input(look.text, out).play(options);
@@ -102,7 +102,7 @@ pub fn play(options: Options, out: &mut dyn Write) -> Result<Left, Error> {
     let opened = match ready {
         Ready::Opened(opened) => *opened,
         Ready::Asks(new) => {
-            let mut asking = SetUpApp::new(pen, SetUp::new(look.text, new.known()));
+            let mut asking = SetupScreen::new(pen, SetupDialog::new(look.text, new.known()));
             let flow = app::run(&mut asking, &mut screen.terminal, &screen.messages)?;
             match asking.set_up.agreed(&new.me) {
                 Some(agreed) if flow == Flow::Done => begin(agreed, new.seed)?,
@@ -111,7 +111,7 @@ pub fn play(options: Options, out: &mut dyn Write) -> Result<Left, Error> {
             }
         }
     };
-    let mut play = Play::new(pen, opened, practice, screen.sender());
+    let mut play = PlayScreen::new(pen, opened, practice, screen.sender());
     let flow = app::run(&mut play, &mut screen.terminal, &screen.messages)?;
     Ok(match flow {
         Flow::Ends => Left::Ended,
@@ -129,7 +129,7 @@ pub enum Watched {
 }
 
 /// Watches a game, with the eyes of a seat or with all cards open.
-pub fn watch(watched: Watched, eyes: Option<Seat>, look: Look) -> Result<Left, Error> {
+pub fn watch(watched: Watched, eyes: Option<Seat>, look: Appearance) -> Result<Left, Error> {
     let text = look.text;
     let (table, live) = match watched {
         Watched::Record(record) => (Table::resume(&record, players(&record, text)?)?, false),
@@ -148,8 +148,8 @@ pub fn watch(watched: Watched, eyes: Option<Seat>, look: Look) -> Result<Left, E
     let pen = Pen { text, theme };
     let mut screen = FullScreen::open()?;
     let mut watch = match live {
-        true => Watch::live(pen, table, eyes, screen.sender()),
-        false => Watch::record(pen, table, eyes),
+        true => WatchScreen::live(pen, table, eyes, screen.sender()),
+        false => WatchScreen::record(pen, table, eyes),
     };
     let flow = app::run(&mut watch, &mut screen.terminal, &screen.messages)?;
     Ok(match flow {
@@ -170,12 +170,12 @@ fn is_bot(player: &Player) -> bool {
     player.bot().is_some()
 }
 
-impl Wanted {
+impl GameSource {
     /// Opens the table, where nothing needs to be asked.
     pub fn ready(self, text: &Text) -> Result<Ready, Error> {
         let opened = match self {
-            Wanted::Saved(path) => open(path, text)?,
-            Wanted::New(new) => match new.agreed(text)? {
+            GameSource::Saved(path) => open(path, text)?,
+            GameSource::New(new) => match new.agreed(text)? {
                 Some(agreed) if agreed.players.iter().all(is_bot) => return Err(Error::NoPerson),
                 Some(agreed) => begin(agreed, new.seed)?,
                 None => return Ok(Ready::Asks(new)),

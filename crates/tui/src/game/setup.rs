@@ -1,10 +1,10 @@
 use innovation_bots::Kind;
 use innovation_engine::{Edition, Settings};
 use innovation_table::Player;
-use innovation_text::{BotLevel, Caption, Terminal, Text};
+use innovation_text::{BotLevel, Caption, TerminalText, Text};
 
 /// The questions before a game, for all that has not been said yet.
-pub struct SetUp {
+pub struct SetupDialog {
     text: &'static Text,
     known: Known,
     company: Option<Company>,
@@ -43,7 +43,7 @@ const COMPANIES: [Company; 7] = [
 ];
 
 /// One of the questions.
-pub struct Step {
+pub struct SetupQuestion {
     /// What is asked.
     pub question: String,
     /// The answers there are, each with what there is to say on it.
@@ -69,11 +69,11 @@ pub struct Agreed {
     pub settings: Settings,
 }
 
-impl SetUp {
+impl SetupDialog {
     /// The questions that these facts leave open.
-    pub fn new(text: &'static Text, known: Known) -> SetUp {
+    pub fn new(text: &'static Text, known: Known) -> SetupDialog {
         let company = known.teams.then_some(Company::Partner);
-        SetUp {
+        SetupDialog {
             text,
             known,
             company,
@@ -83,16 +83,16 @@ impl SetUp {
     }
 
     /// The next question. `None`: all is settled.
-    pub fn step(&self) -> Option<Step> {
+    pub fn step(&self) -> Option<SetupQuestion> {
         let text = self.text;
         let people = matches!(self.company, Some(Company::People(_)));
         if self.company.is_none() {
             let name = |company: Company| match company {
-                Company::Bots(count) => text.terminal(&Terminal::AgainstBots(count)),
+                Company::Bots(count) => text.terminal(&TerminalText::AgainstBots(count)),
                 Company::Partner => text.caption(Caption::WithPartner),
-                Company::People(count) => text.terminal(&Terminal::People(count)),
+                Company::People(count) => text.terminal(&TerminalText::People(count)),
             };
-            return Some(Step {
+            return Some(SetupQuestion {
                 question: text.caption(Caption::WhoPlays),
                 options: COMPANIES
                     .map(|company| (name(company), String::new()))
@@ -103,7 +103,7 @@ impl SetUp {
         }
         if self.level.is_none() && !people {
             let level = |level| (text.bot_level(level), text.bot_level_note(level));
-            return Some(Step {
+            return Some(SetupQuestion {
                 question: text.caption(Caption::HowWell),
                 options: BotLevel::ALL.map(level).to_vec(),
                 usual: 1,
@@ -115,7 +115,7 @@ impl SetUp {
             let usual = Edition::ALL
                 .iter()
                 .position(|&edition| edition == Edition::default());
-            return Some(Step {
+            return Some(SetupQuestion {
                 question: text.caption(Caption::WhichEdition),
                 options: Edition::ALL.map(edition).to_vec(),
                 usual: usual.unwrap_or(0),

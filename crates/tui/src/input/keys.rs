@@ -5,63 +5,67 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 /// Where one is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Place {
+pub enum KeyContext {
     /// At the questions before a game.
-    SetUp,
+    Setup,
     /// At a table.
     Table,
     /// Watching a game.
     Watch,
 }
 
-impl Place {
+impl KeyContext {
     /// What there is to say on it.
     pub fn label(self) -> Caption {
         match self {
-            Place::SetUp => Caption::AtSetUp,
-            Place::Table => Caption::AtTable,
-            Place::Watch => Caption::AtWatch,
+            KeyContext::Setup => Caption::AtSetUp,
+            KeyContext::Table => Caption::AtTable,
+            KeyContext::Watch => Caption::AtWatch,
         }
     }
 }
 
 /// A key at the foot of the screen: how it is called, what it does, and the key.
-pub struct Hint(pub &'static str, pub String, pub KeyCode);
+pub struct KeyHint(pub &'static str, pub String, pub KeyCode);
 
-impl Hint {
-    fn new(key: &'static str, words: String, code: KeyCode) -> Hint {
-        Hint(key, words, code)
+impl KeyHint {
+    fn new(key: &'static str, words: String, code: KeyCode) -> KeyHint {
+        KeyHint(key, words, code)
     }
 
     /// Enter, with what it does here.
-    pub fn enter(text: &Text, label: Caption) -> Hint {
-        Hint::new("Enter", text.caption(label), KeyCode::Enter)
+    pub fn enter(text: &Text, label: Caption) -> KeyHint {
+        KeyHint::new("Enter", text.caption(label), KeyCode::Enter)
     }
 
     /// Takes an answer back.
-    pub fn take_back(text: &Text) -> Hint {
-        Hint::new("F8", text.caption(Caption::TakeBack), KeyCode::F(8))
+    pub fn take_back(text: &Text) -> KeyHint {
+        KeyHint::new("F8", text.caption(Caption::TakeBack), KeyCode::F(8))
     }
 
     /// What can be looked at from every table.
-    pub fn pages(text: &Text) -> Vec<Hint> {
+    pub fn pages(text: &Text) -> Vec<KeyHint> {
         vec![
-            Hint::new("?", text.caption(Caption::Help), KeyCode::Char('?')),
-            Hint::new("Tab", text.caption(Caption::Card), KeyCode::Tab),
-            Hint::new("F10", text.caption(Caption::Leave), KeyCode::F(10)),
-            Hint::new("F4", text.word(Word::Rules), KeyCode::F(4)),
-            Hint::new("/", text.word(Word::Cards), KeyCode::Char('/')),
-            Hint::new("F3", text.caption(Caption::Boards), KeyCode::F(3)),
-            Hint::new("F5", text.word(Word::Log), KeyCode::F(5)),
+            KeyHint::new("?", text.caption(Caption::Help), KeyCode::Char('?')),
+            KeyHint::new("Tab", text.caption(Caption::Card), KeyCode::Tab),
+            KeyHint::new("F10", text.caption(Caption::Leave), KeyCode::F(10)),
+            KeyHint::new("F4", text.word(Word::Rules), KeyCode::F(4)),
+            KeyHint::new("/", text.word(Word::Cards), KeyCode::Char('/')),
+            KeyHint::new("F3", text.caption(Caption::Boards), KeyCode::F(3)),
+            KeyHint::new("F5", text.word(Word::Log), KeyCode::F(5)),
         ]
     }
 
     /// What the keys do on a page that is looked at.
-    pub fn on_page(text: &Text, ascii: bool, turns: bool) -> Vec<Hint> {
-        let mut hints = vec![Hint::new("Esc", text.caption(Caption::Back), KeyCode::Esc)];
+    pub fn on_page(text: &Text, ascii: bool, turns: bool) -> Vec<KeyHint> {
+        let mut hints = vec![KeyHint::new(
+            "Esc",
+            text.caption(Caption::Back),
+            KeyCode::Esc,
+        )];
         if turns {
             let arrows = if ascii { "<- ->" } else { "← →" };
-            hints.push(Hint::new(
+            hints.push(KeyHint::new(
                 arrows,
                 text.caption(Caption::Next),
                 KeyCode::Right,
@@ -71,25 +75,25 @@ impl Hint {
     }
 
     /// What the keys do while a game is watched.
-    pub fn watching(text: &Text, ascii: bool) -> Vec<Hint> {
+    pub fn watching(text: &Text, ascii: bool) -> Vec<KeyHint> {
         let arrows = if ascii { "<- ->" } else { "← →" };
         let mut hints = vec![
-            Hint::new(arrows, text.caption(Caption::Step), KeyCode::Right),
-            Hint::new("e", text.caption(Caption::Eyes), KeyCode::Char('e')),
-            Hint::new("p", text.caption(Caption::Play), KeyCode::Char('p')),
+            KeyHint::new(arrows, text.caption(Caption::Step), KeyCode::Right),
+            KeyHint::new("e", text.caption(Caption::Eyes), KeyCode::Char('e')),
+            KeyHint::new("p", text.caption(Caption::Play), KeyCode::Char('p')),
         ];
-        hints.extend(Hint::pages(text));
+        hints.extend(KeyHint::pages(text));
         hints
     }
 
     /// What the keys do before a game.
-    pub fn set_up(text: &Text) -> Vec<Hint> {
+    pub fn set_up(text: &Text) -> Vec<KeyHint> {
         vec![
-            Hint::enter(text, Caption::Choose),
-            Hint::new("Esc", text.caption(Caption::Back), KeyCode::Esc),
-            Hint::new("?", text.caption(Caption::Help), KeyCode::Char('?')),
-            Hint::new("F4", text.word(Word::Rules), KeyCode::F(4)),
-            Hint::new("F10", text.caption(Caption::Leave), KeyCode::F(10)),
+            KeyHint::enter(text, Caption::Choose),
+            KeyHint::new("Esc", text.caption(Caption::Back), KeyCode::Esc),
+            KeyHint::new("?", text.caption(Caption::Help), KeyCode::Char('?')),
+            KeyHint::new("F4", text.word(Word::Rules), KeyCode::F(4)),
+            KeyHint::new("F10", text.caption(Caption::Leave), KeyCode::F(10)),
         ]
     }
 }
@@ -101,32 +105,32 @@ pub fn leaves(key: &KeyEvent) -> bool {
 }
 
 /// All keys of a place, and what each does.
-pub fn help(place: Place, ascii: bool) -> Vec<(&'static str, Caption)> {
+pub fn help(place: KeyContext, ascii: bool) -> Vec<(&'static str, Caption)> {
     let across = if ascii { "<- ->" } else { "← →" };
     let along = if ascii { "Up Down" } else { "↑ ↓" };
     let mut keys = match place {
-        Place::Watch => vec![
+        KeyContext::Watch => vec![
             (across, Caption::KeyStep),
             ("Home End", Caption::KeyEnds),
             ("e", Caption::KeyEyes),
             ("p Space", Caption::KeyPlay),
             ("- +", Caption::KeyPace),
         ],
-        Place::Table | Place::SetUp => vec![
+        KeyContext::Table | KeyContext::Setup => vec![
             (along, Caption::KeyMove),
             ("1 2 3", Caption::KeyNumber),
             ("a b c", Caption::KeyLetters),
             ("Enter", Caption::KeyTake),
         ],
     };
-    if place == Place::Table {
+    if place == KeyContext::Table {
         keys.push(("F8", Caption::KeyTakeBack));
     }
-    if place != Place::SetUp {
+    if place != KeyContext::Setup {
         keys.extend([("Tab F2", Caption::KeyCard), ("F3", Caption::KeyBoards)]);
     }
     keys.push(("F4", Caption::KeyRules));
-    if place != Place::SetUp {
+    if place != KeyContext::Setup {
         keys.push(("F5", Caption::KeyLog));
     }
     keys.push(("/", Caption::KeyCards));

@@ -1,6 +1,6 @@
 use std::fmt;
 
-use innovation_text::{Terminal, Text, find_option};
+use innovation_text::{TerminalText, Text, find_option};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 /// The choice of one of several options: by arrows, numbers or letters.
@@ -122,10 +122,10 @@ impl Meant {
             Meant::Several(places) => {
                 let labels = places.iter().filter_map(|&place| options.get(place));
                 let labels: Vec<String> = labels.map(ToString::to_string).collect();
-                text.terminal(&Terminal::Several(typed, &labels))
+                text.terminal(&TerminalText::Several(typed, &labels))
             }
-            Meant::NoNumber => text.terminal(&Terminal::NoNumber(typed, options.len())),
-            Meant::Nothing => text.terminal(&Terminal::NoOption(typed)),
+            Meant::NoNumber => text.terminal(&TerminalText::NoNumber(typed, options.len())),
+            Meant::Nothing => text.terminal(&TerminalText::NoOption(typed)),
         }
     }
 }

@@ -7,11 +7,11 @@ use ratatui::text::{Line as Row, Span};
 
 use super::question;
 use crate::draw::canvas::{Canvas, Target, line_of};
-use crate::game::setup::Step;
+use crate::game::setup::SetupQuestion;
 use crate::input::picker::Picker;
 
 /// Draws one of the questions.
-pub fn draw(canvas: &mut Canvas, area: Rect, step: &Step, picker: &Picker) {
+pub fn draw(canvas: &mut Canvas, area: Rect, step: &SetupQuestion, picker: &Picker) {
     let pen = canvas.pen;
     let theme = pen.theme;
     let mut heading = vec![Span::styled(

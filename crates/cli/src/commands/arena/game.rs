@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use innovation_engine::{Game, Outcome, Seat, SeatSet, Settings, What};
 
-use super::player::Player;
+use super::entrant::Contestant;
 
 /// Nothing in the rules makes players draw: two that prefer to do nothing would go on for ever. A random
 /// game takes some two hundred answers.
@@ -65,7 +65,7 @@ pub struct Played {
 /// single option is nobody's to take.
 pub fn play(
     mut game: Game,
-    sit: impl Fn(Seat) -> anyhow::Result<Box<dyn Player>>,
+    sit: impl Fn(Seat) -> anyhow::Result<Box<dyn Contestant>>,
     stop: &AtomicBool,
     mut spent: impl FnMut(Seat, Duration),
 ) -> Option<(Game, Played)> {
@@ -134,7 +134,7 @@ mod tests {
     /// Takes the first option so many times, and then does something else.
     struct Until(usize, fn() -> anyhow::Result<usize>);
 
-    impl Player for Until {
+    impl Contestant for Until {
         fn choose(&mut self, _: &View, _: &Decision) -> anyhow::Result<usize> {
             match self.0.checked_sub(1) {
                 Some(left) => {
@@ -156,7 +156,7 @@ mod tests {
 
     /// Both always take the first option, but the second player does something else from some time on.
     fn play_until(answers: usize, then: fn() -> anyhow::Result<usize>) -> (Game, Played) {
-        let sit = |seat| -> anyhow::Result<Box<dyn Player>> {
+        let sit = |seat| -> anyhow::Result<Box<dyn Contestant>> {
             let first = if seat == second() {
                 answers
             } else {
@@ -200,7 +200,7 @@ mod tests {
 
     #[test]
     fn a_player_that_does_not_come_has_lost() {
-        let sit = |seat| -> anyhow::Result<Box<dyn Player>> {
+        let sit = |seat| -> anyhow::Result<Box<dyn Contestant>> {
             if seat == second() {
                 bail!("no such program")
             }
@@ -213,7 +213,7 @@ mod tests {
     /// Activates what is on the board rather than draw, and does no more than it must.
     struct Idle;
 
-    impl Player for Idle {
+    impl Contestant for Idle {
         fn choose(&mut self, _: &View, decision: &Decision) -> anyhow::Result<usize> {
             Ok(decision.options.len() - 1)
         }
@@ -221,7 +221,7 @@ mod tests {
 
     #[test]
     fn a_game_that_does_not_end_is_given_up() {
-        let sit = |_| -> anyhow::Result<Box<dyn Player>> { Ok(Box::new(Idle)) };
+        let sit = |_| -> anyhow::Result<Box<dyn Contestant>> { Ok(Box::new(Idle)) };
         let game = Game::new(Settings::new(2).unwrap(), 1);
         let (game, played) = play(game, sit, &STOP, |_, _| {}).unwrap();
         assert_eq!((played.end, game.outcome()), (End::Endless, None));
@@ -230,13 +230,14 @@ mod tests {
 
     #[test]
     fn a_game_that_is_stopped_is_none() {
-        let sit = |_| -> anyhow::Result<Box<dyn Player>> { bail!("not now") };
+        let sit = |_| -> anyhow::Result<Box<dyn Contestant>> { bail!("not now") };
         assert!(
             play(two(), sit, &STOP, |_, _| {}).is_some(),
             "it was lost first"
         );
-        let sit =
-            |_| -> anyhow::Result<Box<dyn Player>> { Ok(Box::new(Until(usize::MAX, || Ok(0)))) };
+        let sit = |_| -> anyhow::Result<Box<dyn Contestant>> {
+            Ok(Box::new(Until(usize::MAX, || Ok(0))))
+        };
         let stop = AtomicBool::new(true);
         assert!(play(two(), sit, &stop, |_, _| {}).is_none());
     }

@@ -1,12 +1,12 @@
 //! `innovation arena`: bots against each other, and how strong each one is.
 
 mod chart;
+mod entrant;
 mod estimate;
+mod folder;
 mod game;
-mod player;
 mod rating;
 mod report;
-mod store;
 
 use std::collections::BTreeMap;
 use std::fs::File;
@@ -24,15 +24,15 @@ use indicatif::{ProgressBar, ProgressStyle};
 use innovation_bots::{Budget, Kind};
 use innovation_engine::{Edition, Game, Seat, Settings};
 
+use crate::options;
 use crate::options::random;
-use crate::options::table;
 use crate::options::threads::Threads;
 use crate::print::output;
+use entrant::Entrant;
 use estimate::Score;
+use folder::RecordFolder;
 use game::{Played, play};
-use player::Entrant;
 use report::Report;
-use store::Store;
 
 /// What shells expect of a program that Ctrl-C has ended.
 const INTERRUPTED: u8 = 130;
@@ -58,7 +58,7 @@ pub struct Options {
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Which print of the game
-    #[arg(long, default_value = "third", value_parser = table::edition())]
+    #[arg(long, default_value = "third", value_parser = options::game::edition())]
     edition: Edition,
     /// Players 1 and 3 against 2 and 4
     #[arg(long)]
@@ -111,9 +111,13 @@ pub fn run(options: &Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
         file.with_context(|| format!("{} cannot be written", path.display()))
     });
     let mut chart = chart.transpose()?;
-    let store = options.save.as_deref().map(Store::create).transpose()?;
+    let folder = options
+        .save
+        .as_deref()
+        .map(RecordFolder::create)
+        .transpose()?;
     let stop = stopped_by_ctrl_c();
-    let (results, saved) = arena.play(&options.threads, &stop, store.as_ref());
+    let (results, saved) = arena.play(&options.threads, &stop, folder.as_ref());
     let interrupted = stop.load(Ordering::Relaxed);
 
     let report = Report::of(&arena, &results, interrupted);
@@ -124,8 +128,8 @@ pub fn run(options: &Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
     }
     out.flush()?;
     saved?;
-    if let Some(store) = store {
-        store.write_index(&arena, &results)?;
+    if let Some(folder) = folder {
+        folder.write_index(&arena, &results)?;
     }
     if let Some(file) = &mut chart {
         file.write_all(chart::draw(&arena, &results).as_bytes())
@@ -240,7 +244,7 @@ impl Arena {
         &self,
         threads: &Threads,
         stop: &AtomicBool,
-        store: Option<&Store>,
+        folder: Option<&RecordFolder>,
     ) -> (Results, anyhow::Result<()>) {
         let running = Running::new(self);
         let saved = Mutex::new(Ok(()));
@@ -254,8 +258,8 @@ impl Arena {
                 let Some((game, played)) = self.play_one(number, stop, &mut results.times) else {
                     return;
                 };
-                if let Some(store) = store
-                    && let Err(error) = store.keep(self, number, &game)
+                if let Some(folder) = folder
+                    && let Err(error) = folder.keep(self, number, &game)
                 {
                     full.store(true, Ordering::Relaxed);
                     *saved.lock().unwrap_or_else(PoisonError::into_inner) = Err(error);

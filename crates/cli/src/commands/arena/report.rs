@@ -27,7 +27,7 @@ pub struct Report {
     endings: Endings,
     turns: Spread,
     answers: Spread,
-    players: Vec<Player>,
+    players: Vec<EntrantReport>,
     /// Where two play.
     #[serde(skip_serializing_if = "Option::is_none")]
     duel: Option<Duel>,
@@ -46,7 +46,7 @@ struct Endings {
 }
 
 #[derive(Serialize)]
-struct Player {
+struct EntrantReport {
     name: String,
     /// None for a program that is not told any.
     budget: Option<String>,
@@ -124,7 +124,7 @@ impl Report {
             answers += played.answers as u64;
         }
         let ratings = ratings(arena, results);
-        let players: Vec<Player> = (0..arena.entrants.len())
+        let players: Vec<EntrantReport> = (0..arena.entrants.len())
             .map(|entrant| player(arena, results, &deals, entrant, ratings[entrant]))
             .collect();
         Report {
@@ -150,7 +150,7 @@ fn player(
     deals: &[Deal],
     entrant: usize,
     rating: WengLinRating,
-) -> Player {
+) -> EntrantReport {
     let mut score = Score::default();
     for deal in deals {
         score.add(deal.games, deal.won[entrant]);
@@ -174,7 +174,7 @@ fn player(
     }
     let times = &results.times[entrant];
     let budget = arena.entrants[entrant].budget(arena.budget);
-    Player {
+    EntrantReport {
         name: arena.entrants[entrant].to_string(),
         budget: budget.map(|budget| budget.to_string()),
         wins: score.won(),
@@ -192,7 +192,7 @@ fn player(
 }
 
 impl Duel {
-    fn of(deals: &[Deal], first: &Player) -> Duel {
+    fn of(deals: &[Deal], first: &EntrantReport) -> Duel {
         let whole = |won: fn(f64) -> bool| {
             let whole = deals.iter().filter(|deal| deal.games == 2);
             whole.filter(|deal| won(deal.won[0])).count()
@@ -342,7 +342,7 @@ fn row(out: &mut dyn Write, name: &str, cells: &[String], widths: &[usize]) -> i
 }
 
 impl Duel {
-    fn print(&self, out: &mut dyn Write, players: &[Player]) -> io::Result<()> {
+    fn print(&self, out: &mut dyn Write, players: &[EntrantReport]) -> io::Result<()> {
         let points = |elo: f64| match elo {
             f64::INFINITY => "∞".to_string(),
             f64::NEG_INFINITY => "-∞".to_string(),

@@ -12,14 +12,14 @@ use super::game::{End, Played};
 use super::{Arena, Results};
 
 /// A folder for the records of a run, and an index of them.
-pub struct Store {
+pub struct RecordFolder {
     folder: PathBuf,
     index: File,
 }
 
 /// A line of the index. Games, deals, players and seats are counted from 1.
 #[derive(Serialize)]
-struct Line {
+struct IndexLine {
     game: u64,
     deal: u64,
     file: String,
@@ -33,18 +33,18 @@ struct Line {
     turns: usize,
     answers: usize,
     #[serde(skip_serializing_if = "Option::is_none")]
-    fault: Option<Fault>,
+    fault: Option<IndexFault>,
 }
 
 #[derive(Serialize)]
-struct Fault {
+struct IndexFault {
     seat: usize,
     why: String,
 }
 
-impl Store {
+impl RecordFolder {
     /// Makes the folder, where there is none. One that holds the games of another run is left alone.
-    pub fn create(folder: &Path) -> anyhow::Result<Store> {
+    pub fn create(folder: &Path) -> anyhow::Result<RecordFolder> {
         let cannot = || format!("{} cannot be written", folder.display());
         fs::create_dir_all(folder).with_context(cannot)?;
         let path = folder.join("index.jsonl");
@@ -54,7 +54,7 @@ impl Store {
                 folder.display()
             ));
         }
-        Ok(Store {
+        Ok(RecordFolder {
             folder: folder.to_path_buf(),
             index: File::create_new(path).with_context(cannot)?,
         })
@@ -79,10 +79,10 @@ impl Store {
     }
 }
 
-fn line(arena: &Arena, number: u64, played: &Played) -> Line {
+fn line(arena: &Arena, number: u64, played: &Played) -> IndexLine {
     let order = arena.order(number);
     let seat = |seat: Seat| seat.index() + 1;
-    Line {
+    IndexLine {
         game: number + 1,
         deal: arena.deal(number) + 1,
         file: file(arena, number),
@@ -104,7 +104,7 @@ fn line(arena: &Arena, number: u64, played: &Played) -> Line {
         turns: played.turns,
         answers: played.answers,
         fault: match &played.end {
-            End::Fault { seat: at, why } => Some(Fault {
+            End::Fault { seat: at, why } => Some(IndexFault {
                 seat: seat(*at),
                 why: why.clone(),
             }),

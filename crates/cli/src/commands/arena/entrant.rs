@@ -8,7 +8,7 @@ use innovation_bots::{Bot, Budget, BudgetError, CommandLine, External, Kind};
 use innovation_engine::{Decision, View};
 
 /// Somebody who plays one seat of one game.
-pub trait Player {
+pub trait Contestant {
     /// The place of the chosen option among those of the decision, or why there is none.
     fn choose(&mut self, view: &View, decision: &Decision) -> anyhow::Result<usize>;
 }
@@ -38,10 +38,10 @@ impl Entrant {
         budget: Option<Budget>,
         limit: Duration,
         seed: u64,
-    ) -> anyhow::Result<Box<dyn Player>> {
+    ) -> anyhow::Result<Box<dyn Contestant>> {
         let budget = self.budget(budget);
         Ok(match self {
-            Entrant::Bot(kind, _) => Box::new(Thinker {
+            Entrant::Bot(kind, _) => Box::new(BudgetedBot {
                 bot: kind.bot(seed),
                 budget: budget.unwrap_or(kind.usual_budget()),
             }),
@@ -86,12 +86,12 @@ impl fmt::Display for Entrant {
 }
 
 /// A bot with what it may think.
-struct Thinker {
+struct BudgetedBot {
     bot: Box<dyn Bot>,
     budget: Budget,
 }
 
-impl Player for Thinker {
+impl Contestant for BudgetedBot {
     fn choose(&mut self, view: &View, decision: &Decision) -> anyhow::Result<usize> {
         Ok(self.bot.choose(view, decision, self.budget))
     }
@@ -103,7 +103,7 @@ struct Program {
     budget: Option<Budget>,
 }
 
-impl Player for Program {
+impl Contestant for Program {
     fn choose(&mut self, view: &View, decision: &Decision) -> anyhow::Result<usize> {
         Ok(self.external.choose(view, decision, self.budget)?)
     }

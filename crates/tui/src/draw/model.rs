@@ -6,7 +6,7 @@ use crate::draw::pen::Pen;
 use crate::input::picker::Picker;
 
 /// What the table screen shows: a game through somebody's eyes.
-pub struct Scene {
+pub struct TableModel {
     /// What these eyes see.
     pub view: View,
     /// Whose eyes they are; nobody's where all cards are open.
@@ -31,7 +31,7 @@ pub struct Prompt {
     pub picker: Picker,
 }
 
-impl Scene {
+impl TableModel {
     /// The player whose hand is shown: whose eyes they are, or else whose turn it is.
     pub fn hand_of(&self) -> Seat {
         self.eyes.unwrap_or(self.view.turn)
@@ -70,13 +70,13 @@ impl Scene {
 }
 
 impl Prompt {
-    /// What the eyes of a scene are asked, the first option highlighted.
-    pub fn of(scene: &Scene, pen: Pen) -> Option<Prompt> {
-        let decision = scene.view.decision.as_ref()?;
+    /// What the eyes of a model are asked, the first option highlighted.
+    pub fn of(model: &TableModel, pen: Pen) -> Option<Prompt> {
+        let decision = model.view.decision.as_ref()?;
         Some(Prompt {
-            asked: pen.text.question(&scene.view, &scene.names)?,
+            asked: pen.text.question(&model.view, &model.names)?,
             options: decision.options.clone(),
-            previews: pen.text.previews(&scene.view, &scene.names),
+            previews: pen.text.previews(&model.view, &model.names),
             picker: Picker::new(0),
         })
     }

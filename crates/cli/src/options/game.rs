@@ -6,7 +6,7 @@ use innovation_engine::{Edition, Settings, SettingsError};
 
 /// Which game is played.
 #[derive(Args)]
-pub struct Table {
+pub struct GameOptions {
     /// How many players, 2 to 4 [default: 2, with --teams 4]
     #[arg(long, value_name = "N")]
     players: Option<u8>,
@@ -24,7 +24,7 @@ pub fn edition() -> impl TypedValueParser<Value = Edition> {
         .try_map(|word| Edition::from_word(&word).ok_or("no such edition"))
 }
 
-impl Table {
+impl GameOptions {
     /// The settings of the game.
     pub fn settings(&self) -> Result<Settings, SettingsError> {
         let players = self.players.unwrap_or(if self.teams { 4 } else { 2 });
@@ -40,7 +40,7 @@ mod tests {
     fn teams_are_of_four() {
         let settings = |players, teams| {
             let edition = Edition::First;
-            Table {
+            GameOptions {
                 players,
                 teams,
                 edition,
