@@ -13,7 +13,7 @@ use crate::draw::model::card_of;
 use crate::error::Error;
 use crate::game::bot::{self, SeatedBot};
 use crate::game::save::Save;
-use crate::game::session::{self, Left, Opened, PlayOptions, Ready};
+use crate::game::session::{self, Left, Opened, PlayOptions, SessionStart};
 use crate::game::setup::{Agreed, Known, SetupDialog};
 use crate::input::picker::Meant;
 
@@ -69,8 +69,8 @@ impl<'w, R: BufRead> Plain<'w, R> {
     pub fn play(mut self, options: PlayOptions) -> Result<Left, Error> {
         let practice = options.practice;
         let opened = match options.game.ready(self.text)? {
-            Ready::Opened(opened) => *opened,
-            Ready::Asks(new) => match self.set_up(new.known(), &new.me)? {
+            SessionStart::Opened(opened) => *opened,
+            SessionStart::Asks(new) => match self.set_up(new.known(), &new.me)? {
                 Some(agreed) => session::begin(agreed, new.seed)?,
                 None => return Ok(Left::Done),
             },

@@ -100,8 +100,8 @@ pub fn play(options: PlayOptions, out: &mut dyn Write) -> Result<Left, Error> {
     let ready = options.game.ready(look.text)?;
     let mut screen = FullScreen::open()?;
     let opened = match ready {
-        Ready::Opened(opened) => *opened,
-        Ready::Asks(new) => {
+        SessionStart::Opened(opened) => *opened,
+        SessionStart::Asks(new) => {
             let mut asking = SetupScreen::new(pen, SetupDialog::new(look.text, new.known()));
             let flow = app::run(&mut asking, &mut screen.terminal, &screen.messages)?;
             match asking.set_up.agreed(&new.me) {
@@ -159,7 +159,7 @@ pub fn watch(watched: Watched, eyes: Option<Seat>, look: Appearance) -> Result<L
 }
 
 /// A game that can be played, or what is known of one that has yet to be settled.
-pub enum Ready {
+pub enum SessionStart {
     /// The table.
     Opened(Box<Opened>),
     /// The questions that are left have to be asked.
@@ -172,20 +172,20 @@ fn is_bot(player: &Player) -> bool {
 
 impl GameSource {
     /// Opens the table, where nothing needs to be asked.
-    pub fn ready(self, text: &Text) -> Result<Ready, Error> {
+    pub fn ready(self, text: &Text) -> Result<SessionStart, Error> {
         let opened = match self {
             GameSource::Saved(path) => open(path, text)?,
             GameSource::New(new) => match new.agreed(text)? {
                 Some(agreed) if agreed.players.iter().all(is_bot) => return Err(Error::NoPerson),
                 Some(agreed) => begin(agreed, new.seed)?,
-                None => return Ok(Ready::Asks(new)),
+                None => return Ok(SessionStart::Asks(new)),
             },
         };
         // What a bot holds is not for whoever sits here to see.
         if opened.table.players().iter().all(is_bot) {
             return Err(Error::NoPerson);
         }
-        Ok(Ready::Opened(Box::new(opened)))
+        Ok(SessionStart::Opened(Box::new(opened)))
     }
 }
 
