@@ -5,28 +5,9 @@
 #![forbid(unsafe_code)]
 #![warn(clippy::unwrap_used)]
 
-mod arena;
-mod bench;
-mod bot;
-mod cards;
-mod check;
-mod hint;
-mod histogram;
-mod input;
-mod lang;
-mod output;
-mod page;
-mod play;
-mod random;
-mod replay;
-mod rules;
-#[cfg(feature = "server")]
-mod serve;
-mod sim;
-mod table;
-mod threads;
-mod trace;
-mod watch;
+mod commands;
+mod options;
+mod print;
 
 use std::env;
 use std::ffi::OsString;
@@ -34,6 +15,9 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+
+use crate::commands::*;
+use crate::print::output;
 
 /// Innovation, the card game.
 #[derive(Parser)]

@@ -41,13 +41,13 @@ pub(crate) fn scenario(value: &Value) -> Read<Scenario> {
     let list = players.list()?;
     let settings = settings(&file, &players, list.len())?;
     let names = names(&list)?;
-    let mut table = Table::default();
+    let mut placed = Placed::default();
     let described = list
         .iter()
-        .map(|player| table.player(player))
+        .map(|player| placed.player(player))
         .collect::<Read<Vec<PlayerPosition>>>()?;
-    let available = table.available(&file)?;
-    let supply = table.supply(&file)?;
+    let available = placed.available(&file)?;
+    let supply = placed.supply(&file)?;
     let (turn, actions) = turn(&file, &names)?;
     let script = match file.get("script") {
         Some(script) => script.texts()?,
@@ -195,12 +195,12 @@ struct Supply {
 
 /// What stands in one place only, as far as it is placed.
 #[derive(Default)]
-struct Table {
+struct Placed {
     cards: CardSet,
     achievements: AchievementSet,
 }
 
-impl Table {
+impl Placed {
     fn place(&mut self, cards: &[Card], field: &Field) -> Read<()> {
         for &card in cards {
             if self.cards.has(card) {

@@ -37,34 +37,24 @@
 #![forbid(unsafe_code)]
 #![warn(clippy::unwrap_used)]
 
-mod args;
-mod cards;
-mod commands;
-mod find;
-mod line;
-mod log;
-mod messages;
-mod names;
-mod preview;
-mod problem;
-mod question;
-mod rules;
-mod terminal;
+mod labels;
+mod language;
+mod play;
+mod reference;
 #[cfg(test)]
 mod tests;
-mod text;
-mod web;
-mod words;
 
-pub use commands::Command;
-pub use find::{find_card, find_color, find_icon, find_option, find_section, search_cards};
-pub use line::{Line, Mark, Span};
-pub use log::{Cause, CausingEffect, Entry, Level, Log};
-pub use names::{Names, Reader};
-pub use problem::Problem;
-pub use question::Asked;
-pub use rules::{Chapter, Section};
-pub use terminal::{Caption, Terminal};
-pub use text::Text;
-pub use web::{Label, Notice};
-pub use words::{BotLevel, Word};
+pub use labels::commands::Command;
+pub use labels::problem::Problem;
+pub use labels::terminal::{Caption, TerminalText};
+pub use labels::web::{Label, Notice};
+pub use labels::words::{BotLevel, Word};
+pub use language::line::{Line, Mark, Span};
+pub use language::text::Text;
+pub use play::log::{Cause, CausingEffect, Entry, Level, Log};
+pub use play::names::{Names, Reader};
+pub use play::question::Asked;
+pub use reference::find::{
+    find_card, find_color, find_icon, find_option, find_section, search_cards,
+};
+pub use reference::rules::{Chapter, Section};

@@ -1,8 +1,8 @@
 //! The table in a terminal: on the whole screen, or as lines of text; games that are played, saved and watched.
 //!
-//! Everything on the whole screen is a state, a message, an update and a frame: an `App` changes by a `Message`, and is
-//! drawn on a `Canvas`, which remembers what can be clicked. `Play` is a table that is played at, `Watch` a game that is
-//! watched, `SetUpApp` the questions before; the `Page`s of a `Book` are looked at in their place. Bots think on a thread of their own,
+//! Everything on the whole screen is a state, a message, an update and a frame: an `Screen` changes by a `Message`, and is
+//! drawn on a `Canvas`, which remembers what can be clicked. `PlayScreen` is a table that is played at, `WatchScreen` a game that is
+//! watched, `SetupScreen` the questions before; the `Page`s of a `Book` are looked at in their place. Bots think on a thread of their own,
 //! and what they decide is a message like a key. `Plain` plays the same game as lines of text.
 //!
 //! What a player sees comes from that player's view and chronicle, and from nowhere else. A game is saved as its record,
@@ -11,7 +11,7 @@
 //! ```no_run
 //! use innovation_engine::Language;
 //! use innovation_text::Text;
-//! use innovation_tui::{Look, NewGame, Options, Wanted, play};
+//! use innovation_tui::{Appearance, NewGame, PlayOptions, GameSource, play};
 //!
 //! let new = NewGame {
 //!     players: Some(vec!["Ann".parse()?, "bot:normal".parse()?]),
@@ -20,9 +20,9 @@
 //!     seed: 7,
 //!     me: "Ann".to_string(),
 //! };
-//! let look = Look { text: Text::of(Language::En), ascii: false, plain: false };
-//! let game = Wanted::New(new);
-//! play(Options { game, practice: false, look }, &mut std::io::stdout())?;
+//! let look = Appearance { text: Text::of(Language::En), ascii: false, plain: false };
+//! let game = GameSource::New(new);
+//! play(PlayOptions { game, practice: false, look }, &mut std::io::stdout())?;
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 #![forbid(unsafe_code)]
@@ -30,28 +30,15 @@
 
 mod app;
 mod book;
-mod bot;
-mod canvas;
+mod draw;
 mod error;
-mod keys;
-mod message;
-mod page;
-mod pen;
-mod picker;
+mod game;
+mod input;
 mod plain;
-mod play;
-mod save;
-mod scene;
 mod screen;
-mod session;
-mod setup;
-mod setup_app;
-mod terminal;
 #[cfg(test)]
 mod tests;
-mod theme;
-mod watch;
 
 pub use error::Error;
-pub use session::{Left, Look, NewGame, Options, Wanted, Watched, play, watch};
-pub use terminal::FullScreen;
+pub use game::session::{Appearance, GameSource, Left, NewGame, PlayOptions, Watched, play, watch};
+pub use input::terminal::FullScreen;

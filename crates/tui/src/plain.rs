@@ -5,17 +5,17 @@ use std::io::{self, BufRead, IsTerminal, StdinLock, Write};
 use innovation_engine::{Card, Choice, Color, Icon, Seat, Slot};
 use innovation_table::{Chronicle, Table, Told};
 use innovation_text::{
-    Asked, Caption, Chapter, Command, Level, Line, Names, Terminal, Text, Word, find_card,
+    Asked, Caption, Chapter, Command, Level, Line, Names, TerminalText, Text, Word, find_card,
     find_section,
 };
 
-use crate::bot::{self, Thinker};
+use crate::draw::model::card_of;
 use crate::error::Error;
-use crate::picker::Meant;
-use crate::save::Save;
-use crate::scene::card_of;
-use crate::session::{self, Left, Opened, Options, Ready};
-use crate::setup::{Agreed, Known, SetUp};
+use crate::game::bot::{self, SeatedBot};
+use crate::game::save::Save;
+use crate::game::session::{self, Left, Opened, PlayOptions, SessionStart};
+use crate::game::setup::{Agreed, Known, SetupDialog};
+use crate::input::picker::Meant;
 
 /// Where lines are read from and written to.
 pub struct Plain<'w, R> {
@@ -31,7 +31,7 @@ struct Game {
     table: Table,
     save: Option<Save>,
     practice: bool,
-    thinkers: Vec<Option<Thinker>>,
+    thinkers: Vec<Option<SeatedBot>>,
     /// What each player is told, and how much of it they have read.
     chronicles: Vec<(Chronicle, usize)>,
 }
@@ -66,11 +66,11 @@ impl<'w, R: BufRead> Plain<'w, R> {
     }
 
     /// Plays a game, to its end or to that of the input.
-    pub fn play(mut self, options: Options) -> Result<Left, Error> {
+    pub fn play(mut self, options: PlayOptions) -> Result<Left, Error> {
         let practice = options.practice;
         let opened = match options.game.ready(self.text)? {
-            Ready::Opened(opened) => *opened,
-            Ready::Asks(new) => match self.set_up(new.known(), &new.me)? {
+            SessionStart::Opened(opened) => *opened,
+            SessionStart::Asks(new) => match self.set_up(new.known(), &new.me)? {
                 Some(agreed) => session::begin(agreed, new.seed)?,
                 None => return Ok(Left::Done),
             },
@@ -134,7 +134,7 @@ impl<'w, R: BufRead> Plain<'w, R> {
 
     /// Asks who plays, and so on. `None` where the input ends first.
     fn set_up(&mut self, known: Known, me: &str) -> Result<Option<Agreed>, Error> {
-        let mut set_up = SetUp::new(self.text, known);
+        let mut set_up = SetupDialog::new(self.text, known);
         while let Some(step) = set_up.step() {
             self.say(&step.question)?;
             for (place, (label, note)) in step.options.iter().enumerate() {
@@ -145,7 +145,9 @@ impl<'w, R: BufRead> Plain<'w, R> {
                 self.say(&format!("  {} {label}{note}", place + 1))?;
             }
             let labels: Vec<&str> = step.options.iter().map(|(label, _)| &label[..]).collect();
-            let usual = self.text.terminal(&Terminal::Usually(labels[step.usual]));
+            let usual = self
+                .text
+                .terminal(&TerminalText::Usually(labels[step.usual]));
             self.say(&usual)?;
             let Some(line) = self.line()? else {
                 return Ok(None);
@@ -214,12 +216,12 @@ impl<'w, R: BufRead> Plain<'w, R> {
         }
         self.say_nothing()?;
         if self.typed && from.is_some() {
-            self.say(&self.text.terminal(&Terminal::HandOver(name)))?;
+            self.say(&self.text.terminal(&TerminalText::HandOver(name)))?;
             self.line()?;
             // Out of sight, without moving the cursor.
             self.say(&"\n".repeat(60))?;
         }
-        self.say(&self.text.terminal(&Terminal::Curtain(name)))
+        self.say(&self.text.terminal(&TerminalText::Curtain(name)))
     }
 
     /// Tells what a player has not read yet.

@@ -7,7 +7,7 @@ use fluent_syntax::ast::{
 };
 use innovation_engine::Language;
 
-use crate::text::files;
+use crate::language::text::files;
 
 /// A message, or an attribute of one (`card-tools.effect-1`).
 #[derive(Default)]

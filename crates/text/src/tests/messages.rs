@@ -5,12 +5,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use innovation_engine::{Age, Card, Color, Edition, Ending, Icon, Language, Special, Splay};
 
 use super::files::{Written, read};
-use crate::messages::ALL;
-use crate::rules::{Chapter, Section};
-use crate::terminal::Caption;
-use crate::text::special_key;
-use crate::web::Label;
-use crate::words::{BotLevel, Word};
+use crate::labels::terminal::Caption;
+use crate::labels::web::Label;
+use crate::labels::words::{BotLevel, Word};
+use crate::language::messages::ALL;
+use crate::language::text::special_key;
+use crate::reference::rules::{Chapter, Section};
 
 /// For each card and special achievement, what is known of it besides its text: see the file.
 pub fn facts() -> impl Iterator<Item = Vec<&'static str>> {
@@ -268,7 +268,7 @@ fn plurals_follow_the_language() {
     let source =
         "n = { $n ->\n    [one] one\n    [few] few\n    [many] many\n   *[other] other\n}\n";
     let of = |language: Language, number: u8| {
-        let mut bundle = crate::text::bundle(language);
+        let mut bundle = crate::language::text::bundle(language);
         let resource = fluent_bundle::FluentResource::try_new(source.to_string()).unwrap();
         bundle.add_resource(resource).unwrap();
         let mut args = FluentArgs::new();

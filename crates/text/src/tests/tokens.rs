@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use innovation_engine::{Edition, Language};
 
 use super::messages::asked_for;
-use crate::line::{Line, Mark};
-use crate::text::Text;
+use crate::language::line::{Line, Mark};
+use crate::language::text::Text;
 
 /// The texts that get no arguments, by name.
 fn texts(language: Language) -> Vec<(String, Line)> {

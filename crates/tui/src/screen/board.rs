@@ -5,9 +5,9 @@ use innovation_text::Word;
 use ratatui::layout::Rect;
 use ratatui::text::{Line as Row, Span};
 
-use crate::canvas::{Canvas, Target, line_of};
-use crate::pen::Pen;
-use crate::scene::Scene;
+use crate::draw::canvas::{Canvas, Target, line_of};
+use crate::draw::model::TableModel;
+use crate::draw::pen::Pen;
 
 /// How many rows a board has without what covered cards show.
 pub const LOW: u16 = 3;
@@ -15,19 +15,25 @@ pub const LOW: u16 = 3;
 /// How many rows it has with that, all covered cards on one.
 pub const HIGH: u16 = 4;
 
-/// How many rows the boards of a scene would have with every covered card on a row of its own.
-pub fn highest(scene: &Scene) -> u16 {
-    let piles = scene.view.players.iter().flat_map(|player| &player.board);
+/// How many rows the boards of a model would have with every covered card on a row of its own.
+pub fn highest(model: &TableModel) -> u16 {
+    let piles = model.view.players.iter().flat_map(|player| &player.board);
     let covered = piles.map(|pile| pile.cards.len().saturating_sub(1));
     LOW + u16::try_from(covered.max().unwrap_or(0)).unwrap_or(u16::MAX - LOW)
 }
 
 /// Draws the board of a player.
-pub fn draw(canvas: &mut Canvas, area: Rect, scene: &Scene, seat: Seat, highlighted: Option<Card>) {
-    let Some(player) = scene.view.player(seat) else {
+pub fn draw(
+    canvas: &mut Canvas,
+    area: Rect,
+    model: &TableModel,
+    seat: Seat,
+    highlighted: Option<Card>,
+) {
+    let Some(player) = model.view.player(seat) else {
         return;
     };
-    draw_header(canvas, line_of(area, 0), scene, seat, player);
+    draw_header(canvas, line_of(area, 0), model, seat, player);
     let wide = area.width / 5;
     for (color, pile) in Color::ALL.into_iter().zip(&player.board) {
         let area = Rect {
@@ -44,7 +50,7 @@ pub fn draw(canvas: &mut Canvas, area: Rect, scene: &Scene, seat: Seat, highligh
 pub fn draw_header(
     canvas: &mut Canvas,
     area: Rect,
-    scene: &Scene,
+    model: &TableModel,
     seat: Seat,
     player: &PlayerView,
 ) {
@@ -54,8 +60,8 @@ pub fn draw_header(
     let icons = Row::from(pen.counts(player.icons));
     let wide = icons.width().min(area.width.into()) as u16;
     let room = usize::from(area.width - wide);
-    let row = who(pen, scene, seat);
-    let parts = standing(pen, scene, player);
+    let row = who(pen, model, seat);
+    let parts = standing(pen, model, player);
     // Numbers first; what they are made of as far as there is room.
     let fitting = (0..=parts.len()).rev().map(|detailed| {
         let mut row = row.clone();
@@ -69,7 +75,7 @@ pub fn draw_header(
         row
     });
     let row = fitting.into_iter().find(|row| row.width() <= room);
-    let row = row.unwrap_or_else(|| who(pen, scene, seat));
+    let row = row.unwrap_or_else(|| who(pen, model, seat));
     let left = Rect {
         width: area.width - wide,
         ..area
@@ -83,15 +89,15 @@ pub fn draw_header(
     canvas.row(right, &icons);
 }
 
-fn who(pen: Pen, scene: &Scene, seat: Seat) -> Row<'static> {
+fn who(pen: Pen, model: &TableModel, seat: Seat) -> Row<'static> {
     let theme = pen.theme;
-    let on_turn = scene.view.turn == seat && scene.view.outcome.is_none();
+    let on_turn = model.view.turn == seat && model.view.outcome.is_none();
     let pointer = if on_turn { theme.pointer() } else { " " };
-    let own = scene.eyes == Some(seat);
+    let own = model.eyes == Some(seat);
     let name = if own {
         pen.text.word(Word::You)
     } else {
-        scene.name(seat)
+        model.name(seat)
     };
     let style = if own { theme.accent() } else { theme.strong() };
     let mut row = Row::from(vec![
@@ -99,7 +105,7 @@ fn who(pen: Pen, scene: &Scene, seat: Seat) -> Row<'static> {
         Span::styled(pen.fit(&name, 18), style),
     ]);
     let partner =
-        scene.view.settings.is_teams() && scene.eyes.is_some_and(|eyes| eyes.partner() == seat);
+        model.view.settings.is_teams() && model.eyes.is_some_and(|eyes| eyes.partner() == seat);
     if partner {
         let word = pen.text.word(Word::Partner);
         row.spans
@@ -109,11 +115,15 @@ fn who(pen: Pen, scene: &Scene, seat: Seat) -> Row<'static> {
 }
 
 /// How far a player is: each number with what it is made of.
-fn standing(pen: Pen, scene: &Scene, player: &PlayerView) -> [(Vec<Span<'static>>, String); 3] {
+fn standing(
+    pen: Pen,
+    model: &TableModel,
+    player: &PlayerView,
+) -> [(Vec<Span<'static>>, String); 3] {
     let theme = pen.theme;
     let number = |number: String| Span::styled(number, theme.strong());
     let label = |word: Word| Span::raw(format!("{} ", pen.text.word(word)));
-    let to_win = scene.view.settings.achievements_to_win();
+    let to_win = model.view.settings.achievements_to_win();
     let star = format!("{} {}/{to_win}", theme.star(), player.achievements.len());
     let hand = player.hand.len().to_string();
     [
@@ -163,7 +173,7 @@ fn draw_pile(
         return;
     };
     let Some(card) = top.known() else {
-        // Top cards lie open; a scene that hides one still draws.
+        // Top cards lie open; a model that hides one still draws.
         canvas.row(area, &Row::from(pen.back(top.age())));
         return;
     };

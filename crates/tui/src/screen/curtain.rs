@@ -1,16 +1,16 @@
 //! What hides the table between two people.
 
-use innovation_text::{Caption, Terminal};
+use innovation_text::{Caption, TerminalText};
 use ratatui::layout::Rect;
 use ratatui::text::Line as Row;
 
-use crate::canvas::{Canvas, line_of};
+use crate::draw::canvas::{Canvas, line_of};
 
 /// Draws the curtain: who is next, and nothing else.
 pub fn draw(canvas: &mut Canvas, area: Rect, next: &str) {
     let pen = canvas.pen;
     let columns = usize::from(area.width).saturating_sub(4);
-    let who = pen.text.terminal(&Terminal::Curtain(next));
+    let who = pen.text.terminal(&TerminalText::Curtain(next));
     let mut rows = pen.wrap_words(&who, pen.theme.accent(), columns);
     rows.push(Row::default());
     let how = pen.text.caption(Caption::CurtainHow);

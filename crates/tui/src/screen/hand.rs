@@ -5,21 +5,21 @@ use innovation_text::Word;
 use ratatui::layout::Rect;
 use ratatui::text::{Line as Row, Span};
 
-use crate::canvas::{Canvas, Target, line_of};
-use crate::pen::width;
-use crate::scene::Scene;
+use crate::draw::canvas::{Canvas, Target, line_of};
+use crate::draw::model::TableModel;
+use crate::draw::pen::width;
 
 /// How many rows it has where there is room.
 pub const HEIGHT: u16 = 2;
 
 /// Draws the hand.
-pub fn draw(canvas: &mut Canvas, area: Rect, scene: &Scene, highlighted: Option<Card>) {
+pub fn draw(canvas: &mut Canvas, area: Rect, model: &TableModel, highlighted: Option<Card>) {
     let pen = canvas.pen;
-    let Some(player) = scene.view.player(scene.hand_of()) else {
+    let Some(player) = model.view.player(model.hand_of()) else {
         return;
     };
     // A first meld that has been chosen stays in the hand until all have chosen.
-    let highlighted = highlighted.or(scene.view.first_meld);
+    let highlighted = highlighted.or(model.view.first_meld);
     let heading = pen.text.word(Word::Hand);
     canvas.row(area, &Row::styled(heading.clone(), pen.theme.faint()));
     let begin = area.x + width(&heading) as u16 + 1;

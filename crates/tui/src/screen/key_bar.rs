@@ -3,15 +3,15 @@
 use ratatui::layout::Rect;
 use ratatui::text::{Line as Row, Span};
 
-use crate::canvas::{Canvas, Target};
-use crate::keys::Hint;
+use crate::draw::canvas::{Canvas, Target};
+use crate::input::keys::KeyHint;
 
 /// Draws as many keys as there is room for.
-pub fn draw(canvas: &mut Canvas, area: Rect, hints: &[Hint]) {
+pub fn draw(canvas: &mut Canvas, area: Rect, hints: &[KeyHint]) {
     let theme = canvas.pen.theme;
     canvas.style(area, theme.bar());
     let mut x = area.x;
-    for Hint(key, words, code) in hints {
+    for KeyHint(key, words, code) in hints {
         let row = Row::from(vec![
             Span::styled(format!(" {key}"), theme.accent()),
             Span::raw(format!(" {words} ")),

@@ -4,28 +4,28 @@ use innovation_text::{Entry, Level, Word};
 use ratatui::layout::Rect;
 use ratatui::text::{Line as Row, Span};
 
-use crate::canvas::{Canvas, line_of};
-use crate::pen::Pen;
-use crate::scene::Scene;
+use crate::draw::canvas::{Canvas, line_of};
+use crate::draw::model::TableModel;
+use crate::draw::pen::Pen;
 
 /// The rows of the log from an entry on, no more than these. What has not been read before has a mark beside it.
 pub fn rows(
     pen: Pen,
-    scene: &Scene,
+    model: &TableModel,
     from: usize,
     columns: usize,
     most: usize,
 ) -> Vec<Row<'static>> {
-    let told = scene.log.iter().skip(from);
-    told.flat_map(|told| entry_rows(pen, &told.entry, told.answers > scene.read, columns))
+    let told = model.log.iter().skip(from);
+    told.flat_map(|told| entry_rows(pen, &told.entry, told.answers > model.read, columns))
         .take(most)
         .collect()
 }
 
 /// The entry from which on the end of the log fills so many rows.
-pub fn last_leaf(pen: Pen, scene: &Scene, columns: usize, height: usize) -> usize {
+pub fn last_leaf(pen: Pen, model: &TableModel, columns: usize, height: usize) -> usize {
     let mut taken = 0;
-    let before = scene.log.iter().rposition(|told| {
+    let before = model.log.iter().rposition(|told| {
         taken += entry_rows(pen, &told.entry, false, columns).len();
         taken > height
     });
@@ -59,7 +59,7 @@ fn entry_rows(pen: Pen, entry: &Entry, fresh: bool, columns: usize) -> Vec<Row<'
 }
 
 /// The end of the log under its heading.
-pub fn draw_end(canvas: &mut Canvas, area: Rect, scene: &Scene) {
+pub fn draw_end(canvas: &mut Canvas, area: Rect, model: &TableModel) {
     let pen = canvas.pen;
     let heading = Span::styled(pen.text.word(Word::Log), pen.theme.faint());
     canvas.rule(line_of(area, 0), vec![heading]);
@@ -69,8 +69,8 @@ pub fn draw_end(canvas: &mut Canvas, area: Rect, scene: &Scene) {
         ..area
     };
     // No entry takes less than a row.
-    let from = scene.log.len().saturating_sub(body.height.into());
-    let rows = rows(pen, scene, from, body.width.into(), usize::MAX);
+    let from = model.log.len().saturating_sub(body.height.into());
+    let rows = rows(pen, model, from, body.width.into(), usize::MAX);
     let from = rows.len().saturating_sub(body.height.into());
     canvas.rows(body, &rows[from..]);
 }

@@ -4,15 +4,15 @@ use innovation_engine::{Card, Choice};
 use ratatui::layout::Rect;
 use ratatui::text::{Line as Row, Span};
 
-use super::card;
 use super::table::Foot;
-use crate::canvas::{Canvas, Target, line_of};
-use crate::pen::Pen;
-use crate::scene::{Prompt, Scene, card_of};
+use crate::book::card;
+use crate::draw::canvas::{Canvas, Target, line_of};
+use crate::draw::model::{Prompt, TableModel, card_of};
+use crate::draw::pen::Pen;
 
 /// Words in place of a question.
 #[derive(Default)]
-pub struct Says {
+pub struct Statement {
     /// The words.
     pub rows: Vec<Row<'static>>,
 }
@@ -21,11 +21,11 @@ pub struct Says {
 pub fn draw(canvas: &mut Canvas, area: Rect, foot: &Foot) {
     match foot {
         Foot::Asked(prompt) => draw_options(canvas, area, prompt),
-        Foot::Says(says) => {
+        Foot::Statement(statement) => {
             canvas.rule(line_of(area, 0), Vec::new());
             let width = usize::from(area.width);
             let mut rows = Vec::new();
-            for row in &says.rows {
+            for row in &statement.rows {
                 rows.extend(canvas.pen.wrap_row(row.clone(), width));
             }
             let below = Rect {
@@ -128,7 +128,7 @@ fn option(pen: Pen, prompt: &Prompt, place: usize, columns: usize) -> Row<'stati
 }
 
 /// What the highlighted option would do, and its card.
-fn detail(pen: Pen, columns: usize, scene: &Scene, foot: &Foot) -> Vec<Row<'static>> {
+fn detail(pen: Pen, columns: usize, model: &TableModel, foot: &Foot) -> Vec<Row<'static>> {
     let Foot::Asked(prompt) = foot else {
         return Vec::new();
     };
@@ -141,7 +141,7 @@ fn detail(pen: Pen, columns: usize, scene: &Scene, foot: &Foot) -> Vec<Row<'stat
     if let Some(Choice::Achieve(age)) = prompt.options.get(prompt.picker.highlighted) {
         rows.extend(pen.wrap(&pen.text.age_condition(*age), columns, 0));
     }
-    let edition = scene.view.settings.edition;
+    let edition = model.view.settings.edition;
     match (prompt.card(), &prompt.asked.effect) {
         (Some(card), _) => rows.extend(card::brief(pen, card, edition, columns)),
         (None, Some(effect)) => rows.extend(pen.wrap(effect, columns, 0)),
@@ -151,24 +151,24 @@ fn detail(pen: Pen, columns: usize, scene: &Scene, foot: &Foot) -> Vec<Row<'stat
 }
 
 /// How many rows the detail would take, its heading among them.
-pub fn detail_height(pen: Pen, columns: u16, scene: &Scene, foot: &Foot) -> u16 {
-    match detail(pen, columns.into(), scene, foot).len() {
+pub fn detail_height(pen: Pen, columns: u16, model: &TableModel, foot: &Foot) -> u16 {
+    match detail(pen, columns.into(), model, foot).len() {
         0 => 0,
         rows => u16::try_from(rows + 1).unwrap_or(u16::MAX),
     }
 }
 
 /// Draws what the highlighted option would do, and its card.
-pub fn draw_detail(canvas: &mut Canvas, area: Rect, scene: &Scene, foot: &Foot) {
+pub fn draw_detail(canvas: &mut Canvas, area: Rect, model: &TableModel, foot: &Foot) {
     let pen = canvas.pen;
-    let rows = detail(pen, area.width.into(), scene, foot);
+    let rows = detail(pen, area.width.into(), model, foot);
     let heading = match foot {
         Foot::Asked(prompt) => prompt
             .asked
             .options
             .get(prompt.picker.highlighted)
             .map(|label| pen.row(label).spans),
-        Foot::Says(_) => None,
+        Foot::Statement(_) => None,
     };
     canvas.rule(line_of(area, 0), heading.unwrap_or_default());
     let below = Rect {

@@ -6,12 +6,12 @@ use ratatui::style::Style;
 use ratatui::text::{Line as Row, Span};
 
 use super::question;
-use crate::canvas::{Canvas, Target, line_of};
-use crate::picker::Picker;
-use crate::setup::Step;
+use crate::draw::canvas::{Canvas, Target, line_of};
+use crate::game::setup::SetupQuestion;
+use crate::input::picker::Picker;
 
 /// Draws one of the questions.
-pub fn draw(canvas: &mut Canvas, area: Rect, step: &Step, picker: &Picker) {
+pub fn draw(canvas: &mut Canvas, area: Rect, step: &SetupQuestion, picker: &Picker) {
     let pen = canvas.pen;
     let theme = pen.theme;
     let mut heading = vec![Span::styled(

@@ -5,19 +5,19 @@ use innovation_text::{Text, Word};
 use ratatui::layout::Rect;
 use ratatui::text::{Line as Row, Span};
 
-use crate::canvas::{Canvas, line_of};
-use crate::pen::width;
-use crate::scene::Scene;
+use crate::draw::canvas::{Canvas, line_of};
+use crate::draw::model::TableModel;
+use crate::draw::pen::width;
 
 /// How many rows it has.
 pub const HEIGHT: u16 = 2;
 
 /// Draws the supply piles and the achievements.
-pub fn draw(canvas: &mut Canvas, area: Rect, scene: &Scene) {
+pub fn draw(canvas: &mut Canvas, area: Rect, model: &TableModel) {
     let pen = canvas.pen;
     let theme = pen.theme;
     let mut piles = vec![heading(pen.text.word(Word::Supply), canvas)];
-    for (age, pile) in Age::ALL.into_iter().zip(&scene.view.supply) {
+    for (age, pile) in Age::ALL.into_iter().zip(&model.view.supply) {
         let style = match pile.len() {
             0 => theme.faint(),
             _ => theme.strong(),
@@ -30,7 +30,7 @@ pub fn draw(canvas: &mut Canvas, area: Rect, scene: &Scene) {
     let mut claims = vec![heading(pen.text.word(Word::Achievements), canvas)];
     claims.push(Span::raw(" "));
     let shown = |achievement: Achievement, words: String| {
-        let left = scene.view.available.has(achievement);
+        let left = model.view.available.has(achievement);
         // What is gone leaves its place empty.
         let words = if left {
             words

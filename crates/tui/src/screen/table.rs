@@ -3,8 +3,8 @@
 use ratatui::layout::{Constraint, Layout, Rect};
 
 use super::{board, hand, log, question, supply};
-use crate::canvas::Canvas;
-use crate::scene::{Prompt, Scene};
+use crate::draw::canvas::Canvas;
+use crate::draw::model::{Prompt, TableModel};
 
 /// The smallest terminal that the table fits into: columns and rows.
 pub const SMALLEST: (u16, u16) = (80, 24);
@@ -17,14 +17,14 @@ pub enum Foot<'a> {
     /// A question.
     Asked(&'a Prompt),
     /// What is waited for.
-    Says(question::Says),
+    Statement(question::Statement),
 }
 
 /// How many rows a question gets before covered cards have rows of their own.
 const PLENTY: u16 = 18;
 
 /// How many rows each of so many boards, one below the other, has.
-fn board_height(area: Rect, boards: u16, scene: &Scene) -> u16 {
+fn board_height(area: Rect, boards: u16, model: &TableModel) -> u16 {
     let left = |board: u16| {
         let others = supply::HEIGHT + hand::HEIGHT + boards * board;
         area.height.checked_sub(others)
@@ -32,14 +32,14 @@ fn board_height(area: Rect, boards: u16, scene: &Scene) -> u16 {
     if left(board::HIGH).is_none_or(|left| left < ENOUGH) {
         return board::LOW;
     }
-    let wanted = board::HIGH..=board::highest(scene);
+    let wanted = board::HIGH..=board::highest(model);
     let fits = |&board: &u16| left(board).is_some_and(|left| left >= PLENTY);
     wanted.rev().find(fits).unwrap_or(board::HIGH)
 }
 
 /// Draws the table.
-pub fn draw(canvas: &mut Canvas, area: Rect, scene: &Scene, foot: &Foot) {
-    let seats = scene.seats();
+pub fn draw(canvas: &mut Canvas, area: Rect, model: &TableModel, foot: &Foot) {
+    let seats = model.seats();
     // A wide screen has two boards side by side.
     let abreast = if area.width >= 160 && seats.len() > 2 {
         2
@@ -47,7 +47,7 @@ pub fn draw(canvas: &mut Canvas, area: Rect, scene: &Scene, foot: &Foot) {
         1
     };
     let ranks = seats.len().div_ceil(abreast) as u16;
-    let board = board_height(area, ranks, scene);
+    let board = board_height(area, ranks, model);
     let hands = if board == board::LOW && ranks > 2 {
         1
     } else {
@@ -62,9 +62,9 @@ pub fn draw(canvas: &mut Canvas, area: Rect, scene: &Scene, foot: &Foot) {
     .areas(area);
     let highlighted = match foot {
         Foot::Asked(prompt) => prompt.card(),
-        Foot::Says(_) => None,
+        Foot::Statement(_) => None,
     };
-    supply::draw(canvas, top, scene);
+    supply::draw(canvas, top, model);
     let wide = boards.width / abreast as u16;
     for (place, &seat) in seats.iter().enumerate() {
         let (across, down) = (place % abreast, place / abreast);
@@ -74,14 +74,14 @@ pub fn draw(canvas: &mut Canvas, area: Rect, scene: &Scene, foot: &Foot) {
             width: wide,
             height: board,
         };
-        board::draw(canvas, area, scene, seat, highlighted);
+        board::draw(canvas, area, model, seat, highlighted);
     }
-    hand::draw(canvas, own, scene, highlighted);
-    draw_below(canvas, below, scene, foot);
+    hand::draw(canvas, own, model, highlighted);
+    draw_below(canvas, below, model, foot);
 }
 
 /// The question on the left; beside it what the highlighted option would do, and what has happened.
-fn draw_below(canvas: &mut Canvas, area: Rect, scene: &Scene, foot: &Foot) {
+fn draw_below(canvas: &mut Canvas, area: Rect, model: &TableModel, foot: &Foot) {
     let gap = 1;
     if area.width >= 120 {
         let third = (area.width - 2 * gap) / 3;
@@ -94,8 +94,8 @@ fn draw_below(canvas: &mut Canvas, area: Rect, scene: &Scene, foot: &Foot) {
         ])
         .areas(area);
         question::draw(canvas, left, foot);
-        question::draw_detail(canvas, middle, scene, foot);
-        log::draw_end(canvas, right, scene);
+        question::draw_detail(canvas, middle, model, foot);
+        log::draw_end(canvas, right, model);
         return;
     }
     let [left, _, right] = Layout::horizontal([
@@ -105,13 +105,13 @@ fn draw_below(canvas: &mut Canvas, area: Rect, scene: &Scene, foot: &Foot) {
     ])
     .areas(area);
     question::draw(canvas, left, foot);
-    let wanted = question::detail_height(canvas.pen, right.width, scene, foot);
+    let wanted = question::detail_height(canvas.pen, right.width, model, foot);
     let least = (right.height / 3).clamp(3, 5);
     let detail = wanted.min(right.height.saturating_sub(least));
     let [detail, log] =
         Layout::vertical([Constraint::Length(detail), Constraint::Min(0)]).areas(right);
     if detail.height > 1 {
-        question::draw_detail(canvas, detail, scene, foot);
+        question::draw_detail(canvas, detail, model, foot);
     }
-    log::draw_end(canvas, log, scene);
+    log::draw_end(canvas, log, model);
 }

@@ -13,25 +13,25 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
 
 use super::{pen, saved::folder};
-use crate::app::{self, App};
-use crate::canvas::{Canvas, Targets};
+use crate::app::message::{Flow, Message};
+use crate::app::play::PlayScreen;
+use crate::app::{self, Screen};
+use crate::draw::canvas::{Canvas, Targets};
+use crate::draw::pen::Pen;
 use crate::error::Error;
-use crate::keys::Hint;
-use crate::message::{Flow, Message};
-use crate::pen::Pen;
-use crate::play::Play;
-use crate::save::Save;
-use crate::session::Opened;
+use crate::game::save::Save;
+use crate::game::session::Opened;
+use crate::input::keys::KeyHint;
 
 /// Somebody who plays by chance, with all kinds of keys.
 struct Player1 {
-    play: Play,
+    play: PlayScreen,
     keys: Sender<Message>,
     rng: Rng,
     frames: usize,
 }
 
-impl App for Player1 {
+impl Screen for Player1 {
     fn update(&mut self, message: Message) -> Result<Flow, Error> {
         self.play.update(message)
     }
@@ -63,7 +63,7 @@ impl App for Player1 {
         self.play.pen()
     }
 
-    fn hints(&self) -> Vec<Hint> {
+    fn hints(&self) -> Vec<KeyHint> {
         self.play.hints()
     }
 
@@ -92,7 +92,7 @@ fn play_through(name: &str, players: Vec<Player>, teams: bool, language: Languag
         save: Some(save),
         notice: None,
     };
-    let play = Play::new(pen(language), opened, false, sender.clone());
+    let play = PlayScreen::new(pen(language), opened, false, sender.clone());
     let mut player = Player1 {
         play,
         keys: sender,

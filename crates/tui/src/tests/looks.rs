@@ -9,11 +9,11 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, Mous
 use ratatui::style::Color;
 
 use super::{ann_and_bots, frame, pen, play, shown, table};
-use crate::app::App;
-use crate::message::{Flow, Message};
-use crate::theme::{Palette, Theme};
+use crate::app::Screen;
+use crate::app::message::{Flow, Message};
+use crate::draw::theme::{Palette, Theme};
 
-fn press(app: &mut impl App, code: KeyCode) -> Flow {
+fn press(app: &mut impl Screen, code: KeyCode) -> Flow {
     app.update(Message::Key(KeyEvent::from(code))).unwrap()
 }
 
@@ -101,7 +101,7 @@ fn frames_are_fast() {
     } else {
         (5, 8)
     };
-    let cost = |play: &mut crate::play::Play, columns: u16, rows: u16| {
+    let cost = |play: &mut crate::app::play::PlayScreen, columns: u16, rows: u16| {
         // The machine does other things now and then: what a frame takes is what it takes undisturbed.
         let times = (0..9).map(|_| {
             let begun = Instant::now();
@@ -161,7 +161,7 @@ fn find(screen: &str, words: &str) -> (u16, u16) {
 #[test]
 fn the_mouse_highlights_takes_and_shows() {
     let (mut play, _messages) = play(pen(Language::En), table(ann_and_bots(2), 11, 60));
-    let click = |play: &mut crate::play::Play, words: &str| {
+    let click = |play: &mut crate::app::play::PlayScreen, words: &str| {
         let (column, row) = find(&shown(play, 80, 24), words);
         let kind = MouseEventKind::Down(MouseButton::Left);
         let modifiers = KeyModifiers::NONE;

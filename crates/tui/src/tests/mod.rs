@@ -13,12 +13,12 @@ use innovation_text::Text;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use crate::app::{self, App};
-use crate::message::Message;
-use crate::pen::Pen;
-use crate::play::Play;
-use crate::session::Opened;
-use crate::theme::{Palette, Theme};
+use crate::app::message::Message;
+use crate::app::play::PlayScreen;
+use crate::app::{self, Screen};
+use crate::draw::pen::Pen;
+use crate::draw::theme::{Palette, Theme};
+use crate::game::session::Opened;
 
 /// A pen without colors.
 pub fn pen(language: Language) -> Pen {
@@ -63,25 +63,25 @@ fn played(players: Vec<Player>, seed: u64, answers: usize) -> Option<Table> {
 }
 
 /// A table that is played at, with what its bots say.
-pub fn play(pen: Pen, table: Table) -> (Play, Receiver<Message>) {
+pub fn play(pen: Pen, table: Table) -> (PlayScreen, Receiver<Message>) {
     let (sender, messages) = mpsc::channel();
     let opened = Opened {
         table,
         save: None,
         notice: None,
     };
-    (Play::new(pen, opened, false, sender), messages)
+    (PlayScreen::new(pen, opened, false, sender), messages)
 }
 
 /// A frame.
-pub fn frame(app: &mut impl App, columns: u16, rows: u16) -> Buffer {
+pub fn frame(app: &mut impl Screen, columns: u16, rows: u16) -> Buffer {
     let mut buffer = Buffer::empty(Rect::new(0, 0, columns, rows));
     app::draw(app, &mut buffer);
     buffer
 }
 
 /// A frame as text.
-pub fn shown(app: &mut impl App, columns: u16, rows: u16) -> String {
+pub fn shown(app: &mut impl Screen, columns: u16, rows: u16) -> String {
     let buffer = frame(app, columns, rows);
     let mut text = String::new();
     for row in 0..rows {

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use super::{ann_and_bots, table};
 use crate::error::Error;
-use crate::save::Save;
+use crate::game::save::Save;
 
 /// An empty folder for one test.
 pub fn folder(test: &str) -> PathBuf {

@@ -11,17 +11,17 @@ use innovation_table::Player;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 
 use super::{ann_and_bots, pen, play, shown, table};
-use crate::app::App;
-use crate::message::Message;
-use crate::setup::{Known, SetUp};
-use crate::setup_app::SetUpApp;
-use crate::watch::Watch;
+use crate::app::Screen;
+use crate::app::message::Message;
+use crate::app::setup::SetupScreen;
+use crate::app::watch::WatchScreen;
+use crate::game::setup::{Known, SetupDialog};
 
 const SIZES: [(u16, u16); 2] = [(80, 24), (120, 40)];
 const LANGUAGES: [Language; 2] = [Language::En, Language::Ru];
 
 /// Compares a screen in all sizes and languages.
-fn compare<A: App>(name: &str, make: impl Fn(Language) -> A, keys: &[KeyCode]) {
+fn compare<A: Screen>(name: &str, make: impl Fn(Language) -> A, keys: &[KeyCode]) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
     for language in LANGUAGES {
         for (columns, rows) in SIZES {
@@ -43,7 +43,7 @@ fn compare<A: App>(name: &str, make: impl Fn(Language) -> A, keys: &[KeyCode]) {
 }
 
 /// A table of Ann and bots after so many answers.
-fn at_table(players: usize, answers: usize) -> impl Fn(Language) -> crate::play::Play {
+fn at_table(players: usize, answers: usize) -> impl Fn(Language) -> crate::app::play::PlayScreen {
     move |language| {
         let table = table(ann_and_bots(players), 11, answers);
         play(pen(language), table).0
@@ -94,7 +94,7 @@ fn people() {
 fn before_a_game() {
     let made = |language| {
         let pen = pen(language);
-        SetUpApp::new(pen, SetUp::new(pen.text, Known::default()))
+        SetupScreen::new(pen, SetupDialog::new(pen.text, Known::default()))
     };
     compare("set-up", made, &[]);
     compare("set-up-level", made, &[KeyCode::Enter]);
@@ -103,7 +103,7 @@ fn before_a_game() {
 
 #[test]
 fn watching() {
-    let made = |language| Watch::record(pen(language), table(ann_and_bots(3), 11, 90), None);
+    let made = |language| WatchScreen::record(pen(language), table(ann_and_bots(3), 11, 90), None);
     let steps = [KeyCode::End, KeyCode::PageUp, KeyCode::Right];
     compare("watch-open", made, &steps);
     let eyes = [

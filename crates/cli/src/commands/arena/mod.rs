@@ -1,0 +1,413 @@
+//! `innovation arena`: bots against each other, and how strong each one is.
+
+mod chart;
+mod entrant;
+mod estimate;
+mod folder;
+mod game;
+mod rating;
+mod report;
+
+use std::collections::BTreeMap;
+use std::fs::File;
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{ExitCode, exit};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use anyhow::{Context, ensure};
+use clap::Args;
+use hdrhistogram::Histogram;
+use indicatif::{ProgressBar, ProgressStyle};
+use innovation_bots::{Budget, Kind};
+use innovation_engine::{Edition, Game, Seat, Settings};
+
+use crate::options;
+use crate::options::random;
+use crate::options::threads::Threads;
+use crate::print::output;
+use entrant::Entrant;
+use estimate::Score;
+use folder::RecordFolder;
+use game::{Played, play};
+use report::Report;
+
+/// What shells expect of a program that Ctrl-C has ended.
+const INTERRUPTED: u8 = 130;
+
+/// Let bots play against each other, and measure how strong each one is.
+///
+/// Every deal is played in all seat orders, so that the luck of the deal cancels. With --teams, players 1
+/// and 3 play against 2 and 4, and the orders are those that keep the partners together.
+///
+/// The same seed gives the same games, whatever the number of threads, where all budgets are iterations.
+/// Ctrl-C ends the run with a report of what was played so far.
+#[derive(Args)]
+#[command(after_help = bots())]
+pub struct Options {
+    /// The players, 2 to 4: bots, each with a budget of its own where it says BOT@BUDGET, and programs that
+    /// speak the protocol of docs/protocol.md, as cmd:PROGRAM or 'cmd:PROGRAM ARGS…'
+    #[arg(required = true, value_name = "BOT")]
+    players: Vec<Entrant>,
+    /// How many games, rounded up to whole deals
+    #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
+    games: u64,
+    /// The seed of all deals and all bots
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Which print of the game
+    #[arg(long, default_value = "third", value_parser = options::game::edition())]
+    edition: Edition,
+    /// Players 1 and 3 against 2 and 4
+    #[arg(long)]
+    teams: bool,
+    #[command(flatten)]
+    threads: Threads,
+    /// How much bots think about a decision: a number of iterations, or a time such as 500ms
+    #[arg(long)]
+    budget: Option<Budget>,
+    /// How long a program may take for an answer, such as 500ms or 10s; later it has lost the game
+    #[arg(long, value_name = "TIME", default_value = "10s", value_parser = time)]
+    limit: Duration,
+    /// Print one JSON object instead
+    #[arg(long)]
+    json: bool,
+    /// Draw a chart of the win rates as the games went on
+    #[arg(long, value_name = "FILE")]
+    svg: Option<PathBuf>,
+    /// Keep a record of every game in this folder, and an index of them
+    #[arg(long, value_name = "DIR")]
+    save: Option<PathBuf>,
+}
+
+fn time(text: &str) -> Result<Duration, String> {
+    match text.parse() {
+        Ok(Budget::Time(time)) => Ok(time),
+        _ => Err(format!("`{text}` is no time: `500ms` and `10s` are")),
+    }
+}
+
+/// The bots there are, for the end of the help.
+fn bots() -> String {
+    let mut text = "Bots:".to_string();
+    for kind in Kind::ALL {
+        let (name, budget) = (kind.name(), kind.usual_budget());
+        text += &format!(
+            "\n  {name:8}  {} Usual budget: {budget}.",
+            kind.description()
+        );
+    }
+    text
+}
+
+/// Runs the command.
+pub fn run(options: &Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
+    let arena = Arena::new(options)?;
+    // What cannot be written is told now, not after hours.
+    let chart = options.svg.as_deref().map(|path| {
+        let file = File::create(path);
+        file.with_context(|| format!("{} cannot be written", path.display()))
+    });
+    let mut chart = chart.transpose()?;
+    let folder = options
+        .save
+        .as_deref()
+        .map(RecordFolder::create)
+        .transpose()?;
+    let stop = stopped_by_ctrl_c();
+    let (results, saved) = arena.play(&options.threads, &stop, folder.as_ref());
+    let interrupted = stop.load(Ordering::Relaxed);
+
+    let report = Report::of(&arena, &results, interrupted);
+    if options.json {
+        output::json(out, &report)?;
+    } else {
+        report.print(&arena, out)?;
+    }
+    out.flush()?;
+    saved?;
+    if let Some(folder) = folder {
+        folder.write_index(&arena, &results)?;
+    }
+    if let Some(file) = &mut chart {
+        file.write_all(chart::draw(&arena, &results).as_bytes())
+            .context("the chart cannot be written")?;
+    }
+    Ok(if interrupted {
+        ExitCode::from(INTERRUPTED)
+    } else {
+        ExitCode::SUCCESS
+    })
+}
+
+/// A flag that Ctrl-C sets. Who presses it twice does not want to wait.
+fn stopped_by_ctrl_c() -> Arc<AtomicBool> {
+    let stop = Arc::new(AtomicBool::new(false));
+    let flag = Arc::clone(&stop);
+    // Where the system does not let us, Ctrl-C does what it always does.
+    let _ = ctrlc::set_handler(move || {
+        if flag.swap(true, Ordering::Relaxed) {
+            exit(INTERRUPTED.into());
+        }
+    });
+    stop
+}
+
+/// Who plays, what, and in which orders. Games are numbered from 0, deal by deal.
+struct Arena {
+    entrants: Vec<Entrant>,
+    budget: Option<Budget>,
+    limit: Duration,
+    settings: Settings,
+    seed: u64,
+    games: u64,
+    /// For each order, the entrant on each seat.
+    orders: Vec<Vec<usize>>,
+}
+
+/// The games that were played.
+#[derive(Default)]
+struct Results {
+    /// With their numbers, in order.
+    games: Vec<(u64, Played)>,
+    /// How long decisions took, by entrant.
+    times: Vec<Histogram<u64>>,
+}
+
+/// A deal, as far as it was played.
+struct Deal {
+    games: u64,
+    /// By entrant, shares being parts.
+    won: Vec<f64>,
+}
+
+impl Arena {
+    fn new(options: &Options) -> anyhow::Result<Arena> {
+        let players = options.players.len();
+        ensure!(
+            (2..=4).contains(&players),
+            "the arena is for 2 to 4 players, not for {players}"
+        );
+        let settings = Settings::of(players as u8, options.teams)?.with_edition(options.edition);
+        let orders = orders(settings);
+        Ok(Arena {
+            entrants: options.players.clone(),
+            budget: options.budget,
+            limit: options.limit,
+            settings,
+            seed: options.seed,
+            games: options.games.next_multiple_of(orders.len() as u64),
+            orders,
+        })
+    }
+
+    /// Who sits on each seat in a game.
+    fn order(&self, game: u64) -> &[usize] {
+        &self.orders[(game % self.orders.len() as u64) as usize]
+    }
+
+    fn deal(&self, game: u64) -> u64 {
+        game / self.orders.len() as u64
+    }
+
+    /// What each entrant has of the victory.
+    fn shares(&self, game: u64, played: &Played) -> Vec<f64> {
+        let mut shares = vec![0.0; self.entrants.len()];
+        for (seat, &entrant) in self.settings.seats().zip(self.order(game)) {
+            shares[entrant] = played.end.share(self.settings, seat);
+        }
+        shares
+    }
+
+    /// All deals of which a game was played, in order.
+    fn deals(&self, results: &Results) -> Vec<Deal> {
+        let same = |(one, _): &(u64, Played), (other, _): &(u64, Played)| {
+            self.deal(*one) == self.deal(*other)
+        };
+        let deal = |games: &[(u64, Played)]| {
+            let mut won = vec![0.0; self.entrants.len()];
+            for (number, played) in games {
+                for (won, share) in won.iter_mut().zip(self.shares(*number, played)) {
+                    *won += share;
+                }
+            }
+            let games = games.len() as u64;
+            Deal { games, won }
+        };
+        results.games.chunk_by(same).map(deal).collect()
+    }
+
+    /// Plays all games, or as many as there is time for. A record that cannot be kept ends the run too.
+    fn play(
+        &self,
+        threads: &Threads,
+        stop: &AtomicBool,
+        folder: Option<&RecordFolder>,
+    ) -> (Results, anyhow::Result<()>) {
+        let running = Running::new(self);
+        let saved = Mutex::new(Ok(()));
+        // Unlike the one of Ctrl-C, this flag is not told to the user as an interruption.
+        let full = AtomicBool::new(false);
+        let gathered = threads.share(self.games, 1, |results: &mut Results, numbers| {
+            for number in numbers {
+                if full.load(Ordering::Relaxed) || stop.load(Ordering::Relaxed) {
+                    return;
+                }
+                let Some((game, played)) = self.play_one(number, stop, &mut results.times) else {
+                    return;
+                };
+                if let Some(folder) = folder
+                    && let Err(error) = folder.keep(self, number, &game)
+                {
+                    full.store(true, Ordering::Relaxed);
+                    *saved.lock().unwrap_or_else(PoisonError::into_inner) = Err(error);
+                }
+                running.add(self, number, &played);
+                results.games.push((number, played));
+            }
+        });
+        running.progress.finish_and_clear();
+        let mut results = Results::default();
+        results
+            .times
+            .resize_with(self.entrants.len(), estimate::times);
+        for one in gathered {
+            results.games.extend(one.games);
+            for (times, more) in results.times.iter_mut().zip(&one.times) {
+                *times += more;
+            }
+        }
+        results.games.sort_by_key(|(number, _)| *number);
+        let saved = saved.into_inner().unwrap_or_else(PoisonError::into_inner);
+        (results, saved)
+    }
+
+    /// Plays a game. The deal has its seed, and every seat in every order of it has one of its own.
+    fn play_one(
+        &self,
+        number: u64,
+        stop: &AtomicBool,
+        times: &mut Vec<Histogram<u64>>,
+    ) -> Option<(Game, Played)> {
+        times.resize_with(self.entrants.len(), estimate::times);
+        let order = self.order(number);
+        let deal = random::seed_of(self.seed, self.deal(number));
+        let sit = |seat: Seat| {
+            let place = number % self.orders.len() as u64 * 4 + seat.index() as u64;
+            let seed = random::seed_of(deal, place);
+            self.entrants[order[seat.index()]].sit(self.budget, self.limit, seed)
+        };
+        play(Game::new(self.settings, deal), sit, stop, |seat, time| {
+            times[order[seat.index()]] += u64::try_from(time.as_nanos()).unwrap_or(u64::MAX)
+        })
+    }
+}
+
+/// The orders in which the players can sit, those in which they are named first. In teams, the partners 1
+/// and 3, and 2 and 4, stay across the table from each other.
+fn orders(settings: Settings) -> Vec<Vec<usize>> {
+    let players = usize::from(settings.players());
+    let mut orders = vec![Vec::new()];
+    for _ in 0..players {
+        let longer = |order: &Vec<usize>| -> Vec<Vec<usize>> {
+            let left = (0..players).filter(|player| !order.contains(player));
+            left.map(|player| [&order[..], &[player]].concat())
+                .collect()
+        };
+        orders = orders.iter().flat_map(longer).collect();
+    }
+    if settings.is_teams() {
+        orders.retain(|order| order[0] % 2 == order[2] % 2);
+    }
+    orders
+}
+
+/// What is shown while games are played.
+struct Running {
+    /// It hides itself where standard error is no terminal.
+    progress: ProgressBar,
+    first: Mutex<First>,
+}
+
+/// How the first player stands.
+#[derive(Default)]
+struct First {
+    score: Score,
+    /// By number, the deals that are not yet whole: games, and how many of them were won.
+    open: BTreeMap<u64, (u64, f64)>,
+}
+
+impl Running {
+    fn new(arena: &Arena) -> Running {
+        let style = ProgressStyle::with_template(
+            "{wide_bar} {human_pos}/{human_len} games, {msg}{eta} left",
+        );
+        let style = style.unwrap_or_else(|_| ProgressStyle::default_bar());
+        Running {
+            progress: ProgressBar::new(arena.games).with_style(style),
+            first: Mutex::default(),
+        }
+    }
+
+    fn add(&self, arena: &Arena, number: u64, played: &Played) {
+        self.progress.inc(1);
+        let mut first = self.first.lock().unwrap_or_else(PoisonError::into_inner);
+        let First { score, open } = &mut *first;
+        let deal = open.entry(arena.deal(number)).or_default();
+        deal.0 += 1;
+        deal.1 += arena.shares(number, played)[0];
+        if deal.0 == arena.orders.len() as u64 {
+            score.add(deal.0, deal.1);
+            open.remove(&arena.deal(number));
+            let [low, high] = score.interval().map(|rate| 100.0 * rate);
+            self.progress.set_message(format!(
+                "{} wins {:.1}% ({low:.1} to {high:.1}), ",
+                report::short(&arena.entrants[0].to_string()),
+                100.0 * score.rate(),
+            ));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// An arena of random players.
+    pub(super) fn arena(settings: Settings) -> Arena {
+        Arena {
+            entrants: vec!["random".parse().unwrap(); settings.players().into()],
+            budget: None,
+            limit: Duration::from_secs(10),
+            settings,
+            seed: 1,
+            games: 1000,
+            orders: orders(settings),
+        }
+    }
+
+    #[test]
+    fn everybody_sits_everywhere_equally_often() {
+        for (players, teams, number) in [(2, false, 2), (3, false, 6), (4, false, 24), (4, true, 8)]
+        {
+            let settings = Settings::of(players, teams).unwrap();
+            let orders = orders(settings);
+            assert_eq!(orders.len(), number);
+            assert!(orders[0].is_sorted());
+            for player in 0..usize::from(players) {
+                for seat in 0..usize::from(players) {
+                    let there = orders.iter().filter(|order| order[seat] == player);
+                    assert_eq!(there.count(), number / usize::from(players));
+                }
+            }
+            let mut different = orders.clone();
+            different.sort();
+            different.dedup();
+            assert_eq!(different.len(), number);
+        }
+        let partners = |order: &Vec<usize>| order[0].abs_diff(order[2]) == 2;
+        assert!(orders(Settings::teams()).iter().all(partners));
+    }
+}

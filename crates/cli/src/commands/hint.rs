@@ -1,0 +1,301 @@
+//! `innovation hint`: what the bots would do.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use anyhow::{Context, bail};
+use clap::Args;
+use innovation_bots::{Budget, Kind};
+use innovation_engine::{Choice, Observed, Outcome, Record, View};
+use innovation_scenario::{Scenario, label};
+use innovation_text::{Asked, Command, Names, Reader, Text};
+use serde::Serialize;
+
+use crate::commands::check::Format;
+use crate::options::input;
+use crate::options::lang::Lang;
+use crate::print::output;
+
+/// Show what the bots would do in a position, and how they rate each option.
+///
+/// The position is the one after the last answer of a record, or of the script of a scenario. A rating is
+/// the probability that the asked player wins, as the bot sees it, which knows no more than that player
+/// does. The exit code is 1 where the file is damaged.
+#[derive(Args)]
+pub struct Options {
+    /// A record, or a scenario as TOML or JSON; - for standard input
+    file: PathBuf,
+    /// Look at the position after so many answers
+    #[arg(long, value_name = "N")]
+    at: Option<usize>,
+    /// How much each bot thinks: a number of iterations, or a time such as 500ms [default: as usual]
+    #[arg(long)]
+    budget: Option<Budget>,
+    /// The seed of the bots
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// With how many threads it thinks; only on one does the seed settle every choice
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: u16,
+    #[command(flatten)]
+    lang: Lang,
+    /// Print one JSON object instead
+    #[arg(long)]
+    json: bool,
+}
+
+/// Runs the command.
+pub fn run(options: &Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
+    let (name, bytes) = input::read(&options.file)?;
+    let mut source = match Source::read(&options.file, &bytes) {
+        Ok(source) => source,
+        Err(damage) => return damaged(&name, &damage),
+    };
+    if let Some(at) = options.at {
+        source = source.up_to(at).with_context(|| name.clone())?;
+    }
+    let game = match source.play() {
+        Ok(game) => game,
+        Err(damage) => return damaged(&name, &damage),
+    };
+    let text = options.lang.text();
+    let names = match source.names() {
+        Some(names) => Names::new(names),
+        None => Names::numbers(text, game.settings()),
+    };
+    let reader = Reader::new(None, names);
+    match (Advice::of(&game, source.names(), options), game.outcome()) {
+        (Some(hint), _) if options.json => output::json(out, &hint)?,
+        (Some(hint), _) => {
+            writeln!(out, "{}", text.is_asked(hint.view.seat, &reader))?;
+            if let Some(asked) = text.question(&hint.view, &reader.names) {
+                hint.print(&asked, text, out)?;
+            }
+        }
+        (None, outcome) if options.json => output::json(
+            out,
+            &Over {
+                over: true,
+                outcome,
+            },
+        )?,
+        (None, Some(outcome)) => writeln!(out, "{}", text.outcome(outcome, &reader))?,
+        (None, None) => {}
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn damaged(name: &str, damage: &str) -> anyhow::Result<ExitCode> {
+    output::complain(format_args!("{name}: {damage}"));
+    Ok(ExitCode::FAILURE)
+}
+
+/// What tells a position.
+enum Source {
+    Record(Record),
+    Scenario(Box<Scenario>),
+}
+
+impl Source {
+    fn read(path: &Path, bytes: &[u8]) -> Result<Source, String> {
+        let text = String::from_utf8_lossy(bytes);
+        let scenario = match Format::of(path).or_else(|| format_of(&text)) {
+            None => return text.parse().map(Source::Record).map_err(told),
+            Some(Format::Toml) => Scenario::from_toml(&text),
+            Some(Format::Json | Format::JsonLines) => Scenario::from_json(&text),
+        };
+        scenario
+            .map(|scenario| Source::Scenario(Box::new(scenario)))
+            .map_err(told)
+    }
+
+    fn up_to(self, answers: usize) -> anyhow::Result<Source> {
+        let all = match &self {
+            Source::Record(record) => record.answers().len(),
+            Source::Scenario(scenario) => scenario.script.len(),
+        };
+        if answers > all {
+            bail!("no position after {answers} answers: there are {all}");
+        }
+        Ok(match self {
+            Source::Record(record) => Source::Record(record.up_to(answers)),
+            Source::Scenario(mut scenario) => {
+                scenario.script.truncate(answers);
+                Source::Scenario(scenario)
+            }
+        })
+    }
+
+    fn play(&self) -> Result<Observed, String> {
+        match self {
+            Source::Record(record) => match record.replay() {
+                Ok(game) => Ok(Observed::clone(&game)),
+                Err(damage) => Err(told(damage)),
+            },
+            Source::Scenario(scenario) => scenario.observed().map_err(told),
+        }
+    }
+
+    /// The players' names, where they have any.
+    fn names(&self) -> Option<&[String]> {
+        match self {
+            Source::Record(_) => None,
+            Source::Scenario(scenario) => Some(&scenario.names),
+        }
+    }
+}
+
+fn told(error: impl ToString) -> String {
+    error.to_string()
+}
+
+/// How a scenario is written, told by its first line that says something. A record has neither of these.
+fn format_of(text: &str) -> Option<Format> {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let mut lines = text.lines().map(str::trim);
+    let first = lines.find(|line| !line.is_empty() && !line.starts_with('#'))?;
+    if first.starts_with('{') {
+        Some(Format::Json)
+    } else if first.starts_with('[') || first.contains('=') {
+        Some(Format::Toml)
+    } else {
+        None
+    }
+}
+
+/// What each level would do.
+#[derive(Serialize)]
+struct Advice {
+    /// Counted from 1.
+    seat: usize,
+    player: String,
+    /// What the player is asked for, and by which card's effect, counted from 1.
+    purpose: String,
+    source: Option<Effect>,
+    #[serde(skip)]
+    view: View,
+    options: Vec<String>,
+    levels: Vec<Level>,
+}
+
+#[derive(Serialize)]
+struct Effect {
+    card: &'static str,
+    effect: u8,
+}
+
+#[derive(Serialize)]
+struct Level {
+    name: &'static str,
+    description: &'static str,
+    budget: String,
+    /// The place of the option that it would take, counted from 0, and the option.
+    choice: usize,
+    option: String,
+    /// For each option, the estimated probability that the asked player's side wins.
+    ratings: Vec<f32>,
+}
+
+/// What there is to say about a game that is over.
+#[derive(Serialize)]
+struct Over {
+    over: bool,
+    outcome: Option<Outcome>,
+}
+
+impl Advice {
+    /// Asks every level. `None` where nobody is asked anything.
+    fn of(game: &Observed, names: Option<&[String]>, options: &Options) -> Option<Advice> {
+        let view = game.view(game.decision()?.seat)?;
+        let decision = view.decision.as_ref()?;
+        let words = |choice: Choice| match names {
+            Some(names) => label(choice, names),
+            None => choice.to_string(),
+        };
+        let player = match names {
+            Some(_) => words(Choice::Seat(decision.seat)),
+            None => format!("seat {}", decision.seat),
+        };
+        let choices: Vec<String> = decision.options.iter().copied().map(words).collect();
+        let levels = Kind::LEVELS.map(|kind| level(kind, &view, &choices, options));
+        Some(Advice {
+            seat: decision.seat.index() + 1,
+            player,
+            purpose: decision.purpose.to_string(),
+            source: decision.source.map(|(card, effect)| Effect {
+                card: card.name(),
+                effect: effect + 1,
+            }),
+            options: choices,
+            levels: levels.into_iter().flatten().collect(),
+            view,
+        })
+    }
+
+    fn print(&self, asked: &Asked, text: &Text, out: &mut dyn Write) -> std::io::Result<()> {
+        for sentence in asked.why.iter().chain([&asked.what]) {
+            writeln!(out, "  {sentence}")?;
+        }
+        let options: Vec<String> = asked.options.iter().map(|line| line.to_string()).collect();
+        let widths = options.iter().map(|option| option.chars().count());
+        let width = widths.max().unwrap_or(0);
+        let mut line = format!("\n{:width$}", "");
+        for level in &self.levels {
+            line += &format!("{:>10}  ", level.name);
+        }
+        writeln!(out, "{}", line.trim_end())?;
+        for (place, option) in options.iter().enumerate() {
+            let mut line = format!("{option:width$}");
+            for level in &self.levels {
+                let mark = if level.choice == place { '*' } else { ' ' };
+                let rating = 100.0 * level.ratings.get(place).unwrap_or(&f32::NAN);
+                line += &format!("{rating:>9.1}% {mark}");
+            }
+            writeln!(out, "{}", line.trim_end())?;
+        }
+        writeln!(out, "\n{}", text.command(&Command::HintNote))
+    }
+}
+
+/// What a bot would do. It sees what the asked player sees.
+///
+/// What a bot takes need not be what it rates highest: one that plays like a beginner errs. So it is asked
+/// for both, each time with a fresh mind that has the same seed.
+fn level(kind: Kind, view: &View, choices: &[String], options: &Options) -> Option<Level> {
+    let decision = view.decision.as_ref()?;
+    let budget = options.budget.unwrap_or(kind.usual_budget());
+    let choice = kind
+        .bot_with(options.seed, options.threads.into())
+        .choose(view, decision, budget);
+    Some(Level {
+        name: kind.name(),
+        description: kind.description(),
+        budget: budget.to_string(),
+        choice,
+        option: choices.get(choice)?.clone(),
+        ratings: kind
+            .bot_with(options.seed, options.threads.into())
+            .rate(view, decision, budget),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn scenarios_are_told_from_records() {
+        for (text, expected) in [
+            ("innovation record\nrules 2", None),
+            ("# = [\n\n  innovation record", None),
+            ("", None),
+            ("# one\ntitle = \"x\"", Some(Format::Toml)),
+            ("[[players]]", Some(Format::Toml)),
+            ("\n {\"players\": []}", Some(Format::Json)),
+            ("\u{feff}{\"players\": []}", Some(Format::Json)),
+        ] {
+            assert!(format_of(text) == expected, "{text}");
+        }
+    }
+}

@@ -1,0 +1,16 @@
+//! The commands, a file each.
+
+pub mod arena;
+pub mod bench;
+pub mod bot;
+pub mod cards;
+pub mod check;
+pub mod hint;
+pub mod play;
+pub mod replay;
+pub mod rules;
+#[cfg(feature = "server")]
+pub mod serve;
+pub mod sim;
+pub mod trace;
+pub mod watch;

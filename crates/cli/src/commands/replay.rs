@@ -1,0 +1,160 @@
+//! `innovation replay`: what happened in a recorded game.
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use anyhow::ensure;
+use clap::Args;
+use innovation_engine::{Event, Game, Record, ReplayError, Seat, Settings};
+use innovation_text::{Command, Entry, Level, Log, Names, Reader, Text};
+
+use crate::options::input;
+use crate::options::lang::Lang;
+use crate::print::output;
+
+/// Print what happened in a recorded game.
+///
+/// Every answer of the record is followed by the events that it led to. A record that is damaged, or does
+/// not follow the rules, is shown up to there; the exit code is then 1.
+#[derive(Args)]
+pub struct Options {
+    /// The record; - for standard input
+    file: PathBuf,
+    /// Show the game as this seat saw it, counted from 1
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=4))]
+    seat: Option<u8>,
+    #[command(flatten)]
+    lang: Lang,
+}
+
+/// Runs the command.
+pub fn run(options: &Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
+    let (name, bytes) = input::read(&options.file)?;
+    // Bytes that are no text are damage like any other: the line that has them will not do.
+    let text = String::from_utf8_lossy(&bytes);
+    let (record, mut damage) = match text.parse::<Record>() {
+        Ok(record) => (Some(record), None),
+        Err(error) => (record_before(&text, error.line), Some(error.to_string())),
+    };
+    if let Some(record) = record {
+        let seat = seat_at(record.settings(), options.seat)?;
+        let mut lines = String::new();
+        let text = options.lang.text();
+        let names = Names::numbers(text, record.settings());
+        let reader = Reader::new(seat, names);
+        match walk(&record, text, &reader, &mut lines) {
+            Ok(game) if damage.is_none() => lines += &standing(&game, text, &reader),
+            Ok(_) => {}
+            // What was asked, and with which options, may be another seat's to know.
+            Err(error) if seat.is_some() => {
+                let ReplayError { line, number, .. } = error;
+                damage = Some(format!("line {line}, answer {number} cannot be taken"));
+            }
+            Err(error) => damage = Some(error.to_string()),
+        }
+        out.write_all(lines.as_bytes())?;
+    }
+    Ok(match damage {
+        None => ExitCode::SUCCESS,
+        Some(damage) => {
+            out.flush()?;
+            output::complain(format_args!("{name}: {damage}"));
+            ExitCode::FAILURE
+        }
+    })
+}
+
+/// What stands before a line that cannot be read, where that is a record in itself.
+fn record_before(text: &str, line: usize) -> Option<Record> {
+    let lines: Vec<&str> = text.lines().take(line.checked_sub(1)?).collect();
+    lines.join("\n").parse().ok()
+}
+
+fn seat_at(settings: Settings, number: Option<u8>) -> anyhow::Result<Option<Seat>> {
+    let Some(number) = number else {
+        return Ok(None);
+    };
+    let seat = settings.seats().nth(usize::from(number) - 1);
+    ensure!(
+        seat.is_some(),
+        "there is no seat {number}: the game is for {} players",
+        settings.players()
+    );
+    Ok(seat)
+}
+
+/// Writes the game down as far as the record is legal, as one seat saw it or with all cards open.
+fn walk(
+    record: &Record,
+    text: &'static Text,
+    reader: &Reader,
+    lines: &mut String,
+) -> Result<Game, ReplayError> {
+    let settings = record.settings();
+    *lines += &format!("{}\n", text.command(&Command::Table(settings)));
+    let open = reader.seat.is_none();
+    // The seed tells where all cards are.
+    if open {
+        *lines += &format!("{}\n", text.command(&Command::Seed(record.seed())));
+    }
+    *lines += &format!("{}\n", text.set_up());
+    let mut log = Log::new(text, settings, reader.clone());
+    let game = Game::new(settings, record.seed());
+    write_events(game.opening(), reader.seat, &mut log, lines);
+
+    record.walk(|game| {
+        let Some(ply) = game.history().last() else {
+            return;
+        };
+        // Which of how many options it was, only a reader who sees all cards may know. That others were asked at
+        // all may tell what they hold: the events say what could be seen.
+        if open {
+            *lines += &format!("> {}\n", ply.answer());
+        }
+        write_events(&ply.events, reader.seat, &mut log, lines);
+    })
+}
+
+fn write_events(events: &[Event], seat: Option<Seat>, log: &mut Log, lines: &mut String) {
+    for event in events {
+        let entry = match seat {
+            Some(seat) => log.read(&event.as_seen_by(seat)),
+            None => log.read(event),
+        };
+        if let Some(entry) = entry {
+            *lines += &indented(&entry);
+        }
+    }
+}
+
+/// An entry of the log as a line, indented by what it is part of.
+pub fn indented(entry: &Entry) -> String {
+    let indent = match entry.level {
+        Level::Turn => "",
+        Level::Action => "  ",
+        Level::Effect => "    ",
+        Level::Event => "      ",
+    };
+    format!("{indent}{}\n", entry.line)
+}
+
+/// How the game stands, where it is not over: who is asked for what. In the middle of an action that is for the
+/// asked player to know.
+fn standing(game: &Game, text: &Text, reader: &Reader) -> String {
+    let Some(question) = game.question() else {
+        return String::new();
+    };
+    let asked = question.seat;
+    let other = reader.seat.is_some_and(|seat| seat != asked);
+    if other && question.source.is_some() {
+        return format!("{}\n", text.command(&Command::GoesOn));
+    }
+    let mut lines = format!("{}\n", text.is_asked(asked, reader));
+    let view = game.view(asked);
+    if let Some(asked) = view.and_then(|view| text.question(&view, &reader.names)) {
+        let sentences = asked.why.iter().chain([&asked.what]);
+        lines.extend(sentences.map(|sentence| format!("  {sentence}\n")));
+    }
+    lines
+}

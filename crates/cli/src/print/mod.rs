@@ -1,0 +1,5 @@
+//! What the commands print with.
+
+pub mod histogram;
+pub mod output;
+pub mod page;

@@ -1,0 +1,208 @@
+//! The glossary in CONTRIBUTING.md is true, and no public name means two things.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Names that still mean two things. Each is to be resolved with the server's or the engine's own issue, and then
+/// leaves this list.
+const UNRESOLVED: &[&str] = &[
+    "Answer",
+    "AnswerError",
+    "Key",
+    "Kind",
+    "Player",
+    "Question",
+    "Span",
+    "State",
+    "Step",
+];
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// The lines of the guide under this heading, up to the next heading of any level.
+fn section(heading: &str) -> Vec<String> {
+    let guide = fs::read_to_string(root().join("CONTRIBUTING.md")).unwrap();
+    let mut lines = guide.lines().map(str::to_string);
+    assert!(
+        lines.any(|line| line == heading),
+        "CONTRIBUTING.md has no `{heading}`"
+    );
+    lines.take_while(|line| !line.starts_with('#')).collect()
+}
+
+/// The rows of the table under this heading, without its head.
+fn rows(heading: &str) -> Vec<Vec<String>> {
+    let rows: Vec<Vec<String>> = section(heading)
+        .iter()
+        .filter_map(|line| line.strip_prefix("| ")?.strip_suffix(" |"))
+        .map(|row| row.split(" | ").map(str::to_string).collect())
+        .skip(2)
+        .collect();
+    assert!(!rows.is_empty(), "there is no table under `{heading}`");
+    rows
+}
+
+/// What is between backticks.
+fn quoted(cell: &str) -> Vec<&str> {
+    cell.split('`').skip(1).step_by(2).collect()
+}
+
+/// All Rust files in this folder and those below, without the tests.
+fn sources(folder: &Path) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            if !path.ends_with("tests") {
+                found.extend(sources(&path));
+            }
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            found.push(path);
+        }
+    }
+    found
+}
+
+/// The files that a path of the guide means: `…` is any folders or none, and `name.rs` may be `name/mod.rs`.
+fn meant(path: &str) -> Vec<PathBuf> {
+    let Some(module) = path.strip_suffix(".rs") else {
+        let path = root().join(path);
+        return path.exists().then_some(path).into_iter().collect();
+    };
+    let (folder, name, deep) = match module.split_once("/…/") {
+        Some((folder, name)) => (folder, name, true),
+        None => {
+            let (folder, name) = module.rsplit_once('/').unwrap_or((".", module));
+            (folder, name, false)
+        }
+    };
+    let folder = root().join(folder);
+    let names = [format!("{name}.rs"), format!("{name}/mod.rs")];
+    if !deep {
+        return names
+            .map(|name| folder.join(name))
+            .into_iter()
+            .filter(|path| path.exists())
+            .collect();
+    }
+    let fits = |path: &PathBuf| names.iter().any(|name| path.ends_with(name));
+    sources(&folder).into_iter().filter(fits).collect()
+}
+
+/// The name of the type that a line defines, where it begins with one of these words.
+fn defined<'l>(line: &'l str, visibility: &[&str]) -> Option<&'l str> {
+    let line = line.trim_start();
+    let line = visibility
+        .iter()
+        .find_map(|word| line.strip_prefix(word))?
+        .trim_start();
+    let line = ["struct ", "enum ", "trait ", "type "]
+        .iter()
+        .find_map(|word| line.strip_prefix(word))?;
+    let end = line.find(|char: char| !char.is_alphanumeric() && char != '_');
+    let name = &line[..end.unwrap_or(line.len())];
+    name.starts_with(char::is_uppercase).then_some(name)
+}
+
+/// The crates that define a public type of each name.
+fn public_types() -> BTreeMap<String, BTreeSet<String>> {
+    let mut types: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for entry in fs::read_dir(root().join("crates")).unwrap() {
+        let folder = entry.unwrap();
+        let crate_name = folder.file_name().into_string().unwrap();
+        for path in sources(&folder.path().join("src")) {
+            for line in fs::read_to_string(path).unwrap().lines() {
+                if let Some(name) = defined(line, &["pub "]) {
+                    let crates = types.entry(name.to_string()).or_default();
+                    crates.insert(crate_name.clone());
+                }
+            }
+        }
+    }
+    types
+}
+
+#[test]
+fn a_public_type_is_known_by_its_line() {
+    assert_eq!(defined("pub struct Game {", &["pub "]), Some("Game"));
+    assert_eq!(defined("    pub enum Text<'a> {", &["pub "]), Some("Text"));
+    assert_eq!(defined("pub type Row = ();", &["pub "]), Some("Row"));
+    assert_eq!(defined("pub(crate) struct Args(u8);", &["pub "]), None);
+    assert_eq!(defined("pub fn structure() {}", &["pub "]), None);
+}
+
+#[test]
+fn no_public_name_means_two_things() {
+    let shared: BTreeSet<String> = rows("### Names that several crates may use")
+        .into_iter()
+        .map(|row| {
+            assert!(row.len() == 2 && !row[1].is_empty(), "no reason: {row:?}");
+            row[0].clone()
+        })
+        .collect();
+    let colliding: BTreeMap<String, BTreeSet<String>> = public_types()
+        .into_iter()
+        .filter(|(_, crates)| crates.len() > 1)
+        .collect();
+
+    let known = |name: &str| shared.contains(name) || UNRESOLVED.contains(&name);
+    let new: Vec<_> = colliding.iter().filter(|(name, _)| !known(name)).collect();
+    assert!(
+        new.is_empty(),
+        "one name, several crates: rename one of each, or give a reason in CONTRIBUTING.md: {new:#?}"
+    );
+    let listed = shared
+        .iter()
+        .map(String::as_str)
+        .chain(UNRESOLVED.iter().copied());
+    let unique: Vec<&str> = listed
+        .filter(|name| !colliding.contains_key(*name))
+        .collect();
+    assert!(
+        unique.is_empty(),
+        "these names are listed as shared or unresolved, but one crate has them: {unique:?}"
+    );
+}
+
+#[test]
+fn every_noun_is_where_the_glossary_says() {
+    let mut seen = BTreeSet::new();
+    for row in rows("## Glossary") {
+        let [noun, meaning, place] = &row[..] else {
+            panic!("not a noun, its meaning and its file: {row:?}");
+        };
+        assert!(!meaning.is_empty(), "{noun} has no meaning");
+        assert!(seen.insert(noun.clone()), "{noun} is listed twice");
+        let paths = quoted(place);
+        let &[path] = &paths[..] else {
+            panic!("{noun} is in one file, not in {paths:?}");
+        };
+        let defines = |path: &PathBuf| {
+            let source = fs::read_to_string(path).unwrap();
+            let names = ["pub ", "pub(crate) ", "pub(super) "];
+            source
+                .lines()
+                .any(|line| defined(line, &names) == Some(noun))
+        };
+        assert!(
+            meant(path).iter().any(defines),
+            "{path} does not define {noun}"
+        );
+    }
+}
+
+#[test]
+fn every_question_leads_to_a_file() {
+    let rows = rows("## Where is …?");
+    assert!(rows.len() >= 10, "only {} questions", rows.len());
+    for row in rows {
+        let paths = quoted(&row[1]);
+        assert!(!paths.is_empty(), "no file: {row:?}");
+        for path in paths {
+            assert!(!meant(path).is_empty(), "{path}: there is no such file");
+        }
+    }
+}

@@ -1,0 +1,7 @@
+//! The fixed words of the pages, the terminal and the command line.
+
+pub mod commands;
+pub mod problem;
+pub mod terminal;
+pub mod web;
+pub mod words;

@@ -1,0 +1,246 @@
+use innovation_engine::Color;
+
+use crate::language::args::Args;
+use crate::language::line::Line;
+use crate::language::messages::*;
+use crate::language::text::Text;
+
+/// What the table in a terminal has to say, besides what every table has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TerminalText<'a> {
+    /// The letter, or two, by which a color is known where colors cannot be told apart.
+    Letter(Color),
+    /// A label.
+    Caption(Caption),
+    /// A bot thinks about its answer.
+    Thinking(&'a str),
+    /// What is on the screen is another player's to see no longer, once it has been read.
+    HandOver(&'a str),
+    /// The screen is hidden until this player is there.
+    Curtain(&'a str),
+    /// The game can be gone on with, by this command.
+    Saved(&'a str),
+    /// How large the terminal has to be: columns and rows.
+    TooSmall(u16, u16),
+    /// No option begins with what was typed.
+    NoOption(&'a str),
+    /// No option has the number that was typed; so many options there are.
+    NoNumber(&'a str, usize),
+    /// Several options begin with what was typed.
+    Several(&'a str, &'a [String]),
+    /// One against so many bots.
+    AgainstBots(usize),
+    /// So many people.
+    People(usize),
+    /// What is taken where nothing is typed.
+    Usually(&'a str),
+    /// How far a game has been stepped through: the answer, and how many there are.
+    Step(usize, usize),
+    /// Whose eyes a game is seen with.
+    Eyes(&'a str),
+}
+
+macro_rules! labels {
+    ($($(#[$doc:meta])* $label:ident = $key:literal;)*) => {
+        /// A label, or a sentence about nothing in particular.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub enum Caption {
+            $($(#[$doc])* $label,)*
+        }
+
+        impl Caption {
+            /// All labels.
+            pub const ALL: &[Caption] = &[$(Caption::$label),*];
+
+            pub(crate) const fn key(self) -> &'static str {
+                match self { $(Caption::$label => $key,)* }
+            }
+        }
+    };
+}
+
+labels! {
+    /// The key for help.
+    Help = "terminal-help";
+    /// The key for a card in full.
+    Card = "terminal-card";
+    /// The key for the boards in full.
+    Boards = "terminal-boards";
+    /// The key that takes an answer back.
+    TakeBack = "terminal-take-back";
+    /// The key that leaves.
+    Leave = "terminal-leave";
+    /// The key that goes back.
+    Back = "terminal-back";
+    /// The key that takes an option.
+    Choose = "terminal-choose";
+    /// The key that goes on.
+    GoOn = "terminal-go-on";
+    /// The key that steps forward and back.
+    Step = "terminal-step-key";
+    /// The key that changes whose eyes a game is seen with.
+    Eyes = "terminal-eyes-key";
+    /// The key that lets a game play by itself, or stops it.
+    Play = "terminal-play-key";
+    /// The key that goes to another card, player or section.
+    Next = "terminal-next-key";
+    /// What the screen is hidden for.
+    CurtainHow = "terminal-curtain-how";
+    /// The game is over, and how to leave.
+    Over = "terminal-over";
+    /// An answer was taken back.
+    TookBack = "terminal-took-back";
+    /// There is no answer that can be taken back.
+    CannotTakeBack = "terminal-cannot-take-back";
+    /// What to type to find a card.
+    Filter = "terminal-filter";
+    /// A new game is prepared.
+    NewGame = "terminal-new-game";
+    /// Who is to play.
+    WhoPlays = "terminal-who-plays";
+    /// How well bots are to play.
+    HowWell = "terminal-how-well";
+    /// Which edition is to be played.
+    WhichEdition = "terminal-which-edition";
+    /// With a bot as the partner.
+    WithPartner = "terminal-with-partner";
+    /// All cards are shown.
+    AllOpen = "terminal-all-open";
+    /// The game plays by itself.
+    Playing = "terminal-playing";
+    /// The game waits for a key.
+    Paused = "terminal-paused";
+    /// A saved game was found.
+    WentOn = "terminal-went-on";
+    /// The last line of a saved game was cut off.
+    CutOff = "terminal-cut-off";
+    /// Colors, icons and what else is drawn.
+    Legend = "terminal-legend";
+    /// The visible icons of the covered cards.
+    LegendSplay = "terminal-legend-splay";
+    /// Which keys there are.
+    Keys = "terminal-keys";
+    /// Where one is: at a table.
+    AtTable = "terminal-at-table";
+    /// Where one is: watching.
+    AtWatch = "terminal-at-watch";
+    /// Where one is: at the questions before a game.
+    AtSetUp = "terminal-at-set-up";
+    /// What a key does: arrows among options.
+    KeyMove = "terminal-key-move";
+    /// What a key does: digits.
+    KeyNumber = "terminal-key-number";
+    /// What a key does: letters.
+    KeyLetters = "terminal-key-letters";
+    /// What a key does: Enter.
+    KeyTake = "terminal-key-take";
+    /// What the mouse does.
+    KeyMouse = "terminal-key-mouse";
+    /// The mouse, among the keys.
+    Mouse = "terminal-mouse";
+    /// What a key does: a card in full.
+    KeyCard = "terminal-key-card";
+    /// What a key does: all cards.
+    KeyCards = "terminal-key-cards";
+    /// What a key does: the boards.
+    KeyBoards = "terminal-key-boards";
+    /// What a key does: the rules.
+    KeyRules = "terminal-key-rules";
+    /// What a key does: the log.
+    KeyLog = "terminal-key-log";
+    /// What a key does: scroll.
+    KeyScroll = "terminal-key-scroll";
+    /// What a key does: back to the table.
+    KeyBack = "terminal-key-back";
+    /// What a key does: take back.
+    KeyTakeBack = "terminal-key-take-back";
+    /// What a key does: leave.
+    KeyLeave = "terminal-key-leave";
+    /// What a key does: step.
+    KeyStep = "terminal-key-step";
+    /// What a key does: to the beginning and the end.
+    KeyEnds = "terminal-key-ends";
+    /// What a key does: whose eyes.
+    KeyEyes = "terminal-key-eyes";
+    /// What a key does: play by itself.
+    KeyPlay = "terminal-key-play";
+    /// What a key does: faster and slower.
+    KeyPace = "terminal-key-pace";
+    /// How to answer in a line.
+    PlainHow = "terminal-plain-how";
+    /// What a line does: the question again.
+    PlainQuestion = "terminal-plain-question";
+    /// What a line does: an option.
+    PlainOption = "terminal-plain-option";
+    /// What a line does: a card.
+    PlainCard = "terminal-plain-card";
+    /// What a line does: the table.
+    PlainBoard = "terminal-plain-board";
+    /// What a line does: the log.
+    PlainLog = "terminal-plain-log";
+    /// What a line does: the rules.
+    PlainRules = "terminal-plain-rules";
+    /// What a line does: take back.
+    PlainUndo = "terminal-plain-undo";
+    /// What a line does: leave.
+    PlainQuit = "terminal-plain-quit";
+    /// What a line does: help.
+    PlainHelp = "terminal-plain-help";
+}
+
+impl Text {
+    /// What the table in a terminal says. What was typed, and names of players, stand in it as they are.
+    pub fn terminal(&self, terminal: &TerminalText) -> String {
+        let name = |name: &str| Args::new().with("name", name.to_string());
+        let typed = |typed: &str| Args::new().with("typed", typed.to_string());
+        let (message, args) = match *terminal {
+            TerminalText::Letter(color) => {
+                return self.plain(&format!("terminal-letter-{}", color.word()));
+            }
+            TerminalText::Caption(label) => return self.plain(label.key()),
+            TerminalText::Thinking(who) => (TERMINAL_THINKING, name(who)),
+            TerminalText::HandOver(who) => (TERMINAL_HAND_OVER, name(who)),
+            TerminalText::Curtain(who) => (TERMINAL_CURTAIN, name(who)),
+            TerminalText::Saved(command) => (
+                TERMINAL_SAVED,
+                Args::new().with("command", command.to_string()),
+            ),
+            TerminalText::TooSmall(columns, rows) => {
+                let args = Args::new().with("columns", columns).with("rows", rows);
+                (TERMINAL_TOO_SMALL, args)
+            }
+            TerminalText::NoOption(what) => (TERMINAL_NO_OPTION, typed(what)),
+            TerminalText::NoNumber(what, count) => {
+                (TERMINAL_NO_NUMBER, typed(what).with("count", count))
+            }
+            TerminalText::Several(what, options) => {
+                let options = self.list(options.iter().cloned(), LIST_MORE, LIST_OR);
+                (TERMINAL_SEVERAL, typed(what).with("options", options))
+            }
+            TerminalText::AgainstBots(count) => {
+                (TERMINAL_AGAINST_BOTS, Args::new().with("count", count))
+            }
+            TerminalText::People(count) => (TERMINAL_PEOPLE, Args::new().with("count", count)),
+            TerminalText::Usually(option) => (
+                TERMINAL_USUALLY,
+                Args::new().with("option", option.to_string()),
+            ),
+            TerminalText::Step(at, count) => {
+                let args = Args::new().with("at", at).with("count", count);
+                (TERMINAL_STEP, args)
+            }
+            TerminalText::Eyes(who) => (TERMINAL_EYES, name(who)),
+        };
+        self.source(message, &args)
+    }
+
+    /// A label of the table in a terminal.
+    pub fn caption(&self, caption: Caption) -> String {
+        self.plain(caption.key())
+    }
+
+    /// The same as a line, with what its tokens stand for.
+    pub fn caption_line(&self, caption: Caption) -> Line {
+        self.line(caption.key())
+    }
+}

@@ -1,0 +1,224 @@
+use innovation_engine::{Age, Seat};
+
+use crate::language::args::Args;
+use crate::language::line::{Line, player_token};
+use crate::language::messages::*;
+use crate::language::text::Text;
+use crate::play::names::Names;
+
+macro_rules! labels {
+    ($($label:ident $key:literal $doc:literal;)*) => {
+        /// A label, a heading or a short sentence of the web pages.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub enum Label {
+            $(#[doc = $doc] $label,)*
+        }
+
+        impl Label {
+            /// All labels.
+            pub const ALL: &[Label] = &[$(Label::$label),*];
+
+            pub(crate) const fn key(self) -> &'static str {
+                match self { $(Label::$label => $key,)* }
+            }
+        }
+    };
+}
+
+labels! {
+    Tagline "web-tagline" "What the game is, in a line.";
+    Unofficial "web-unofficial" "That this is a fan's work.";
+    ToContent "web-to-content" "The link that skips what stands above every page.";
+    Save "web-save" "Saves what was typed.";
+    YourName "web-your-name" "Asks for a name.";
+    NameNote "web-name-note" "That a name is enough.";
+    PlayNow "web-play-now" "Starts the usual game.";
+    PlayNowNote "web-play-now-note" "What the usual game is.";
+    MyTables "web-my-tables" "The viewer's tables.";
+    NoTables "web-no-tables" "There are none.";
+    OpenTables "web-open-tables" "Tables to join.";
+    NoOpenTables "web-no-open-tables" "There are none.";
+    NewTable "web-new-table" "The form for a new table.";
+    SetUp "web-set-up" "Sends that form.";
+    Seats "web-seats" "Who is to sit at it.";
+    SeatMe "web-seat-me" "The viewer sits here.";
+    SeatOpen "web-seat-open" "Somebody can sit here.";
+    SeatNone "web-seat-none" "Nobody sits here.";
+    TeamsNote "web-teams-note" "What the setting for teams means.";
+    OpenBoardsNote "web-open-boards-note" "What the setting for open boards means.";
+    Practice "web-practice" "The setting for practice.";
+    PracticeNote "web-practice-note" "What it means.";
+    Listed "web-listed" "The setting for listed tables.";
+    ListedNote "web-listed-note" "What it means.";
+    Confirm "web-confirm" "The setting for confirmation.";
+    ConfirmNote "web-confirm-note" "What it means.";
+    Sure "web-sure" "Asks for the confirmation.";
+    Pace "web-pace" "The setting for the pace of bots.";
+    PaceNone "web-pace-none" "They answer at once.";
+    PaceQuick "web-pace-quick" "They answer quickly.";
+    PaceCalm "web-pace-calm" "One can follow them.";
+    PaceSlow "web-pace-slow" "They take their time.";
+    Patience "web-patience" "The setting for seats that are left.";
+    PatienceNever "web-patience-never" "The table waits.";
+    MoreSettings "web-more-settings" "Settings that most people leave as they are.";
+    Settings "web-settings" "The settings of a table.";
+    ReadRecord "web-read-record" "The form for a record.";
+    RecordText "web-record-text" "The text of the record.";
+    ShowRecord "web-show-record" "Sends that form.";
+    Join "web-join" "Takes a seat.";
+    GoToTable "web-go-to-table" "Opens a table.";
+    YourTurn "web-your-turn" "The viewer is asked.";
+    OthersTurn "web-others-turn" "Somebody else is asked.";
+    WaitingForPlayers "web-waiting-for-players" "Seats are open.";
+    GameOver "web-game-over" "The game is over.";
+    LobbyNote "web-lobby-note" "When the game begins.";
+    Invite "web-invite" "The link to hand on.";
+    InviteNote "web-invite-note" "What to do with it.";
+    Copy "web-copy" "Copies it.";
+    Copied "web-copied" "It is copied.";
+    FillSeat "web-fill-seat" "Gives a seat to a bot.";
+    Leave "web-leave" "Gives up one's seat.";
+    RemovePlayer "web-remove-player" "The owner lets a bot play for somebody who is away.";
+    RemoveGuest "web-remove-guest" "The owner opens the seat of somebody who is away.";
+    EarlierLog "web-earlier-log" "The page of the log before this one.";
+    LaterLog "web-later-log" "The page of the log after this one.";
+    MoreTables "web-more-tables" "The next page of my tables.";
+    Away "web-away" "A person has not got the table open.";
+    StandIn "web-stand-in" "A bot plays for somebody.";
+    Comparison "web-comparison" "The strip that compares all players.";
+    Options "web-options" "The options as a list.";
+    Choose "web-choose" "Chooses a card.";
+    TakeBack "web-take-back" "Takes the last answer back.";
+    Hint "web-hint" "Asks for a hint.";
+    HintOption "web-hint-option" "Marks the option of the hint.";
+    WholeLog "web-whole-log" "The link to everything that has happened.";
+    SinceLooked "web-since-looked" "Begins what is new in the log.";
+    NextAchievements "web-next-achievements" "What can be claimed next.";
+    ReadyToClaim "web-ready-to-claim" "It can be claimed now.";
+    NoCards "web-no-cards" "There are no cards here.";
+    ConnectionLost "web-connection-lost" "The page is no longer told what happens.";
+    Close "web-close" "Closes a card.";
+    Keys "web-keys" "Which keys there are.";
+    AllCards "web-all-cards" "The link to all cards.";
+    Featured "web-featured" "The icon that is counted for a card.";
+    Search "web-search" "Words to look for.";
+    Filter "web-filter" "Looks for them.";
+    Any "web-any" "No choice among ages, colors or icons.";
+    Replay "web-replay" "The game once more, step by step.";
+    First "web-first" "To the beginning.";
+    Back "web-back" "A step back.";
+    Forward "web-forward" "A step forward.";
+    TurnBack "web-turn-back" "A turn back.";
+    TurnForward "web-turn-forward" "A turn forward.";
+    Last "web-last" "To the end.";
+    Eyes "web-eyes" "Through whose eyes it is seen.";
+    AllOpen "web-all-open" "With all cards open.";
+    Download "web-download" "Downloads the record.";
+    PlayAgain "web-play-again" "The same people once more.";
+    Course "web-course" "How the game went.";
+    ErrorHeading "web-error-heading" "Something could not be done.";
+    GoBack "web-go-back" "The way back from there.";
+}
+
+/// A sentence of the web pages that speaks of something.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Notice {
+    /// A seat of a table, by its number.
+    SeatNumber(Seat),
+    /// After so many minutes a bot stands in.
+    PatienceMinutes(u32),
+    /// Something happened so many seconds ago.
+    Ago(u64),
+    /// So many cards are left in the supply pile of an age.
+    SupplyLeft(Age, usize),
+    /// So many achievements of those that win.
+    AchievementsOf(u8, u8),
+    /// A hand or a score pile has so many cards.
+    CardCount(usize),
+    /// The chance of winning, in percent.
+    Chance(u8),
+    /// A step of the replay, of so many.
+    Step(usize, usize),
+}
+
+impl Text {
+    /// A label of the web pages.
+    pub fn label(&self, label: Label) -> String {
+        self.plain(label.key())
+    }
+
+    /// A sentence of the web pages.
+    pub fn notice(&self, notice: Notice) -> String {
+        let (message, args) = match notice {
+            Notice::SeatNumber(seat) => (
+                WEB_SEAT_NUMBER,
+                Args::new().with("number", seat.index() + 1),
+            ),
+            Notice::PatienceMinutes(minutes) => {
+                let (unit, count) = in_units(u64::from(minutes) * 60);
+                (
+                    WEB_PATIENCE_AFTER,
+                    Args::new().with("unit", unit).with("count", count),
+                )
+            }
+            Notice::Ago(seconds) => {
+                let (unit, count) = in_units(seconds);
+                (WEB_AGO, Args::new().with("unit", unit).with("count", count))
+            }
+            Notice::SupplyLeft(age, count) => {
+                let args = Args::new().with("number", age.number());
+                (WEB_SUPPLY_LEFT, args.with("count", count))
+            }
+            Notice::AchievementsOf(count, needed) => {
+                let args = Args::new().with("count", count).with("needed", needed);
+                (WEB_ACHIEVEMENTS_OF, args)
+            }
+            Notice::CardCount(count) => (CARDS_COUNT, Args::new().with("count", count)),
+            Notice::Chance(percent) => (WEB_CHANCE, Args::new().with("percent", percent)),
+            Notice::Step(step, steps) => (
+                WEB_STEP,
+                Args::new().with("step", step).with("steps", steps),
+            ),
+        };
+        self.source(message, &args)
+    }
+
+    /// Whose turn it is.
+    pub fn turn_of(&self, seat: Seat, names: &Names) -> Line {
+        let args = Args::new().with("name", player_token(seat));
+        self.say(WEB_TURN_OF, &args, names)
+    }
+
+    /// Who has claimed an achievement.
+    pub fn claimed_by(&self, seat: Seat, names: &Names) -> Line {
+        let args = Args::new().with("name", player_token(seat));
+        self.say(WEB_CLAIMED_BY, &args, names)
+    }
+}
+
+/// A stretch of time as people say it: the largest unit that it fills.
+fn in_units(seconds: u64) -> (&'static str, u64) {
+    match seconds {
+        0..60 => ("now", 0),
+        60..3_600 => ("minutes", seconds / 60),
+        3_600..86_400 => ("hours", seconds / 3_600),
+        _ => ("days", seconds / 86_400),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use innovation_engine::Language;
+
+    use super::*;
+
+    #[test]
+    fn time_is_told_in_the_largest_unit() {
+        let ago = |language, seconds| Text::of(language).notice(Notice::Ago(seconds));
+        assert_eq!(ago(Language::En, 59), "just now");
+        assert_eq!(ago(Language::En, 60), "a minute ago");
+        assert_eq!(ago(Language::En, 7_300), "2 hours ago");
+        assert_eq!(ago(Language::Ru, 5 * 86_400), "5 дней назад");
+        assert_eq!(ago(Language::Fr, 3_600), "il y a une heure");
+    }
+}

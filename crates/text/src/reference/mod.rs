@@ -1,0 +1,5 @@
+//! Cards and rules to be looked up.
+
+pub mod cards;
+pub mod find;
+pub mod rules;

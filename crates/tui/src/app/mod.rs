@@ -1,0 +1,106 @@
+//! The loop of every full screen: draw, wait for a message, update.
+
+pub mod message;
+pub mod play;
+pub mod setup;
+pub mod watch;
+
+use std::io;
+use std::sync::mpsc::{Receiver, RecvTimeoutError};
+use std::time::Duration;
+
+use innovation_text::TerminalText;
+use ratatui::Terminal;
+use ratatui::backend::Backend;
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::style::Style;
+
+use crate::app::message::{Flow, Message};
+use crate::draw::canvas::{Canvas, Targets};
+use crate::draw::pen::Pen;
+use crate::error::Error;
+use crate::input::keys::KeyHint;
+use crate::screen::key_bar;
+use crate::screen::table;
+
+/// A full screen with a state.
+pub trait Screen {
+    /// Changes the state by what happened.
+    fn update(&mut self, message: Message) -> Result<Flow, Error>;
+
+    /// Draws the state, above the keys.
+    fn draw(&mut self, canvas: &mut Canvas, area: Rect);
+
+    /// What it is written with.
+    fn pen(&self) -> Pen;
+
+    /// The keys at the foot of the screen.
+    fn hints(&self) -> Vec<KeyHint>;
+
+    /// Words at the foot of the screen, in place of the keys.
+    fn notice(&self) -> Option<&str>;
+
+    /// Takes note of what can be clicked on the screen.
+    fn take_targets(&mut self, targets: Targets);
+
+    /// How long to wait for a message before telling that time has passed.
+    fn patience(&self) -> Option<Duration>;
+}
+
+/// Draws a frame.
+pub fn draw(app: &mut impl Screen, buffer: &mut Buffer) {
+    let pen = app.pen();
+    let mut canvas = Canvas::new(pen, buffer);
+    let area = canvas.area();
+    let (columns, rows) = table::SMALLEST;
+    if area.width < columns || area.height < rows {
+        let words = pen.text.terminal(&TerminalText::TooSmall(columns, rows));
+        let rows = pen.wrap_words(&words, Style::new(), area.width.into());
+        canvas.rows(area, &rows);
+        app.take_targets(canvas.targets());
+        return;
+    }
+    let [body, foot] = Layout::vertical([Constraint::Min(0), Constraint::Length(1)]).areas(area);
+    app.draw(&mut canvas, body);
+    match app.notice() {
+        Some(notice) => {
+            let row = ratatui::text::Line::styled(format!(" {notice}"), pen.theme.accent());
+            canvas.row(foot, &row);
+        }
+        None => key_bar::draw(&mut canvas, foot, &app.hints()),
+    }
+    app.take_targets(canvas.targets());
+}
+
+/// Runs until it is done, or the player leaves.
+pub fn run<B: Backend>(
+    app: &mut impl Screen,
+    terminal: &mut Terminal<B>,
+    messages: &Receiver<Message>,
+) -> Result<Flow, Error>
+where
+    B::Error: Send + Sync + 'static,
+{
+    loop {
+        let drawn = terminal.draw(|frame| draw(app, frame.buffer_mut()));
+        drawn.map_err(|error| Error::Terminal(io::Error::other(error)))?;
+        let first = match app.patience() {
+            Some(patience) => match messages.recv_timeout(patience) {
+                Ok(message) => message,
+                Err(RecvTimeoutError::Timeout) => Message::Tick,
+                Err(RecvTimeoutError::Disconnected) => Message::Ended,
+            },
+            None => messages.recv().unwrap_or(Message::Ended),
+        };
+        // All that waits is taken before the next frame: typing is never slower than drawing.
+        let mut next = Some(first);
+        while let Some(message) = next {
+            let flow = app.update(message)?;
+            if flow != Flow::GoesOn {
+                return Ok(flow);
+            }
+            next = messages.try_recv().ok();
+        }
+    }
+}

@@ -1,0 +1,407 @@
+//! A game that is played on the whole screen.
+
+use std::sync::mpsc::Sender;
+use std::time::Duration;
+
+use innovation_engine::Seat;
+use innovation_table::{Chronicle, Table};
+use innovation_text::{Caption, Command, TerminalText};
+use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, MouseEventKind};
+use ratatui::layout::Rect;
+use ratatui::text::{Line as Row, Span};
+
+use crate::app::Screen;
+use crate::app::message::{Flow, Message};
+use crate::book::Book;
+use crate::book::page::Page;
+use crate::draw::canvas::{Canvas, Target, Targets};
+use crate::draw::model::{Prompt, TableModel};
+use crate::draw::pen::Pen;
+use crate::error::Error;
+use crate::game::bot::Bots;
+use crate::game::save::Save;
+use crate::game::session::{self, Opened};
+use crate::input::keys::{self, KeyContext, KeyHint};
+use crate::input::picker::Picked;
+use crate::screen::curtain;
+use crate::screen::question::Statement;
+use crate::screen::table;
+use crate::screen::table::Foot;
+
+/// How often the sign turns that a bot thinks.
+const TURN: Duration = Duration::from_millis(120);
+
+/// A table that is played at.
+pub struct PlayScreen {
+    pen: Pen,
+    table: Table,
+    save: Option<Save>,
+    /// Whether any answer can be taken back.
+    practice: bool,
+    /// What each player is told, by seat.
+    chronicles: Vec<Chronicle>,
+    bots: Bots,
+    messages: Sender<Message>,
+    stage: Stage,
+    model: TableModel,
+    prompt: Option<Prompt>,
+    book: Book,
+    /// Whether there is an answer to be taken back.
+    can_take_back: bool,
+    notice: Option<String>,
+    targets: Targets,
+    /// How many answers each player had read of when they last answered.
+    read: [usize; 4],
+    tick: usize,
+}
+
+/// Who sits before the screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Stage {
+    /// The player whose eyes see the table.
+    There,
+    /// The same player, before another one comes.
+    HandOver(Seat),
+    /// Nobody, until this player is there.
+    Curtain(Seat),
+}
+
+impl PlayScreen {
+    /// Sits down at a table.
+    pub fn new(pen: Pen, opened: Opened, practice: bool, messages: Sender<Message>) -> PlayScreen {
+        let Opened {
+            table,
+            save,
+            notice,
+        } = opened;
+        let people: Vec<Seat> = people(&table).collect();
+        let asked = table.asked().filter(|seat| people.contains(seat));
+        let first = asked.or(people.first().copied()).unwrap_or(Seat::ALL[0]);
+        let stage = match people.len() {
+            0 | 1 => Stage::There,
+            _ => Stage::Curtain(first),
+        };
+        let bots = Bots::new(table.players(), session::seed(&table), messages.clone());
+        let seats = table.settings().seats();
+        let chronicles = seats.map(|seat| Chronicle::new(pen.text, Some(seat)));
+        let mut chronicles: Vec<Chronicle> = chronicles.collect();
+        let read = Seat::ALL.map(|seat| session::read_by(&table, seat));
+        let model = model(&table, pen, first, &mut chronicles, 0);
+        let mut play = PlayScreen {
+            pen,
+            table,
+            save,
+            practice,
+            chronicles,
+            bots,
+            messages,
+            stage,
+            model,
+            prompt: None,
+            book: Book::new(pen, KeyContext::Table),
+            can_take_back: false,
+            notice,
+            targets: Targets::default(),
+            read,
+            tick: 0,
+        };
+        play.look(first);
+        play
+    }
+
+    /// The table.
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    fn eyes(&self) -> Seat {
+        self.model.hand_of()
+    }
+
+    /// Looks at the table anew, with somebody's eyes.
+    fn look(&mut self, eyes: Seat) {
+        let read = self.read[eyes.index()];
+        self.model = model(&self.table, self.pen, eyes, &mut self.chronicles, read);
+        self.prompt = Prompt::of(&self.model, self.pen);
+        let back = match self.practice {
+            true => self.table.can_go_back(eyes),
+            false => self.table.can_take_back(eyes),
+        };
+        self.can_take_back = back.is_some();
+        let Some(asked) = self.table.asked() else {
+            return;
+        };
+        if self.is_person(asked) {
+            if asked != eyes && self.stage == Stage::There {
+                self.stage = Stage::HandOver(asked);
+            }
+        } else if let Some(view) = self.table.game().view(asked) {
+            self.bots.ask(asked, view);
+        }
+    }
+
+    fn is_person(&self, seat: Seat) -> bool {
+        let player = self.table.player(seat);
+        player.is_some_and(|player| player.bot().is_none())
+    }
+
+    /// Takes an answer, and saves it before anything else happens.
+    fn answer(&mut self, seat: Seat, index: usize) -> Result<(), Error> {
+        let ply = self.table.answer(seat, index)?;
+        if let Some(save) = &mut self.save {
+            save.append(&ply.answer().to_string())?;
+        }
+        self.read[seat.index()] = session::read_by(&self.table, seat);
+        self.look(self.eyes());
+        Ok(())
+    }
+
+    fn take_back(&mut self) -> Result<(), Error> {
+        let eyes = self.eyes();
+        if !session::take_back(&mut self.table, eyes, self.practice) {
+            self.notice = Some(self.pen.text.caption(Caption::CannotTakeBack));
+            return Ok(());
+        }
+        if let Some(save) = &mut self.save {
+            save.rewrite(&self.table.record())?;
+        }
+        // The bots forget what they thought of what has not happened.
+        self.bots = Bots::new(
+            self.table.players(),
+            session::seed(&self.table),
+            self.messages.clone(),
+        );
+        self.stage = Stage::There;
+        self.read = Seat::ALL.map(|seat| session::read_by(&self.table, seat));
+        self.notice = Some(self.pen.text.caption(Caption::TookBack));
+        self.look(eyes);
+        Ok(())
+    }
+
+    fn key(&mut self, key: &KeyEvent) -> Result<Flow, Error> {
+        self.notice = None;
+        if keys::leaves(key) {
+            return Ok(Flow::Leaves);
+        }
+        if let Stage::Curtain(next) = self.stage {
+            if key.code == KeyCode::Enter {
+                self.stage = Stage::There;
+                self.look(next);
+            }
+            return Ok(Flow::GoesOn);
+        }
+        if self.book.key(key, Some(&self.model)) {
+            return Ok(Flow::GoesOn);
+        }
+        let typing = self
+            .prompt
+            .as_ref()
+            .is_some_and(|prompt| !prompt.picker.typed.is_empty());
+        match (key.code, self.stage) {
+            (KeyCode::F(8), _) => self.take_back()?,
+            (KeyCode::Tab | KeyCode::F(2), _) => self.open_card(),
+            (KeyCode::Char(' '), _) if !typing => self.open_card(),
+            (KeyCode::Enter, _) if self.table.asked().is_none() => return Ok(Flow::Done),
+            (KeyCode::Enter, Stage::HandOver(next)) => self.stage = Stage::Curtain(next),
+            _ => self.pick(key)?,
+        }
+        Ok(Flow::GoesOn)
+    }
+
+    fn open_card(&mut self) {
+        self.book.open_card(self.prompt.as_ref(), &self.model);
+    }
+
+    fn pick(&mut self, key: &KeyEvent) -> Result<(), Error> {
+        let Some(prompt) = &mut self.prompt else {
+            return Ok(());
+        };
+        match prompt.picker.key(key, &prompt.asked.options, self.pen.text) {
+            Picked::Nothing | Picked::Moved => {}
+            Picked::Wrong(complaint) => self.notice = Some(complaint),
+            Picked::Taken(place) => self.answer(self.eyes(), place)?,
+        }
+        Ok(())
+    }
+
+    fn mouse(&mut self, mouse: MouseEvent) -> Result<Flow, Error> {
+        let rows = match mouse.kind {
+            MouseEventKind::ScrollUp => -1,
+            MouseEventKind::ScrollDown => 1,
+            MouseEventKind::Down(MouseButton::Left) => {
+                let target = self.targets.at(mouse.column, mouse.row);
+                return target.map_or(Ok(Flow::GoesOn), |target| self.click(target));
+            }
+            _ => return Ok(Flow::GoesOn),
+        };
+        if let Some(page) = self.book.page() {
+            page.scroll(3 * rows);
+        } else {
+            let code = if rows < 0 { KeyCode::Up } else { KeyCode::Down };
+            return self.key(&KeyEvent::from(code));
+        }
+        Ok(Flow::GoesOn)
+    }
+
+    fn click(&mut self, target: Target) -> Result<Flow, Error> {
+        match (target, self.book.page(), &mut self.prompt) {
+            (Target::Key(code), ..) => return self.key(&KeyEvent::from(code)),
+            (Target::Option(place), Some(page), _) => page.choose(place),
+            (Target::Option(place), None, Some(prompt)) => {
+                if prompt.picker.highlighted == place {
+                    self.answer(self.eyes(), place)?;
+                } else {
+                    prompt.picker.highlighted = place;
+                    prompt.picker.typed.clear();
+                }
+            }
+            (Target::Card(card), None, _) => {
+                let page = Page::card(Some(card), self.model.cards_in_sight());
+                self.book.open(page);
+            }
+            (Target::Option(_), None, None) | (Target::Card(_), Some(_), _) => {}
+        }
+        Ok(Flow::GoesOn)
+    }
+
+    /// What is said where nothing is asked.
+    fn statement(&self) -> Statement {
+        let text = self.pen.text;
+        let theme = self.pen.theme;
+        let mut rows = Vec::new();
+        let Some(asked) = self.table.asked() else {
+            if let Some(outcome) = self.table.game().outcome() {
+                rows.push(Row::styled(text.ending(outcome.by), theme.accent()));
+            }
+            if let Some(last) = self.model.log.last() {
+                rows.push(self.pen.row(&last.entry.line));
+            }
+            rows.push(Row::default());
+            rows.push(Row::raw(text.caption(Caption::Over)));
+            return Statement { rows };
+        };
+        if let Stage::HandOver(next) = self.stage {
+            let words = text.terminal(&TerminalText::HandOver(&self.model.name(next)));
+            rows.push(Row::styled(words, theme.accent()));
+            return Statement { rows };
+        }
+        // Who is asked in the middle of an action may tell what they hold.
+        let words = match self.table.asked_openly() {
+            true => text.terminal(&TerminalText::Thinking(&self.model.name(asked))),
+            false => text.command(&Command::GoesOn),
+        };
+        let spinner = format!("{} ", theme.spinner(self.tick));
+        rows.push(Row::from(vec![
+            Span::styled(spinner, theme.accent()),
+            Span::raw(words),
+        ]));
+        Statement { rows }
+    }
+}
+
+/// The seats of people.
+fn people(table: &Table) -> impl Iterator<Item = Seat> + '_ {
+    let seats = table.settings().seats().zip(table.players());
+    seats
+        .filter(|(_, player)| player.bot().is_none())
+        .map(|(seat, _)| seat)
+}
+
+/// The table through a player's eyes, who has read of so many answers.
+fn model(
+    table: &Table,
+    pen: Pen,
+    eyes: Seat,
+    chronicles: &mut [Chronicle],
+    read: usize,
+) -> TableModel {
+    let chronicle = chronicles.get_mut(eyes.index());
+    let log = chronicle.map(|chronicle| chronicle.read(table).to_vec());
+    TableModel {
+        // Everybody who sits at a table has a view of it.
+        view: table
+            .game()
+            .view(eyes)
+            .expect("these eyes are those of a player"),
+        eyes: Some(eyes),
+        names: table.names(pen.text),
+        log: log.unwrap_or_default(),
+        read,
+    }
+}
+
+impl Screen for PlayScreen {
+    fn update(&mut self, message: Message) -> Result<Flow, Error> {
+        match message {
+            Message::Key(key) => self.key(&key),
+            Message::Mouse(mouse) => self.mouse(mouse),
+            Message::Resized => Ok(Flow::GoesOn),
+            Message::Tick => {
+                self.tick += 1;
+                Ok(Flow::GoesOn)
+            }
+            Message::Decided(number, index) => {
+                if self.bots.takes(number)
+                    && let Some(asked) = self.table.asked()
+                {
+                    self.answer(asked, index)?;
+                }
+                Ok(Flow::GoesOn)
+            }
+            Message::Failed(reason) => Err(Error::Bot(reason)),
+            Message::Ended => Ok(Flow::Ends),
+        }
+    }
+
+    fn draw(&mut self, canvas: &mut Canvas, area: Rect) {
+        if let Stage::Curtain(next) = self.stage {
+            curtain::draw(canvas, area, &self.model.name(next));
+            return;
+        }
+        if self.book.draw(canvas, area, Some(&self.model)) {
+            return;
+        }
+        let foot = match (&self.prompt, self.stage) {
+            (Some(prompt), Stage::There) => Foot::Asked(prompt),
+            _ => Foot::Statement(self.statement()),
+        };
+        table::draw(canvas, area, &self.model, &foot);
+    }
+
+    fn pen(&self) -> Pen {
+        self.pen
+    }
+
+    fn hints(&self) -> Vec<KeyHint> {
+        let text = self.pen.text;
+        if let Stage::Curtain(_) = self.stage {
+            return vec![KeyHint::enter(text, Caption::GoOn)];
+        }
+        if let Some(hints) = self.book.hints() {
+            return hints;
+        }
+        let mut hints = Vec::new();
+        if self.table.asked().is_none() || matches!(self.stage, Stage::HandOver(_)) {
+            hints.push(KeyHint::enter(text, Caption::GoOn));
+        } else if self.prompt.is_some() {
+            hints.push(KeyHint::enter(text, Caption::Choose));
+        }
+        if self.can_take_back {
+            hints.push(KeyHint::take_back(text));
+        }
+        hints.extend(KeyHint::pages(text));
+        hints
+    }
+
+    fn notice(&self) -> Option<&str> {
+        self.notice.as_deref()
+    }
+
+    fn take_targets(&mut self, targets: Targets) {
+        self.targets = targets;
+    }
+
+    fn patience(&self) -> Option<Duration> {
+        self.bots.thinks().then_some(TURN)
+    }
+}

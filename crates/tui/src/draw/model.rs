@@ -1,0 +1,96 @@
+use innovation_engine::{Card, Choice, Seat, View};
+use innovation_table::Told;
+use innovation_text::{Asked, Line, Names};
+
+use crate::draw::pen::Pen;
+use crate::input::picker::Picker;
+
+/// What the table screen shows: a game through somebody's eyes.
+pub struct TableModel {
+    /// What these eyes see.
+    pub view: View,
+    /// Whose eyes they are; nobody's where all cards are open.
+    pub eyes: Option<Seat>,
+    /// How the players are called.
+    pub names: Names,
+    /// What has happened, as these eyes saw it.
+    pub log: Vec<Told>,
+    /// After how many answers there is something that has not been read before.
+    pub read: usize,
+}
+
+/// What is asked, and how far the answer has come.
+pub struct Prompt {
+    /// The question.
+    pub asked: Asked,
+    /// Its options.
+    pub options: Vec<Choice>,
+    /// What each option would do.
+    pub previews: Vec<Vec<Line>>,
+    /// How far the choice has come.
+    pub picker: Picker,
+}
+
+impl TableModel {
+    /// The player whose hand is shown: whose eyes they are, or else whose turn it is.
+    pub fn hand_of(&self) -> Seat {
+        self.eyes.unwrap_or(self.view.turn)
+    }
+
+    /// The seats in the order in which their boards are drawn: these eyes' own last.
+    pub fn seats(&self) -> Vec<Seat> {
+        let mut seats: Vec<Seat> = self.view.settings.seats().collect();
+        if let Some(eyes) = self.eyes {
+            let own = seats.iter().position(|&seat| seat == eyes).unwrap_or(0);
+            seats.rotate_left(own + 1);
+        }
+        seats
+    }
+
+    /// The name of a player.
+    pub fn name(&self, seat: Seat) -> String {
+        self.names.get(seat).unwrap_or_default().to_string()
+    }
+
+    /// The cards whose faces are seen on the table: the hand first, then the boards from the nearest on.
+    pub fn cards_in_sight(&self) -> Vec<Card> {
+        let mut cards = Vec::new();
+        if let Some(player) = self.view.player(self.hand_of()) {
+            cards.extend(player.hand.iter().filter_map(|slot| slot.known()));
+        }
+        for seat in self.seats().into_iter().rev() {
+            let Some(player) = self.view.player(seat) else {
+                continue;
+            };
+            let tops = player.board.iter().filter_map(|pile| pile.cards.last());
+            cards.extend(tops.filter_map(|slot| slot.known()));
+        }
+        cards
+    }
+}
+
+impl Prompt {
+    /// What the eyes of a model are asked, the first option highlighted.
+    pub fn of(model: &TableModel, pen: Pen) -> Option<Prompt> {
+        let decision = model.view.decision.as_ref()?;
+        Some(Prompt {
+            asked: pen.text.question(&model.view, &model.names)?,
+            options: decision.options.clone(),
+            previews: pen.text.previews(&model.view, &model.names),
+            picker: Picker::new(0),
+        })
+    }
+
+    /// The card that the highlighted option is about.
+    pub fn card(&self) -> Option<Card> {
+        self.options.get(self.picker.highlighted).and_then(card_of)
+    }
+}
+
+/// The card that an option is about.
+pub fn card_of(choice: &Choice) -> Option<Card> {
+    match *choice {
+        Choice::Meld(card) | Choice::Dogma(card) | Choice::Card(card) => Some(card),
+        _ => None,
+    }
+}

@@ -1,0 +1,281 @@
+//! From the command line to a table, and back.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use innovation_engine::{Edition, Record, Seat, Settings};
+use innovation_table::{Player, Table};
+use innovation_text::{Caption, Text};
+
+use crate::app;
+use crate::app::message::Flow;
+use crate::app::play::PlayScreen;
+use crate::app::setup::SetupScreen;
+use crate::app::watch::WatchScreen;
+use crate::draw::pen::Pen;
+use crate::draw::theme::Theme;
+use crate::error::Error;
+use crate::game::save::{self, Found, Save};
+use crate::game::setup::{Agreed, Known, SetupDialog};
+use crate::input::terminal::FullScreen;
+use crate::plain::Plain;
+
+/// How a table looks, and speaks.
+#[derive(Clone, Copy)]
+pub struct Appearance {
+    /// The words.
+    pub text: &'static Text,
+    /// Whether to draw with ASCII characters only.
+    pub ascii: bool,
+    /// Whether to use lines of text in place of the whole screen.
+    pub plain: bool,
+}
+
+/// What is to be played.
+pub struct PlayOptions {
+    /// Which game.
+    pub game: GameSource,
+    /// Whether any answer can be taken back.
+    pub practice: bool,
+    /// How it looks.
+    pub look: Appearance,
+}
+
+/// Which game is to be played.
+pub enum GameSource {
+    /// A new one.
+    New(NewGame),
+    /// A saved one: this, or the newest that is not over.
+    Saved(Option<PathBuf>),
+}
+
+/// A new game, as far as it has been settled.
+pub struct NewGame {
+    /// Who plays, by seat; otherwise that is asked.
+    pub players: Option<Vec<Player>>,
+    /// Which print; otherwise that is asked along with the players, or is the usual one.
+    pub edition: Option<Edition>,
+    /// Whether seats 1 and 3 play against 2 and 4.
+    pub teams: bool,
+    /// What the cards are shuffled by.
+    pub seed: u64,
+    /// What the person at the keyboard is called.
+    pub me: String,
+}
+
+/// How a session came to its end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Left {
+    /// The game is over, or was never begun.
+    Done,
+    /// The game is saved and can be gone on with.
+    Saved,
+    /// The process was told to end.
+    Ended,
+}
+
+/// A table, where it is saved, and what there is to say on how it was found.
+pub struct Opened {
+    /// The table.
+    pub table: Table,
+    /// Where it is saved; nowhere in tests.
+    pub save: Option<Save>,
+    /// What to say first.
+    pub notice: Option<String>,
+}
+
+/// Plays a game. Lines of text go to `out`.
+pub fn play(options: PlayOptions, out: &mut dyn Write) -> Result<Left, Error> {
+    let look = options.look;
+    if look.plain {
+        return Plain::reading_standard_input(look.text, out).play(options);
+    }
+    let theme = Theme::of_environment(look.ascii);
+    let pen = Pen {
+        text: look.text,
+        theme,
+    };
+    let practice = options.practice;
+    // What can go wrong with files and settings is said before the screen is taken over.
+    let ready = options.game.ready(look.text)?;
+    let mut screen = FullScreen::open()?;
+    let opened = match ready {
+        SessionStart::Opened(opened) => *opened,
+        SessionStart::Asks(new) => {
+            let mut asking = SetupScreen::new(pen, SetupDialog::new(look.text, new.known()));
+            let flow = app::run(&mut asking, &mut screen.terminal, &screen.messages)?;
+            match asking.set_up.agreed(&new.me) {
+                Some(agreed) if flow == Flow::Done => begin(agreed, new.seed)?,
+                _ if flow == Flow::Ends => return Ok(Left::Ended),
+                _ => return Ok(Left::Done),
+            }
+        }
+    };
+    let mut play = PlayScreen::new(pen, opened, practice, screen.sender());
+    let flow = app::run(&mut play, &mut screen.terminal, &screen.messages)?;
+    Ok(match flow {
+        Flow::Ends => Left::Ended,
+        _ if play.table().asked().is_none() => Left::Done,
+        _ => Left::Saved,
+    })
+}
+
+/// What is to be watched.
+pub enum Watched {
+    /// A record.
+    Record(Box<Record>),
+    /// Bots that play now.
+    Live(NewGame),
+}
+
+/// Watches a game, with the eyes of a seat or with all cards open.
+pub fn watch(watched: Watched, eyes: Option<Seat>, look: Appearance) -> Result<Left, Error> {
+    let text = look.text;
+    let (table, live) = match watched {
+        Watched::Record(record) => (Table::resume(&record, players(&record, text)?)?, false),
+        Watched::Live(new) => {
+            let agreed = new.agreed(text)?.ok_or(Error::NoBots)?;
+            if !agreed.players.iter().all(is_bot) {
+                return Err(Error::NoBots);
+            }
+            (Table::new(agreed.settings, new.seed, agreed.players)?, true)
+        }
+    };
+    if let Some(seat) = eyes.filter(|seat| table.player(*seat).is_none()) {
+        return Err(Error::NoSeat(seat, table.players().len()));
+    }
+    let theme = Theme::of_environment(look.ascii);
+    let pen = Pen { text, theme };
+    let mut screen = FullScreen::open()?;
+    let mut watch = match live {
+        true => WatchScreen::live(pen, table, eyes, screen.sender()),
+        false => WatchScreen::record(pen, table, eyes),
+    };
+    let flow = app::run(&mut watch, &mut screen.terminal, &screen.messages)?;
+    Ok(match flow {
+        Flow::Ends => Left::Ended,
+        _ => Left::Done,
+    })
+}
+
+/// A game that can be played, or what is known of one that has yet to be settled.
+pub enum SessionStart {
+    /// The table.
+    Opened(Box<Opened>),
+    /// The questions that are left have to be asked.
+    Asks(NewGame),
+}
+
+fn is_bot(player: &Player) -> bool {
+    player.bot().is_some()
+}
+
+impl GameSource {
+    /// Opens the table, where nothing needs to be asked.
+    pub fn ready(self, text: &Text) -> Result<SessionStart, Error> {
+        let opened = match self {
+            GameSource::Saved(path) => open(path, text)?,
+            GameSource::New(new) => match new.agreed(text)? {
+                Some(agreed) if agreed.players.iter().all(is_bot) => return Err(Error::NoPerson),
+                Some(agreed) => begin(agreed, new.seed)?,
+                None => return Ok(SessionStart::Asks(new)),
+            },
+        };
+        // What a bot holds is not for whoever sits here to see.
+        if opened.table.players().iter().all(is_bot) {
+            return Err(Error::NoPerson);
+        }
+        Ok(SessionStart::Opened(Box::new(opened)))
+    }
+}
+
+impl NewGame {
+    /// What need not be asked.
+    pub fn known(&self) -> Known {
+        Known {
+            edition: self.edition,
+            teams: self.teams,
+        }
+    }
+
+    /// The table, where nothing needs to be asked.
+    fn agreed(&self, text: &Text) -> Result<Option<Agreed>, Error> {
+        let Some(players) = self.players.clone() else {
+            return Ok(None);
+        };
+        let count = u8::try_from(players.len()).unwrap_or(u8::MAX);
+        let mut settings = Settings::of(count, self.teams)?;
+        settings.edition = self.edition.unwrap_or_default();
+        settings.language = text.language();
+        Ok(Some(Agreed { players, settings }))
+    }
+}
+
+/// Begins a game, and saves it from the first moment on.
+pub fn begin(agreed: Agreed, seed: u64) -> Result<Opened, Error> {
+    let table = Table::new(agreed.settings, seed, agreed.players)?;
+    let save = Save::create(&save::folder()?, &table.record())?;
+    Ok(Opened {
+        table,
+        save: Some(save),
+        notice: None,
+    })
+}
+
+/// Goes on with a saved game.
+fn open(path: Option<PathBuf>, text: &Text) -> Result<Opened, Error> {
+    let found = match path {
+        Some(path) => Save::open(&path)?,
+        None => Save::newest_unfinished(&save::folder()?)?,
+    };
+    let Found {
+        save,
+        record,
+        cut_off,
+    } = found;
+    let players = players(&record, text)?;
+    let table = Table::resume(&record, players)?;
+    let notice = match cut_off {
+        true => Caption::CutOff,
+        false => Caption::WentOn,
+    };
+    Ok(Opened {
+        table,
+        save: Some(save),
+        notice: Some(text.caption(notice)),
+    })
+}
+
+/// Who plays in a record; people without names where it does not say.
+fn players(record: &Record, text: &Text) -> Result<Vec<Player>, Error> {
+    let named = record.players().iter().map(|player| player.parse());
+    let named: Vec<Player> = named.collect::<Result<_, _>>()?;
+    let seats = record.settings().seats();
+    Ok(match named.len() {
+        0 => seats
+            .map(|seat| Player::Person(text.player_number(seat)))
+            .collect(),
+        _ => named,
+    })
+}
+
+/// Takes back a player's last answer: for practice always, else where it is fair. `false`: there is none.
+pub fn take_back(table: &mut Table, seat: Seat, practice: bool) -> bool {
+    let left = match practice {
+        true => table.go_back(seat),
+        false => table.take_back(seat),
+    };
+    left.is_some()
+}
+
+/// How many answers there were before a player's last one: whatever came then is news.
+pub fn read_by(table: &Table, seat: Seat) -> usize {
+    let mut history = table.history().iter();
+    let own = history.rposition(|ply| ply.seat == seat);
+    own.unwrap_or(0)
+}
+
+/// What the bots of a table leave to chance follows from the table's own seed.
+pub fn seed(table: &Table) -> u64 {
+    table.game().seed()
+}
