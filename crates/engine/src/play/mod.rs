@@ -24,7 +24,7 @@ use journal::{Journal, Note};
 /// A table at a question: the state, the suspended action and the question. All cards are open in it.
 ///
 /// It has no history and no knowledge of the seats: a search, a preview and a scenario need neither.
-/// [`View::sample`](crate::View::sample) returns a play; a [`Game`](crate::Game) contains one.
+/// [`View::sample`](crate::View::sample) returns a play; a [`Game`] contains one.
 ///
 /// ```
 /// use innovation_engine::{Play, Rng, Settings};
