@@ -7,7 +7,7 @@ use super::knowledge::Knowledge;
 use crate::play::journal::{Note, Value};
 use crate::{Card, CardSet, Choice, Seat};
 
-/// The slot index of every card, in the order of [`View::slots`]. Cards in a hand or score pile that the seat
+/// The slot index of every card, in the order of `View::slots`. Cards in a hand or score pile that the seat
 /// cannot tell apart are sorted by what the seat saw done with them, never by their faces.
 pub(super) struct Layout<'k> {
     pub(super) knowledge: &'k Knowledge,

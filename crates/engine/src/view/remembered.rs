@@ -27,7 +27,7 @@ pub(super) enum RememberedValue {
     Cards(Places),
 }
 
-/// A set of slots, as indices into [`View::slots`].
+/// A set of slots, as indices into `View::slots`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(into = "Vec<u8>", try_from = "Vec<u8>")]
 pub(super) struct Places(u128);
