@@ -1,12 +1,12 @@
-//! Trains the habits on what a bot does that thinks.
+//! Trains the habits by imitation of a stronger bot.
 //!
 //! ```sh
 //! cargo run --release -p innovation-bots --example imitate -- FILE [BOT [BUDGET [GAMES [SEED]]]]
 //! ```
 //!
-//! lets a bot, `greedy` or another, play against itself at all kinds of tables, learns from nothing what it takes,
-//! and writes the weights to FILE. The search uses the weights in `src/habits/habits.bin`, which are those of
-//! `greedy 4 6000 1` on two cores.
+//! lets a bot, `greedy` or another, play against itself at all kinds of tables, trains new weights on its
+//! choices, and writes them to FILE. The search uses the weights in `src/habits/habits.bin`, which are those
+//! of `greedy 4 6000 1` on two cores.
 
 mod all_cores;
 
@@ -18,11 +18,11 @@ use innovation_bots::habits::{FEATURES, Habits, features};
 use innovation_bots::{Budget, Kind};
 use innovation_engine::{Edition, Game, Rng, Settings};
 
-/// One in so many answers is left to chance, so that not all games are alike.
+/// One answer in this many is random, so that games differ.
 const EXPLORE: u32 = 15;
-/// After so many answers a game is given up.
+/// The maximum number of answers of a game.
 const ENDLESS: usize = 800;
-/// How far each round through all samples goes along the slope.
+/// The learning rate of each epoch.
 const RATES: [f32; 5] = [0.1, 0.07, 0.04, 0.02, 0.01];
 /// A number of players, and whether they play in teams.
 const TABLES: [(u8, bool); 6] = [
@@ -34,7 +34,7 @@ const TABLES: [(u8, bool); 6] = [
     (4, true),
 ];
 
-/// A question: the features of each option, and how likely the bot was to take it.
+/// A training sample: the features of each option, and the probability that the bot chose it.
 type Sample = Vec<(Vec<(u16, f32)>, f32)>;
 
 #[derive(Clone, Copy)]
@@ -96,7 +96,7 @@ fn play(example: Example, rng: &mut Rng) -> Vec<Sample> {
             let seen = |choice| question.as_asked(choice, state);
             let options: Vec<_> = question.options().map(seen).collect();
             let taken = |choice| choice == decision.options[option];
-            // Of several that look the same, any one was taken.
+            // Options that look the same share the choice.
             let part = 1.0 / options.iter().filter(|&&choice| taken(choice)).count() as f32;
             let option = |&choice| {
                 let mut list = Vec::new();
@@ -123,7 +123,7 @@ fn learn(mut samples: Vec<Sample>, rng: &mut Rng) -> Habits {
     println!("{} samples", practice.len());
     let mut habits = Habits::from_bytes(&[]);
     println!("  loss {:.4} at first", loss(&habits, test));
-    // The sums of squared slopes, by which steps become smaller (Adagrad; Duchi, Hazan and Singer, 2011).
+    // The sums of squared gradients (Adagrad; Duchi, Hazan and Singer 2011).
     let mut squares = vec![1e-2; FEATURES];
     for rate in RATES {
         rng.shuffle(practice);
@@ -143,7 +143,7 @@ fn learn(mut samples: Vec<Sample>, rng: &mut Rng) -> Habits {
     habits
 }
 
-/// How likely each option is to be taken.
+/// The probability of each option under the policy.
 fn likely(habits: &Habits, sample: &Sample) -> Vec<f32> {
     let odds = |(list, _): &(Vec<(u16, f32)>, f32)| {
         let parts = list.iter();
@@ -157,7 +157,7 @@ fn likely(habits: &Habits, sample: &Sample) -> Vec<f32> {
     odds.into_iter().map(|odds| odds / total).collect()
 }
 
-/// How surprising it is what was taken, on the average.
+/// The mean cross-entropy of the choices.
 fn loss(habits: &Habits, samples: &[Sample]) -> f32 {
     let surprise = |sample: &Sample| -> f32 {
         let likely = likely(habits, sample);

@@ -1,13 +1,13 @@
-//! Trains the evaluation on how games end that bots play against each other.
+//! Trains the evaluation on the results of games between bots.
 //!
 //! ```sh
 //! cargo run --release -p innovation-bots --example train -- two|many FILE [GENERATIONS [GAMES [SEED]]]
 //! ```
 //!
-//! goes on from the weights in FILE, or starts from nothing where there is no such file, and writes them anew
-//! after every generation. A generation plays games for two, or for more and in teams, with the weights that it
-//! finds, and then learns from them and from those of the generations before. The bots use the weights in
-//! `src/evaluation`, `two.bin` and `many.bin`.
+//! continues from the weights in FILE, or from zero if the file does not exist, and writes them after every
+//! generation. A generation plays games for two, or for more and in teams, with the current weights, and then
+//! trains on them and on the games of earlier generations. The bots use the weights in `src/evaluation`,
+//! `two.bin` and `many.bin`.
 
 mod all_cores;
 
@@ -20,23 +20,23 @@ use innovation_bots::evaluation::{Evaluation, FEATURES, NEURONS, Network, chance
 use innovation_bots::{Bot, Budget, Greedy, quick};
 use innovation_engine::{Edition, Game, Purpose, Rng, Settings, State};
 
-/// One in so many answers is left to chance, so that not all games are alike.
+/// One answer in this many is random, so that games differ.
 const EXPLORE: u32 = 25;
-/// One in so many actions is remembered: neighbours have little to add.
+/// One action in this many becomes a sample: neighbours add little.
 const KEEP: u32 = 6;
-/// After so many answers a game is given up.
+/// The maximum number of answers of a game.
 const ENDLESS: usize = 600;
-/// How many generations are learned from.
+/// The number of generations to train on.
 const MEMORY: usize = 4;
-/// How far each round through all samples goes along the slope.
+/// The learning rate of each epoch.
 const RATES: [f32; 4] = [0.03, 0.02, 0.01, 0.005];
 
-/// A table as it once was, and how that game ended.
+/// A training sample: a state, and the result of its game.
 struct Sample {
     settings: Settings,
     /// The features from each seat.
     seats: Vec<Vec<(u16, f32)>>,
-    /// What part of the win each seat's side got.
+    /// The share of the win of each seat's side.
     won: [f32; 4],
 }
 
@@ -96,7 +96,7 @@ fn train(
             "generation {generation}: {samples} samples, played in {played:.0?}, learned in {learned:.0?}"
         );
         fs::write(file, network.to_bytes())?;
-        // Games without a plan have nothing to add to those with one.
+        // The untrained games add nothing to later ones.
         if untrained || memory.len() == MEMORY {
             memory.remove(0);
         }
@@ -120,9 +120,9 @@ fn random_network(rng: &mut Rng) -> Network {
 #[derive(Clone, Copy)]
 struct Player<'t> {
     tables: &'t [Table],
-    /// Bots keep theirs for good; a few generations are little to leave behind.
+    /// Bots hold it for `'static`. A few leaked networks are cheap.
     evaluation: &'static Evaluation,
-    /// Where the network knows nothing yet, answers are given without it.
+    /// Without a trained network, answers come from the quick policy.
     untrained: bool,
 }
 
@@ -183,7 +183,7 @@ fn play(player: Player, rng: &mut Rng) -> Vec<Sample> {
         }
         end = *game.state();
     }
-    // A game that does not come to an end is won by nobody more than by the others.
+    // An unfinished game counts as an equal share for all.
     let won = match end.outcome() {
         Some(_) => player.evaluation.chances(&end),
         None => chances(settings, [0.0; 4]),
@@ -215,7 +215,7 @@ fn learn(network: &mut Network, memory: &[Vec<Sample>], rng: &mut Rng) {
     }
 }
 
-/// The neurons before they fire, for each seat.
+/// The pre-activations of the neurons, for each seat.
 fn neurons(network: &Network, sample: &Sample) -> Vec<[f32; NEURONS]> {
     let of_seat = |list: &Vec<(u16, f32)>| {
         let mut neurons = [0.0; NEURONS];
@@ -237,7 +237,7 @@ fn chances_of(network: &Network, sample: &Sample, neurons: &[[f32; NEURONS]]) ->
     chances(sample.settings, strengths)
 }
 
-/// How surprising the ends of these games are, on the average.
+/// The mean cross-entropy of the results.
 fn loss(network: &Network, samples: &[&Sample]) -> f32 {
     let of = |sample: &&Sample| -> f32 {
         let chances = chances_of(network, sample, &neurons(network, sample));
@@ -253,7 +253,7 @@ fn loss(network: &Network, samples: &[&Sample]) -> f32 {
     samples.iter().map(of).sum::<f32>() / samples.len() as f32
 }
 
-/// The sums of squared slopes, by which steps become smaller (Adagrad; Duchi, Hazan and Singer, 2011).
+/// The sums of squared gradients (Adagrad; Duchi, Hazan and Singer 2011).
 struct Slopes {
     rows: Vec<[f32; NEURONS]>,
     output: [f32; NEURONS],
@@ -284,7 +284,7 @@ impl Slopes {
                 }
             }
         }
-        // The first neuron's weight is fixed: it would only undo what its rows learn.
+        // The first output weight is fixed. It is redundant with the weights of its rows.
         let weights = network.output.iter_mut().zip(&mut self.output);
         for ((weight, square), slope) in weights.zip(output).skip(1) {
             *square += slope * slope;

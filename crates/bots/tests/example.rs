@@ -16,7 +16,7 @@ fn repository() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// The example, where there is a Python to run it.
+/// The example bot. `None` without Python.
 fn example() -> Option<CommandLine> {
     let python = Command::new("python3").arg("--version").output();
     if !python.is_ok_and(|ran| ran.status.success()) {

@@ -8,11 +8,11 @@ use std::time::{Duration, Instant};
 use innovation_bots::{Budget, CommandLine, External, ExternalError};
 use innovation_engine::{Decision, Game, Settings, View};
 
-/// Enough for a program that means to answer, on a busy machine too.
+/// A limit that a cooperative program meets even on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(30);
-/// For those that do not.
+/// A limit for programs that do not answer.
 const SHORT: Duration = Duration::from_millis(300);
-/// What nobody waits for.
+/// Longer than any test waits.
 const MUCH_LONGER: Duration = Duration::from_secs(20);
 
 fn shell(script: &str) -> CommandLine {
@@ -89,7 +89,7 @@ fn a_program_that_crashes() {
         fault("exit 0", PATIENCE),
         "ended in the middle of the game, with exit status: 0"
     );
-    // Half an answer at the end is none.
+    // An unfinished line at the end is not an answer.
     assert_eq!(
         fault(r#"read q; printf '{"answer":0}'"#, PATIENCE),
         "ended in the middle of the game, with exit status: 0"
@@ -107,7 +107,7 @@ fn a_program_that_crashes_later() {
         fault,
         "ended in the middle of the game, with exit status: 1: enough"
     );
-    // It is over, and stays so.
+    // After an error, it stays ended.
     assert!(matches!(
         bot.choose(&view, &decision, None),
         Err(ExternalError::Crashed { .. })
@@ -128,7 +128,7 @@ fn a_program_that_stalls() {
         fault("trap '' TERM INT HUP; while :; do sleep 1; done", SHORT),
         stalled
     );
-    // It reads, and says nothing.
+    // It reads, and writes nothing.
     assert_eq!(fault("cat > /dev/null", SHORT), stalled);
 }
 

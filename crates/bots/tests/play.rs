@@ -5,7 +5,7 @@ use innovation_engine::{Decision, Edition, Game, Rng, Seat, Settings, View};
 
 const TABLES: [(u8, bool); 4] = [(2, false), (3, false), (4, false), (4, true)];
 
-/// Enough to be wrong, little enough for many games.
+/// Enough to find errors, little enough for many games.
 fn budget(kind: Kind) -> Budget {
     match kind {
         Kind::Search | Kind::Hard => Budget::Iterations(30),
@@ -62,8 +62,7 @@ fn the_same_seed_plays_the_same_game() {
     }
 }
 
-/// A bot gets a view; this shows that nothing hidden is in what it makes of it. The other game has every
-/// hidden card dealt anew.
+/// The choice must not depend on hidden cards. The other game has every hidden card dealt anew.
 #[test]
 fn what_a_seat_cannot_know_changes_nothing() {
     let mut rng = Rng::new(3);
@@ -108,7 +107,7 @@ fn ratings_are_probabilities() {
     }
 }
 
-/// How many of so many games the first of two wins, half of them from each seat.
+/// The number of games that the first of two bots wins, half of them from each seat.
 fn wins(kinds: [Kind; 2], games: u64, budget: fn(Kind) -> Budget) -> usize {
     let won = |number: u64| {
         let game = Game::new(settings(2, false), number / 2);
@@ -123,7 +122,7 @@ fn wins(kinds: [Kind; 2], games: u64, budget: fn(Kind) -> Budget) -> usize {
     (0..games).filter(|number| won(*number)).count()
 }
 
-/// `innovation arena` measures this well; here it is only seen that nothing is broken.
+/// A smoke test; `innovation arena` measures strength.
 #[test]
 fn the_stronger_wins() {
     let games = if cfg!(debug_assertions) { 10 } else { 40 };

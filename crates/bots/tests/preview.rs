@@ -12,7 +12,7 @@ use innovation_engine::{
 /// Games at each of eight kinds of tables.
 const GAMES: u64 = if cfg!(debug_assertions) { 1 } else { 125 };
 
-/// How often something was said, and how often it was so.
+/// How often a statement was made, and how often it was true.
 #[derive(Clone, Copy, Default, Debug)]
 struct Tally {
     said: u32,
@@ -41,14 +41,15 @@ struct Moment {
     claims: Vec<(Seat, Achievement)>,
 }
 
-/// Whether all that is asked for is the order of cards that go where the order can only matter later.
+/// Whether the question is only about an order that cannot matter within the action.
 fn is_mere_order(question: &Question) -> bool {
     let unordered = [Purpose::Return, Purpose::Score, Purpose::Transfer];
     question.order && unordered.contains(&question.purpose)
 }
 
-/// Answers with an option of the decision, and goes on in any order where the action is told to its end. Gives back the
-/// moment before the next choice, and the one after so many deeds, if there were so many.
+/// Answers with an option of the decision, and continues in any order if the preview covers the whole action.
+/// Returns the moment before the next choice, and the one after the given number of changes, if there were
+/// that many.
 fn try_option(
     game: &Game,
     index: usize,
@@ -116,7 +117,7 @@ fn cards_on_board(state: &State, seat: Seat) -> i16 {
         .sum()
 }
 
-/// Compares what is certain with the moment that it was told for.
+/// Compares the certain facts with the moment that they describe.
 fn compare(certain: &Certain, before: &State, then: &Moment, tallies: &mut Tallies) {
     for change in &certain.changes {
         let seat = change.seat;

@@ -21,28 +21,27 @@
 //!
 //! # What there is
 //!
-//! - **The vocabulary**: [`Card`], [`Age`], [`Color`], [`Icon`], [`Splay`], [`Seat`], [`Achievement`], and
-//!   sets of them, such as [`CardSet`].
-//! - **A game**: [`Settings`] and a seed make a [`Game`]. It puts one question to one player at a time, a
-//!   [`Decision`] with a short list of options, and takes the place of an option as the answer. A wrong
-//!   answer is an [`AnswerError`], and the game is what it was.
-//! - **What happened**: every answer gives back [`Event`]s, each with who saw what of it.
-//! - **What a player may know**: a [`View`]. It remembers what its owner has seen, and deals random games
-//!   that agree with all of it ([`View::sample`]), which is all that a bot needs.
-//!   Before a choice it tells what each option would do ([`View::previews`]).
-//! - **Games as text**: a [`Record`] is settings, seed and answers, one a line. Replaying it gives the same
-//!   game, always: all randomness comes from the seed, through a generator that is fixed for good
-//!   ([`Rng`]).
-//! - **Games from the middle**: a [`Position`].
-//! - **Fast playouts**: [`State::play_out`] plays to the end without events, knowledge or a heap.
+//! - **The vocabulary** (`words/`): [`Card`], [`Age`], [`Color`], [`Icon`], [`Splay`], [`Seat`], [`Achievement`],
+//!   and sets of them, such as [`CardSet`].
+//! - **A game** (`play/`): [`Settings`] and a seed make a [`Game`]. It asks one player at a time. A
+//!   [`Decision`] is a question with a short list of options; the answer is the index of one of them. A wrong
+//!   answer is an [`AnswerError`] and changes nothing.
+//! - **Events**: every answer returns [`Event`]s, each with the seats that saw the faces in it.
+//! - **Information sets** (`view/`): a [`View`] is all that one seat may know. It remembers what its owner has
+//!   seen, and samples determinizations ([`View::sample`]), which is all that a bot needs.
+//! - **Previews** (`preview/`): what each option of a question would do ([`View::previews`]).
+//! - **Records**: a [`Record`] is a text with settings, seed and answers, one per line. Replaying it always gives
+//!   the same game: all randomness comes from the seed, through a generator that never changes ([`Rng`]).
+//! - **Positions** (`state/`): a [`Position`] starts a game from the middle.
+//! - **Playouts**: [`State::play_out`] plays to the end without events, knowledge or allocation.
 //!
 //! # How it works
 //!
 //! A card is one block in `cards/`: its facts, and its effects as a few straight lines in the words of the
-//! rules. Effects see the table through `effect/` only, where asking, moving, telling, special achievements
-//! and the end of the game are written once for all cards. An effect that stops to ask is run again from its
-//! beginning once there is an answer; what it did before is noted in a journal and not done twice. So a game
-//! in the middle of an effect is plain data: it can be cloned and stored at any question.
+//! rules. Effects see the table only through `effect/`. Asking, moving, events, special achievements and the end
+//! of the game are written there, once for all cards. An effect that stops at a question is run again from its
+//! beginning once there is an answer. A journal notes what it has already done, so that nothing is done twice.
+//! So a game in the middle of an effect is plain data: it can be cloned and stored at any question.
 #![forbid(unsafe_code)]
 #![warn(clippy::unwrap_used)]
 

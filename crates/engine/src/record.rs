@@ -55,7 +55,7 @@ pub struct RecordedAnswer {
     line: usize,
     /// Who gave it.
     pub seat: Seat,
-    /// Its place among the options of the open [`Question`].
+    /// Its index among the options of the open [`Question`](crate::Question).
     pub index: u8,
     /// The option in words.
     pub meaning: String,

@@ -1,4 +1,4 @@
-//! A playout does not touch the heap, and what it needs is small.
+//! A playout does not allocate, and its state is small.
 
 use std::alloc::System;
 
@@ -16,7 +16,7 @@ const _: () = {
     assert!(size_of::<Play>() <= 1024);
 };
 
-/// Runs this, and says how often it touched the heap.
+/// Runs this, and counts the allocations.
 fn allocations<T>(run: impl FnOnce() -> T) -> (T, usize) {
     let region = Region::new(ALLOCATOR);
     let result = run();
@@ -24,7 +24,7 @@ fn allocations<T>(run: impl FnOnce() -> T) -> (T, usize) {
     (result, change.allocations + change.reallocations)
 }
 
-// One test, since the heap is counted for all threads.
+// One test only, because allocations are counted for all threads.
 #[test]
 fn no_allocation_in_a_playout() {
     let mut rng = Rng::new(1);

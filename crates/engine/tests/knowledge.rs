@@ -132,7 +132,7 @@ fn a_known_card_is_lost_among_others_of_its_age_when_one_leaves_face_down() {
     );
     let slot = seen.players[0].score[0];
     assert!(slot.may_be().has(card("Coal")) && slot.may_be().has(card("Banking")));
-    // In every game that agrees, Coal is in that hand or that score pile, and nowhere else.
+    // In every determinization, Coal is in that hand or that score pile.
     let mut rng = Rng::new(1);
     let mut places = Vec::new();
     for _ in 0..200 {
@@ -231,7 +231,7 @@ fn a_hand_shown_as_proof_is_known_and_without_proof_only_what_it_lacks() {
 
 #[test]
 fn the_last_unknown_card_of_an_age_is_told_by_elimination() {
-    // Nine 10s on boards and one in the other's hand: it can be no other.
+    // With nine 10s on boards and one in the other hand, that one is known.
     let mut game = Table::new(2)
         .board(0, &["Software", "Bioengineering"])
         .board(0, &["The Internet", "A.I."])

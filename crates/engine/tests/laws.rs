@@ -252,7 +252,7 @@ fn views_are_true_and_samples_agree_with_them() {
     });
 }
 
-/// A view that went through JSON is the same view, and deals the same games.
+/// A view that was written and read as JSON is equal, and gives the same samples.
 #[test]
 fn a_view_written_as_json_is_read_as_the_same_view() {
     on_all_tables(FEWER_GAMES, |settings, seed| {
@@ -274,7 +274,7 @@ fn a_view_written_as_json_is_read_as_the_same_view() {
     });
 }
 
-/// Events show a face to those whom the rules let see it, and to nobody else.
+/// Events show a face only to the seats that may see it by the rules.
 #[test]
 fn events_show_faces_to_those_who_may_see_them() {
     on_all_tables(GAMES, |settings, seed| {
@@ -307,7 +307,7 @@ fn events_show_faces_to_those_who_may_see_them() {
     });
 }
 
-/// Those who only watch know where a card is only where every player does; and nothing that two players have shown
+/// Watchers know the place of a card only if every player does. They know nothing that two players have shown
 /// each other.
 #[test]
 fn watchers_know_what_everybody_may() {
@@ -434,7 +434,7 @@ fn in_sight(state: &State) -> (CardSet, Vec<[Option<Icon>; 4]>) {
     (tops, icons)
 }
 
-/// For every choice with a card in one game, the same with the card that lies there in the other.
+/// Maps every choice with a card in one game to the card in the same place of the other.
 fn exchanged_faces(here: &State, there: &State) -> impl Fn(Choice) -> Choice + use<> {
     let mut faces: Vec<(Card, Card)> = Vec::new();
     for age in Age::ALL {

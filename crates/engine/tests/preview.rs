@@ -27,11 +27,11 @@ fn on_every_table(mut check: impl FnMut(&Game, &mut Rng)) {
     }
 }
 
-/// An option, what was told of it, what happened, and the game once the action was over.
+/// An option, its preview, the events, and the game at the end of the action.
 type Tried = (Choice, Preview, Vec<(Seat, What)>, Game);
 
-/// The previews of the asked player, each with its option and with what happens once that is chosen, further answers
-/// being left to chance.
+/// The previews of the asked player, each with its option and with what happens after it. Later answers are
+/// random.
 fn tried(game: &Game, rng: &mut Rng) -> Vec<Tried> {
     let decision = game.decision().unwrap();
     let previews = game.view(decision.seat).unwrap().previews();
@@ -517,7 +517,7 @@ fn metalworking_is_certain_of_the_first_draw_only() {
     assert_eq!(outlook.tendencies[1].points, exactly(0));
 }
 
-/// Whoever shares may do anything with cards that cannot be seen.
+/// A sharing player may do anything with cards that the asked player cannot see.
 #[test]
 fn sharing_with_hidden_cards_is_not_certain() {
     let game = Table::new()
@@ -533,7 +533,7 @@ fn sharing_with_hidden_cards_is_not_certain() {
     assert!(!told.idle);
 }
 
-/// The seat's knowledge is all that a preview depends on.
+/// A preview depends only on the seat's knowledge.
 #[test]
 fn the_same_view_gives_the_same_previews() {
     on_every_table(|game, rng| {

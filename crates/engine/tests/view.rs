@@ -1,4 +1,4 @@
-//! Views from outside: whatever is no view of any game is refused, and never does any harm.
+//! Views from outside: data that cannot be a view of any game is rejected, and never causes a panic.
 
 use innovation_engine::{Choice, Decision, Game, Rng, Seat, Settings, View};
 use serde_json::{Value, json};
@@ -215,7 +215,7 @@ fn notes_that_do_not_fit_the_action_do_no_harm() {
     assert!(views > 100 && refused > views / 2, "{refused} of {views}");
 }
 
-/// Notes of which one is forgotten, or told twice, or is another one.
+/// Notes with one missing, repeated or changed.
 fn mistaken(notes: &[Value], rng: &mut Rng) -> Vec<Value> {
     let mut notes = notes.to_vec();
     let mut any = |count: usize| rng.below(count as u32) as usize;

@@ -2,8 +2,8 @@ use std::thread;
 
 use innovation_engine::Rng;
 
-/// Plays so many games on all cores, and gives back what was learned from them. The seed settles all of it for a
-/// number of cores.
+/// Plays this many games on all cores, and returns the samples. They depend only on the seed and the number
+/// of cores.
 pub fn play_many<T: Send>(
     games: u64,
     rng: &mut Rng,

@@ -2,7 +2,7 @@
 
 use innovation_engine::{Game, Play, Rng, Settings, State, View};
 
-/// A table of so many, each for themselves.
+/// A table of this many players, without teams.
 pub fn table(players: u8) -> Settings {
     Settings::new(players).expect("two to four play")
 }
@@ -42,7 +42,7 @@ pub fn middle(seed: u64) -> Game {
     answered(table(2), seed, &answers[..answers.len() / 2])
 }
 
-/// What the asked player knows, and a play that agrees with it.
+/// The view of the asked player, and a determinization of it.
 pub fn look(game: &Game, rng: &mut Rng) -> (View, Play) {
     let asked = game.question().expect("the game is not over").seat;
     let view = game

@@ -3,11 +3,11 @@
 use super::{Deed, Fx, Step, Stop};
 use crate::play::event::What;
 use crate::play::journal::NoteKind;
-use crate::play::question::{Options, Question};
+use crate::play::question::{Offer, Question};
 use crate::{Card, CardSet, Choice, Color, ColorSet, Purpose, Seat, SeatSet};
 
 impl Fx<'_> {
-    fn question(&self, purpose: Purpose, options: Options) -> Question {
+    fn question(&self, purpose: Purpose, options: Offer) -> Question {
         Question {
             source: Some((self.card, self.effect)),
             ..Question::new(self.me, purpose, options)
@@ -21,7 +21,7 @@ impl Fx<'_> {
         };
         Question {
             to,
-            ..self.question(deed.purpose(), Options::Cards(cards))
+            ..self.question(deed.purpose(), Offer::Cards(cards))
         }
     }
 
@@ -76,7 +76,7 @@ impl Fx<'_> {
 
     /// One of these cards, as you choose. `None` if the set is empty.
     pub(crate) fn choose(&mut self, purpose: Purpose, cards: CardSet) -> Step<Option<Card>> {
-        self.ask_card(self.question(purpose, Options::Cards(cards)))
+        self.ask_card(self.question(purpose, Offer::Cards(cards)))
     }
 
     /// One of these cards, for this deed. `None` if the set is empty.
@@ -116,7 +116,7 @@ impl Fx<'_> {
     ) -> Step<Option<Card>> {
         self.ask_card(Question {
             seat,
-            ..self.question(purpose, Options::Cards(cards))
+            ..self.question(purpose, Offer::Cards(cards))
         })
     }
 
@@ -153,7 +153,7 @@ impl Fx<'_> {
         purpose: Purpose,
         colors: ColorSet,
     ) -> Step<Option<Color>> {
-        self.ask_color(self.question(purpose, Options::Colors(colors)))
+        self.ask_color(self.question(purpose, Offer::Colors(colors)))
     }
 
     /// One of these colors, or `None` if you decline.
@@ -164,7 +164,7 @@ impl Fx<'_> {
     ) -> Step<Option<Color>> {
         self.ask_color(Question {
             pass: true,
-            ..self.question(purpose, Options::Colors(colors))
+            ..self.question(purpose, Offer::Colors(colors))
         })
     }
 
@@ -186,7 +186,7 @@ impl Fx<'_> {
 
     /// One of these players. `None` if the set is empty.
     pub(crate) fn choose_player(&mut self, purpose: Purpose, seats: SeatSet) -> Step<Option<Seat>> {
-        self.ask_player(self.question(purpose, Options::Seats(seats)))
+        self.ask_player(self.question(purpose, Offer::Seats(seats)))
     }
 
     /// One of these players, or `None` if you decline.
@@ -197,13 +197,13 @@ impl Fx<'_> {
     ) -> Step<Option<Seat>> {
         self.ask_player(Question {
             pass: true,
-            ..self.question(purpose, Options::Seats(seats))
+            ..self.question(purpose, Offer::Seats(seats))
         })
     }
 
     /// A value from 1 to 10, announced to everybody. Returns all cards of that value.
     pub(crate) fn name_value(&mut self) -> Step<CardSet> {
-        let Choice::Value(value) = self.ask(self.question(Purpose::Name, Options::Values))? else {
+        let Choice::Value(value) = self.ask(self.question(Purpose::Name, Offer::Values))? else {
             return Ok(CardSet::EMPTY);
         };
         self.announce(self.me, || What::NamedValue { value })?;
@@ -214,7 +214,7 @@ impl Fx<'_> {
     pub(crate) fn may(&mut self, purpose: Purpose) -> Step<bool> {
         let question = Question {
             pass: true,
-            ..self.question(purpose, Options::Yes)
+            ..self.question(purpose, Offer::Yes)
         };
         Ok(self.ask(question)? == Choice::Yes)
     }
@@ -223,7 +223,7 @@ impl Fx<'_> {
     pub(crate) fn may_choose_alternative(&mut self, purpose: Purpose) -> Step<Choice> {
         self.ask(Question {
             pass: true,
-            ..self.question(purpose, Options::Either)
+            ..self.question(purpose, Offer::Either)
         })
     }
 }

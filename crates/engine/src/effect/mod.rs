@@ -17,7 +17,7 @@ pub(crate) use verbs::Deed;
 /// Why an action has stopped.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stop {
-    /// Somebody has to answer first.
+    /// A player has to answer first.
     Asked,
     /// The game is over.
     Over,
@@ -122,7 +122,7 @@ impl<'t> Fx<'t> {
         });
     }
 
-    /// Does something once: a second run gives back what the first one noted.
+    /// Does something once: a second run returns the noted result of the first.
     fn once<T: Noted>(&mut self, deed: impl FnOnce(&mut Self) -> Step<T>) -> Step<T> {
         if let Some((changed, result)) = self.journal.recall(NoteKind::Deed)? {
             self.changed = changed;

@@ -5,7 +5,7 @@ use crate::Affected;
 use crate::cards::{Effect, EffectKind};
 use crate::play::event::What;
 use crate::play::journal::{Broken, Journal, Note, NoteKind, Value};
-use crate::play::question::{Options, Question};
+use crate::play::question::{Offer, Question};
 use crate::state::{Phase, State};
 use crate::{Achievement, Card, Choice, Purpose, Seat};
 
@@ -51,7 +51,7 @@ impl Fx<'_> {
         let next = self.players().find(|seat| chosen[seat.index()].is_none());
         if let Some(seat) = next {
             self.me = seat;
-            let options = Options::Cards(self.hand());
+            let options = Offer::Cards(self.hand());
             let question = Question::new(seat, Purpose::FirstMeld, options);
             if let Choice::Card(card) = self.ask(question)? {
                 chosen[seat.index()] = Some(card);
@@ -92,7 +92,7 @@ impl Fx<'_> {
 
     /// One action of the player on turn; after the last one, the next player's turn begins.
     fn action(&mut self) -> Step {
-        let options = Options::Actions {
+        let options = Offer::Actions {
             meld: self.hand(),
             dogma: self.tops(),
             achieve: self.read(|state| state.achievable(self.me)),

@@ -347,7 +347,7 @@ impl Fx<'_> {
         Ok(())
     }
 
-    /// Splays one of these colors, if you want to. Gives back which one it was.
+    /// Splays one of these colors, if you want to. Returns the color.
     pub(crate) fn may_splay(&mut self, colors: ColorSet, splay: Splay) -> Step<Option<Color>> {
         let offered = colors & self.splayable(splay);
         let color = self.may_choose_color(Purpose::Splay(splay), offered)?;

@@ -26,7 +26,7 @@ pub enum AnswerError {
     /// The game is over.
     #[error("the game is over")]
     Over,
-    /// Somebody else is asked.
+    /// Another seat is asked.
     #[error("seat {asked} is asked, not seat {answering}")]
     NotAsked {
         /// Who is asked.

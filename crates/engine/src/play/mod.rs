@@ -24,7 +24,7 @@ use journal::{Journal, Note};
 /// A table at a question: the state, the suspended action and the question. All cards are open in it.
 ///
 /// It has no history and no knowledge of the seats: a search, a preview and a scenario need neither.
-/// [`View::sample`](crate::View::sample) returns a play; a [`Game`](crate::Game) contains one.
+/// [`View::sample`](crate::View::sample) returns a play; a [`Game`] contains one.
 ///
 /// ```
 /// use innovation_engine::{Play, Rng, Settings};
@@ -160,16 +160,16 @@ impl Play {
         self.answer_openly(self.place_of_option(index)?)
     }
 
-    /// Answers with an option of the open [`question`](Play::question), as somebody does who sees all
-    /// cards: a record, or a scenario file.
+    /// Answers with an option of the open [`question`](Play::question), which shows all cards. For records
+    /// and scenario files.
     pub fn answer_openly(&mut self, index: u8) -> Result<Answered, AnswerError> {
         let mut events = Vec::new();
         let forced = self.answer_watched(index, |_, event| events.push(event))?;
         Ok(Answered { events, forced })
     }
 
-    /// Like [`answer_openly`](Play::answer_openly), with each event shown as it happens, beside the table
-    /// as it then is. Gives back the choices that had a single option.
+    /// Like [`answer_openly`](Play::answer_openly), with each event passed to `watch` as it happens, together
+    /// with the state at that moment. Returns the choices that had a single option.
     pub fn answer_watched(
         &mut self,
         index: u8,

@@ -119,7 +119,7 @@ impl fmt::Display for Purpose {
 
 /// The options offered, with all faces.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Options {
+pub(crate) enum Offer {
     Actions {
         meld: CardSet,
         dogma: CardSet,
@@ -149,7 +149,7 @@ pub struct Question {
     pub to: Option<Place>,
     /// Whether the answer decides only an order.
     pub order: bool,
-    pub(crate) options: Options,
+    pub(crate) options: Offer,
     /// Whether cards in the score piles of others are offered by their backs.
     pub(crate) by_back: bool,
     pub(crate) pass: bool,
@@ -159,7 +159,7 @@ pub struct Question {
 
 impl Question {
     /// A question with these options and no special flags.
-    pub(crate) fn new(seat: Seat, purpose: Purpose, options: Options) -> Question {
+    pub(crate) fn new(seat: Seat, purpose: Purpose, options: Offer) -> Question {
         Question {
             seat,
             purpose,
@@ -182,17 +182,17 @@ impl Question {
     pub(crate) fn counted(&self) -> u8 {
         u8::from(self.pass)
             + match self.options {
-                Options::Actions {
+                Offer::Actions {
                     meld,
                     dogma,
                     achieve,
                 } => 1 + meld.len() + dogma.len() + achieve.len(),
-                Options::Cards(cards) => cards.len(),
-                Options::Colors(colors) => colors.len(),
-                Options::Values => 10,
-                Options::Seats(seats) => seats.len(),
-                Options::Yes => 1,
-                Options::Either => 2,
+                Offer::Cards(cards) => cards.len(),
+                Offer::Colors(colors) => colors.len(),
+                Offer::Values => 10,
+                Offer::Seats(seats) => seats.len(),
+                Offer::Yes => 1,
+                Offer::Either => 2,
             }
     }
 
@@ -216,7 +216,7 @@ impl Question {
     /// Backs come last, by owner and age. Their position among the faces would reveal which cards they are.
     pub fn each_seen(&self, state: &State, rng: &mut Rng, mut see: impl FnMut(Choice, u8)) {
         let cards = match self.options {
-            Options::Cards(cards) if self.by_back => cards,
+            Offer::Cards(cards) if self.by_back => cards,
             _ => return self.each_option(see),
         };
         let mut backs = CardSet::EMPTY;
@@ -276,8 +276,8 @@ impl Question {
         match (self.options, choice) {
             (_, Choice::Pass) => self.pass,
             // Everybody saw the face of its card, but not everybody knows where this card is by now.
-            (Options::Actions { .. }, Choice::Meld(_) | Choice::Dogma(_)) => true,
-            (Options::Cards(cards), Choice::Card(card)) => cards.has(card),
+            (Offer::Actions { .. }, Choice::Meld(_) | Choice::Dogma(_)) => true,
+            (Offer::Cards(cards), Choice::Card(card)) => cards.has(card),
             _ => self.options().any(|option| option == choice),
         }
     }
@@ -288,7 +288,7 @@ impl Question {
             return Some(Choice::Pass);
         }
         match self.options {
-            Options::Actions {
+            Offer::Actions {
                 meld,
                 dogma,
                 achieve,
@@ -305,12 +305,12 @@ impl Question {
                     Err(beyond) => achieve.nth(beyond).map(Choice::Achieve),
                 }
             }
-            Options::Cards(cards) => cards.nth(index).map(Choice::Card),
-            Options::Colors(colors) => colors.nth(index).map(Choice::Color),
-            Options::Values => Age::ALL.get(index as usize).copied().map(Choice::Value),
-            Options::Seats(seats) => seats.nth(index).map(Choice::Seat),
-            Options::Yes => (index == 0).then_some(Choice::Yes),
-            Options::Either => [Choice::First, Choice::Second].get(index as usize).copied(),
+            Offer::Cards(cards) => cards.nth(index).map(Choice::Card),
+            Offer::Colors(colors) => colors.nth(index).map(Choice::Color),
+            Offer::Values => Age::ALL.get(index as usize).copied().map(Choice::Value),
+            Offer::Seats(seats) => seats.nth(index).map(Choice::Seat),
+            Offer::Yes => (index == 0).then_some(Choice::Yes),
+            Offer::Either => [Choice::First, Choice::Second].get(index as usize).copied(),
         }
     }
 
@@ -328,7 +328,7 @@ impl Question {
             place += 1;
         };
         match self.options {
-            Options::Actions {
+            Offer::Actions {
                 meld,
                 dogma,
                 achieve,
@@ -338,12 +338,12 @@ impl Question {
                 dogma.into_iter().map(Choice::Dogma).for_each(&mut next);
                 achieve.into_iter().map(Choice::Achieve).for_each(&mut next);
             }
-            Options::Cards(cards) => cards.into_iter().map(Choice::Card).for_each(&mut next),
-            Options::Colors(colors) => colors.into_iter().map(Choice::Color).for_each(&mut next),
-            Options::Values => Age::ALL.map(Choice::Value).into_iter().for_each(&mut next),
-            Options::Seats(seats) => seats.into_iter().map(Choice::Seat).for_each(&mut next),
-            Options::Yes => next(Choice::Yes),
-            Options::Either => [Choice::First, Choice::Second]
+            Offer::Cards(cards) => cards.into_iter().map(Choice::Card).for_each(&mut next),
+            Offer::Colors(colors) => colors.into_iter().map(Choice::Color).for_each(&mut next),
+            Offer::Values => Age::ALL.map(Choice::Value).into_iter().for_each(&mut next),
+            Offer::Seats(seats) => seats.into_iter().map(Choice::Seat).for_each(&mut next),
+            Offer::Yes => next(Choice::Yes),
+            Offer::Either => [Choice::First, Choice::Second]
                 .into_iter()
                 .for_each(&mut next),
         }

@@ -50,7 +50,7 @@ pub struct State {
 /// The phase of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Phase {
-    /// The hidden first melds, as far as they are chosen.
+    /// The hidden first melds chosen so far.
     FirstMelds([Option<Card>; 4]),
     Turns,
     Over(Outcome),

@@ -1,23 +1,29 @@
+//! Information sets: all that one seat may know of a game, and determinizations of it.
+
 mod check;
 mod json;
 pub(crate) mod knowledge;
+mod layout;
+mod matching;
+mod remembered;
 mod spread;
 
 pub(crate) use spread::EvenSample;
-
-use std::cmp::Ordering;
 
 use serde::{Deserialize, Serialize};
 
 use crate::IconCounts;
 use crate::play::event::Event;
-use crate::play::journal::{Note, NoteKind, Value};
+use crate::play::journal::{NoteKind, Value};
 use crate::state::{Phase, State};
-use crate::view::knowledge::Knowledge;
 use crate::{
     AchievementSet, Age, Card, CardSet, Choice, Color, Decision, Observed, Outcome, Place, Play,
     Rng, Seat, SeatSet, Settings, Splay,
 };
+use knowledge::Knowledge;
+use layout::Layout;
+use matching::deal;
+use remembered::{Remembered, RememberedValue, remember, shown_notes};
 
 /// The information set of one seat: all that it may know of a game, and no more.
 ///
@@ -151,82 +157,6 @@ enum Action {
     Mine(Vec<Remembered>, u8),
     /// Another player is asked in the middle of an action.
     Theirs,
-}
-
-/// A note of the journal that refers to cards by slot. It can be turned into a note of any determinization.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(
-    into = "(NoteKind, bool, RememberedValue)",
-    from = "(NoteKind, bool, RememberedValue)"
-)]
-struct Remembered {
-    kind: NoteKind,
-    changed: bool,
-    result: RememberedValue,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum RememberedValue {
-    /// A value without hidden cards.
-    Plain(Value),
-    Card(u8),
-    Choice(u8),
-    Cards(Places),
-}
-
-/// A set of slots, as indices into [`View::slots`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(into = "Vec<u8>", try_from = "Vec<u8>")]
-struct Places(u128);
-
-/// The slot index of every card, in the order of [`View::slots`]. Cards in a hand or score pile that the seat
-/// cannot tell apart are sorted by what the seat saw done with them, never by their faces.
-struct Layout<'k> {
-    knowledge: &'k Knowledge,
-    seat: Seat,
-    notes: &'k [Note],
-    index: [u8; Card::COUNT],
-    next: u8,
-}
-
-impl Layout<'_> {
-    /// Adds ordered cards.
-    fn add(&mut self, cards: &[Card]) -> Vec<Slot> {
-        cards.iter().map(|&card| self.add_one(card)).collect()
-    }
-
-    fn add_one(&mut self, card: Card) -> Slot {
-        self.index[card.index()] = self.next;
-        self.next += 1;
-        Slot(self.knowledge.may_be(self.seat, card))
-    }
-
-    /// Adds unordered cards.
-    fn add_unordered(&mut self, cards: CardSet) -> Vec<Slot> {
-        let mut group: Vec<Card> = cards.into_iter().collect();
-        let may_be = |card: Card| self.knowledge.may_be(self.seat, card).bits();
-        group.sort_unstable_by(|&one, &other| {
-            let seen_before = || self.seen_before(one, other);
-            may_be(one).cmp(&may_be(other)).then_with(seen_before)
-        });
-        self.add(&group)
-    }
-
-    /// The card that appears first in a note without the other comes first.
-    fn seen_before(&self, one: Card, other: Card) -> Ordering {
-        let holds = |note: &Note, card: Card| match note.result {
-            Value::Card(noted) => noted == Some(card),
-            Value::Cards(noted) => noted.has(card),
-            Value::Choice(Choice::Card(noted)) => noted == card,
-            _ => false,
-        };
-        let differs = |note: &Note| holds(note, other).cmp(&holds(note, one));
-        let mut orders = self.notes.iter().map(differs);
-        orders
-            .find(|order| order.is_ne())
-            .unwrap_or(Ordering::Equal)
-    }
 }
 
 impl View {
@@ -492,181 +422,5 @@ impl View {
             Action::None | Action::Theirs => Vec::new(),
         };
         Some((Play::at(state, notes, self.hidden.open), cards))
-    }
-}
-
-/// The number of notes that the asked seat may see. If other players have answered since the last change of
-/// the table, their answers are still secret: the count stops before the first of them.
-fn shown_notes(notes: &[Note], seat: Seat) -> usize {
-    let done = notes
-        .iter()
-        .rposition(|note| note.kind == NoteKind::Deed)
-        .map_or(0, |last| last + 1);
-    let secret = |note: &Note| matches!(note.kind, NoteKind::Answer(by) if by != seat);
-    notes[done..]
-        .iter()
-        .position(secret)
-        .map_or(notes.len(), |first| done + first)
-}
-
-fn remember(note: &Note, index: &[u8; Card::COUNT]) -> Remembered {
-    let at = |card: Card| index[card.index()];
-    let result = match note.result {
-        Value::Card(Some(card)) => RememberedValue::Card(at(card)),
-        Value::Cards(cards) => RememberedValue::Cards(cards.into_iter().map(at).collect()),
-        Value::Choice(Choice::Card(card)) => RememberedValue::Choice(at(card)),
-        plain => RememberedValue::Plain(plain),
-    };
-    Remembered {
-        kind: note.kind,
-        changed: note.changed,
-        result,
-    }
-}
-
-impl From<Remembered> for (NoteKind, bool, RememberedValue) {
-    fn from(note: Remembered) -> (NoteKind, bool, RememberedValue) {
-        (note.kind, note.changed, note.result)
-    }
-}
-
-impl From<(NoteKind, bool, RememberedValue)> for Remembered {
-    fn from((kind, changed, result): (NoteKind, bool, RememberedValue)) -> Remembered {
-        Remembered {
-            kind,
-            changed,
-            result,
-        }
-    }
-}
-
-impl Places {
-    fn iter(self) -> impl Iterator<Item = u8> {
-        (0..Card::COUNT as u8).filter(move |at| self.0 >> at & 1 == 1)
-    }
-}
-
-impl FromIterator<u8> for Places {
-    /// Callers pass slots of existing cards only.
-    fn from_iter<I: IntoIterator<Item = u8>>(places: I) -> Places {
-        Places(places.into_iter().fold(0, |set, at| set | 1 << at))
-    }
-}
-
-impl From<Places> for Vec<u8> {
-    fn from(places: Places) -> Vec<u8> {
-        places.iter().collect()
-    }
-}
-
-impl TryFrom<Vec<u8>> for Places {
-    type Error = String;
-
-    fn try_from(places: Vec<u8>) -> Result<Places, String> {
-        match places.iter().find(|&&at| usize::from(at) >= Card::COUNT) {
-            Some(at) => Err(format!(
-                "no place {at}: places are 0 to {}",
-                Card::COUNT - 1
-            )),
-            None => Ok(places.into_iter().collect()),
-        }
-    }
-}
-
-impl Remembered {
-    /// The note in a determinization with these cards in the slots.
-    fn in_world(&self, cards: &[Card; Card::COUNT]) -> Note {
-        let card = |at: u8| cards.get(usize::from(at)).copied();
-        let result = match self.result {
-            RememberedValue::Plain(plain) => plain,
-            RememberedValue::Card(at) => Value::Card(card(at)),
-            RememberedValue::Choice(at) => {
-                Value::Choice(card(at).map_or(Choice::Pass, Choice::Card))
-            }
-            RememberedValue::Cards(places) => {
-                Value::Cards(places.iter().filter_map(card).collect())
-            }
-        };
-        Note {
-            result,
-            changed: self.changed,
-            kind: self.kind,
-        }
-    }
-}
-
-/// Deals a card to every slot from its candidates, all different: a perfect bipartite matching. `None`: no
-/// such matching exists, or the number of slots is wrong.
-///
-/// Slots take free cards in random order. A slot without a free candidate gets one along an augmenting path
-/// (Kuhn 1955). A real view always has a matching: the real cards.
-fn deal(slots: impl Iterator<Item = Slot>, rng: &mut Rng) -> Option<[Card; Card::COUNT]> {
-    let mut deal = Matching {
-        may_be: [CardSet::EMPTY; Card::COUNT],
-        dealt: [None; Card::COUNT],
-        taken: CardSet::EMPTY,
-    };
-    let mut open = [0; Card::COUNT];
-    let (mut count, mut unknown) = (0, 0);
-    for slot in slots {
-        *deal.may_be.get_mut(count)? = slot.may_be();
-        match slot.known() {
-            Some(card) => {
-                deal.dealt[count] = Some(card);
-                deal.taken = deal.taken.with(card);
-            }
-            None => {
-                open[unknown] = count as u8;
-                unknown += 1;
-            }
-        }
-        count += 1;
-    }
-    let open = &mut open[..unknown];
-    rng.shuffle(open);
-    for &mut slot in open {
-        deal.give(slot.into(), CardSet::EMPTY, rng);
-    }
-    let mut cards = [Card::at(0); Card::COUNT];
-    for (card, dealt) in cards.iter_mut().zip(deal.dealt) {
-        *card = dealt?;
-    }
-    (deal.taken == CardSet::ALL).then_some(cards)
-}
-
-struct Matching {
-    /// The candidates of each slot.
-    may_be: [CardSet; Card::COUNT],
-    dealt: [Option<Card>; Card::COUNT],
-    taken: CardSet,
-}
-
-impl Matching {
-    /// Gives a slot one of its candidates: a free card, else one whose owner can take another. Returns `None`
-    /// on success, otherwise the cards that were tried without success.
-    fn give(&mut self, slot: usize, mut tried: CardSet, rng: &mut Rng) -> Option<CardSet> {
-        let cards = self.may_be[slot];
-        let free = cards - self.taken;
-        if !free.is_empty() {
-            let card = free.nth(rng.below(free.len().into()) as u8)?;
-            self.dealt[slot] = Some(card);
-            self.taken = self.taken.with(card);
-            return None;
-        }
-        while let Some(card) = (cards - tried).first() {
-            tried = tried.with(card);
-            let owner = self.dealt.iter().position(|&owned| owned == Some(card));
-            let Some(owner) = owner.filter(|&owner| self.may_be[owner].len() > 1) else {
-                continue;
-            };
-            match self.give(owner, tried, rng) {
-                None => {
-                    self.dealt[slot] = Some(card);
-                    return None;
-                }
-                Some(in_vain) => tried = in_vain,
-            }
-        }
-        Some(tried)
     }
 }

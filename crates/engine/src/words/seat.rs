@@ -43,7 +43,7 @@ impl Seat {
         self.clockwise(1..players + 1, players)
     }
 
-    /// The seats so many steps to the left of this one.
+    /// The seats at these distances to the left of this one.
     pub(crate) fn clockwise(
         self,
         steps: std::ops::Range<u8>,

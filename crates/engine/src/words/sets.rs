@@ -249,7 +249,7 @@ fn nth_bit(mut bits: u64, n: u8) -> Result<u8, u8> {
 }
 
 impl SeatSet {
-    /// The seats of a table for so many.
+    /// The seats of a table for this many players.
     pub(crate) const fn first(players: u8) -> SeatSet {
         SeatSet((1 << players) - 1)
     }

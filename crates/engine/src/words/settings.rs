@@ -166,7 +166,7 @@ impl Settings {
         SeatSet::first(self.players)
     }
 
-    /// Everybody at the table, and those who only watch.
+    /// The players and the watchers.
     pub(crate) fn onlookers(self) -> SeatSet {
         self.everybody().with(Seat::WATCHER)
     }
