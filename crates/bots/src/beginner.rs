@@ -3,17 +3,17 @@ use innovation_engine::{Decision, Rng, Seat, State, View};
 use crate::look_ahead::look_ahead;
 use crate::{Bot, Budget, best};
 
-/// Plays like somebody who has just learned the rules: for points, high cards and a full board of its own,
-/// with no thought for what others get out of it, or could do next. Now and then it overlooks an option.
+/// Plays like a person who has just learned the rules: for points, high cards and a full board, without
+/// regard for what other players gain or could do next. Sometimes it overlooks an option.
 pub struct Beginner {
     rng: Rng,
 }
 
-/// One option in so many is overlooked.
+/// One option in this many is overlooked.
 const OVERLOOKED: u32 = 5;
 
 impl Beginner {
-    /// The seed decides on what it imagines, and on what it overlooks.
+    /// The seed determines the determinizations and the overlooked options.
     pub fn new(seed: u64) -> Beginner {
         let rng = Rng::new(seed);
         Beginner { rng }
@@ -26,7 +26,7 @@ impl Bot for Beginner {
         let mine = look_ahead(view, decision, 1, &mut self.rng, |end| {
             impression(end, seat)
         });
-        // The others are what they are now: what the action brings them is not thought of.
+        // The other players count as they are now. What the action gives them is ignored.
         let theirs = view.sample(&mut self.rng).map_or(0.0, |world| {
             let opponents = view.settings.opponents(seat).into_iter();
             let impressions = opponents.map(|other| impression(world.state(), other));
@@ -47,7 +47,7 @@ impl Bot for Beginner {
     }
 }
 
-/// How well somebody seems to stand, at first sight.
+/// A naive evaluation of a seat.
 fn impression(state: &State, seat: Seat) -> f32 {
     if let Some(outcome) = state.outcome() {
         return if outcome.winners.has(seat) {

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-/// How much a bot may think about one decision.
+/// How much a bot may compute for one decision.
 ///
 /// ```
 /// use std::time::Duration;
@@ -16,13 +16,13 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub enum Budget {
-    /// So many games in its mind. On one thread, the same number gives the same choice.
+    /// A number of iterations. With one thread, the same number gives the same choice.
     Iterations(u32),
-    /// So long.
+    /// A time.
     Time(Duration),
 }
 
-/// Text that is no budget.
+/// Why a text is not a budget.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("`{0}` is no budget: `1000` is a number of iterations, `500ms` and `1.5s` are times")]
 pub struct BudgetError(String);

@@ -11,11 +11,11 @@ use std::time::{Duration, Instant};
 use innovation_engine::{Decision, View};
 
 use crate::Budget;
-use crate::protocol::{Answer, Question};
+use crate::protocol::{BotAnswer, BotQuestion};
 
-/// No answer is longer than this many bytes.
+/// The maximum length of an answer in bytes.
 const LONGEST_LINE: u64 = 1 << 16;
-/// How long a program may take to end once there is nothing left to read for it, or to answer.
+/// How long a program may take to exit after its input is closed or its output has ended.
 const GRACE: Duration = Duration::from_millis(300);
 
 /// The command line of a bot: `cmd:PROGRAM ARGS…`, with the quotes of a shell.
@@ -34,11 +34,11 @@ pub struct CommandLine {
 }
 
 impl CommandLine {
-    /// What it begins with, unlike the name of any bot of ours.
+    /// The prefix that distinguishes it from the name of a built-in bot.
     pub const PREFIX: &str = "cmd:";
 }
 
-/// Text that is no command line.
+/// Why a text is not a command line.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("`{0}` is no command line: `cmd:python3 bot.py` is one, and quotes come in pairs")]
 pub struct CommandLineError(String);
@@ -68,13 +68,13 @@ impl fmt::Display for CommandLine {
     }
 }
 
-/// What was wrong with a bot that is another program. It reads well after the name of the bot.
+/// Why an external bot failed. The message reads well after the name of the bot.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum Fault {
-    /// There is no such program, or it cannot be run.
+pub enum ExternalError {
+    /// The program does not exist or cannot be run.
     #[error("could not be started: {0}")]
     Start(String),
-    /// It ended in the middle of the game.
+    /// It exited in the middle of the game.
     #[error("ended in the middle of the game, with {status}{}", last_words(.stderr))]
     Crashed {
         /// How it ended.
@@ -85,23 +85,23 @@ pub enum Fault {
     /// It did not answer in time.
     #[error("did not answer within {} s", .0.as_secs_f64())]
     Stalled(Duration),
-    /// It is still running, but will never say anything.
+    /// It is still running, but has closed its output.
     #[error("closed its output")]
     Closed,
-    /// It answered, but nobody can tell what.
+    /// Its answer cannot be parsed.
     #[error(
         "answered `{line}`, which is no answer ({problem}): {{\"answer\":0}} takes the first option"
     )]
     Nonsense {
         /// The line, shortened.
         line: String,
-        /// Why it is none.
+        /// Why it is not an answer.
         problem: String,
     },
     /// It wrote a line before it was asked anything.
     #[error("wrote `{0}` without being asked: there is one line for each question")]
     Unasked(String),
-    /// There are fewer options.
+    /// The index is out of range.
     #[error("took option {answer}: there are {count}, counted from 0")]
     NoSuchOption {
         /// The answer.
@@ -109,7 +109,7 @@ pub enum Fault {
         /// How many options there are.
         count: usize,
     },
-    /// It said itself that it cannot go on.
+    /// It reported an error itself.
     #[error("gave up: {0}")]
     GaveUp(String),
 }
@@ -120,38 +120,37 @@ fn last_words(stderr: &Option<String>) -> String {
         .map_or(String::new(), |line| format!(": {line}"))
 }
 
-/// A bot that is another program. It runs for one seat of one game; when it is dropped, the program is told
-/// so by the end of its input, and killed if that does not end it.
+/// A bot that is another program. It runs for one seat of one game. Dropping it closes the program's input,
+/// and kills the program if it does not exit.
 ///
-/// Whatever the program does, asking it takes no longer than its time limit, and a little more where it has to
-/// be killed.
+/// Asking never takes longer than the time limit, plus a short grace period if the program has to be killed.
 pub struct External {
     child: Child,
     killed: bool,
     limit: Duration,
-    /// To the thread that writes: the program may not be reading.
+    /// Channel to the writing thread: the program may not be reading.
     questions: Option<Sender<String>>,
-    /// From the thread that reads: the program may not be writing.
-    lines: Receiver<Line>,
+    /// Channel from the reading thread: the program may not be writing.
+    lines: Receiver<OutputLine>,
     /// The last line of its standard error, once that is closed.
     stderr: Option<JoinHandle<Option<String>>>,
 }
 
-/// What a program wrote.
-enum Line {
+/// A line of a program's output.
+enum OutputLine {
     Whole(String),
-    /// The beginning of a line that has no end.
+    /// The beginning of a line without an end.
     Endless(String),
 }
 
 impl External {
-    /// Starts the program. It has this much time for each answer; for the first one, to get going too.
-    pub fn start(command: &CommandLine, limit: Duration) -> Result<External, Fault> {
-        start(command, limit).map_err(|error| Fault::Start(error.to_string()))
+    /// Starts the program. `limit` is the time for each answer; the first one includes the start.
+    pub fn start(command: &CommandLine, limit: Duration) -> Result<External, ExternalError> {
+        start(command, limit).map_err(|error| ExternalError::Start(error.to_string()))
     }
 
-    /// The place of the option that the program chooses. After a fault it has been killed, and is not to be
-    /// asked again.
+    /// The index of the option that the program chooses. After an error the program has been killed and must
+    /// not be asked again.
     ///
     /// The decision is the one of the view.
     pub fn choose(
@@ -159,7 +158,7 @@ impl External {
         view: &View,
         decision: &Decision,
         budget: Option<Budget>,
-    ) -> Result<usize, Fault> {
+    ) -> Result<usize, ExternalError> {
         let chosen = self.ask(view, decision, budget);
         if chosen.is_err() {
             self.kill();
@@ -172,51 +171,51 @@ impl External {
         view: &View,
         decision: &Decision,
         budget: Option<Budget>,
-    ) -> Result<usize, Fault> {
+    ) -> Result<usize, ExternalError> {
         match self.lines.try_recv() {
-            Ok(Line::Whole(line) | Line::Endless(line)) => {
-                return Err(Fault::Unasked(shortened(&line)));
+            Ok(OutputLine::Whole(line) | OutputLine::Endless(line)) => {
+                return Err(ExternalError::Unasked(shortened(&line)));
             }
             Err(TryRecvError::Disconnected) => return Err(self.gone()),
             Err(TryRecvError::Empty) => {}
         }
-        let question = Question {
+        let question = BotQuestion {
             budget,
             time_limit: Some(self.limit.as_secs_f64()),
-            ..Question::new(view, decision)
+            ..BotQuestion::new(view, decision)
         };
         if let Some(questions) = &self.questions {
-            // A program that has closed its input cannot read it, but may answer all the same.
+            // A program that has closed its input may still answer.
             let _ = questions.send(question.to_line() + "\n");
         }
         match self.lines.recv_timeout(self.limit) {
-            Ok(Line::Whole(line)) => chosen(&line, decision.options.len()),
-            Ok(Line::Endless(line)) => Err(Fault::Nonsense {
+            Ok(OutputLine::Whole(line)) => chosen(&line, decision.options.len()),
+            Ok(OutputLine::Endless(line)) => Err(ExternalError::Nonsense {
                 line: shortened(&line),
                 problem: format!("longer than {LONGEST_LINE} bytes"),
             }),
-            Err(RecvTimeoutError::Timeout) => Err(Fault::Stalled(self.limit)),
+            Err(RecvTimeoutError::Timeout) => Err(ExternalError::Stalled(self.limit)),
             Err(RecvTimeoutError::Disconnected) => Err(self.gone()),
         }
     }
 
-    /// Why nothing more will be heard of the program.
-    fn gone(&mut self) -> Fault {
+    /// Why the output has ended.
+    fn gone(&mut self) -> ExternalError {
         if !wait_until(|| process::has_ended(&mut self.child)) {
-            return Fault::Closed;
+            return ExternalError::Closed;
         }
         let Some(status) = self.kill() else {
-            return Fault::Closed;
+            return ExternalError::Closed;
         };
         let stderr = self.stderr.take();
         let stderr = stderr.filter(|reader| wait_until(|| reader.is_finished()));
-        Fault::Crashed {
+        ExternalError::Crashed {
             status,
             stderr: stderr.and_then(|reader| reader.join().ok()).flatten(),
         }
     }
 
-    /// Ends the program and all that it has started. Says how it ended.
+    /// Ends the program and its child processes. Returns its exit status.
     fn kill(&mut self) -> Option<ExitStatus> {
         if !self.killed {
             process::kill(&mut self.child);
@@ -248,7 +247,7 @@ fn start(command: &CommandLine, limit: Duration) -> io::Result<External> {
     .spawn()?;
     let (stdin, stdout, stderr) = (child.stdin.take(), child.stdout.take(), child.stderr.take());
     let (questions, to_write) = mpsc::channel::<String>();
-    // One line is all that there may be.
+    // The protocol allows only one line at a time.
     let (read, lines) = mpsc::sync_channel(1);
     let mut external = External {
         child,
@@ -258,7 +257,7 @@ fn start(command: &CommandLine, limit: Duration) -> io::Result<External> {
         lines,
         stderr: None,
     };
-    // All end when their end of the pipe is closed, by the program or with it.
+    // Each thread ends when its pipe is closed.
     if let (Some(mut stdin), Some(stdout), Some(stderr)) = (stdin, stdout, stderr) {
         let thread = || thread::Builder::new().name(command.program.clone());
         thread().spawn(move || {
@@ -278,25 +277,25 @@ fn start(command: &CommandLine, limit: Duration) -> io::Result<External> {
     Ok(external)
 }
 
-/// Passes on what is written, line by line, to the end or to a line that has none.
-fn pass_on(output: impl Read, lines: &SyncSender<Line>) {
+/// Sends the output line by line, until its end or a line without an end.
+fn pass_on(output: impl Read, lines: &SyncSender<OutputLine>) {
     let mut output = BufReader::new(output);
     while let Some(bytes) = next_line(&mut output) {
         let text = String::from_utf8_lossy(&bytes).trim_end().to_string();
-        // At the end of the output, half an answer is no answer.
+        // An unfinished line at the end of the output is not an answer.
         let line = match bytes.last() {
-            Some(b'\n') => Line::Whole(text),
-            _ if bytes.len() as u64 == LONGEST_LINE => Line::Endless(text),
+            Some(b'\n') => OutputLine::Whole(text),
+            _ if bytes.len() as u64 == LONGEST_LINE => OutputLine::Endless(text),
             _ => return,
         };
-        let go_on = matches!(line, Line::Whole(_));
+        let go_on = matches!(line, OutputLine::Whole(_));
         if lines.send(line).is_err() || !go_on {
             return;
         }
     }
 }
 
-/// The last line that says anything, shortened.
+/// The last line that is not empty, shortened.
 fn last_line(output: impl Read) -> Option<String> {
     let mut output = BufReader::new(output);
     let mut last = None;
@@ -309,7 +308,7 @@ fn last_line(output: impl Read) -> Option<String> {
     last
 }
 
-/// The next line, with its end; or as much of it as may be.
+/// The next line with its line end, up to the maximum length.
 fn next_line(output: &mut impl BufRead) -> Option<Vec<u8>> {
     let mut bytes = Vec::new();
     match output.take(LONGEST_LINE).read_until(b'\n', &mut bytes) {
@@ -318,19 +317,19 @@ fn next_line(output: &mut impl BufRead) -> Option<Vec<u8>> {
     }
 }
 
-fn chosen(line: &str, count: usize) -> Result<usize, Fault> {
-    match Answer::from_line(line) {
-        Ok(Answer::Option { answer, .. }) if answer < count => Ok(answer),
-        Ok(Answer::Option { answer, .. }) => Err(Fault::NoSuchOption { answer, count }),
-        Ok(Answer::Error { error }) => Err(Fault::GaveUp(shortened(&error))),
-        Err(error) => Err(Fault::Nonsense {
+fn chosen(line: &str, count: usize) -> Result<usize, ExternalError> {
+    match BotAnswer::from_line(line) {
+        Ok(BotAnswer::Option { answer, .. }) if answer < count => Ok(answer),
+        Ok(BotAnswer::Option { answer, .. }) => Err(ExternalError::NoSuchOption { answer, count }),
+        Ok(BotAnswer::Error { error }) => Err(ExternalError::GaveUp(shortened(&error))),
+        Err(error) => Err(ExternalError::Nonsense {
             line: shortened(line),
             problem: error.to_string(),
         }),
     }
 }
 
-/// What fits into a message.
+/// The line, cut to fit into a message.
 fn shortened(line: &str) -> String {
     const MOST: usize = 80;
     match line.char_indices().nth(MOST) {
@@ -339,7 +338,7 @@ fn shortened(line: &str) -> String {
     }
 }
 
-/// Waits a little for something to become true. Says whether it has.
+/// Waits up to the grace period for a condition. Returns whether it holds.
 fn wait_until(mut holds: impl FnMut() -> bool) -> bool {
     let start = Instant::now();
     loop {
@@ -353,7 +352,7 @@ fn wait_until(mut holds: impl FnMut() -> bool) -> bool {
     }
 }
 
-/// A program may start others: it gets a process group of its own, and goes with all that is in it.
+/// A program may start others. It gets its own process group, and the whole group is killed.
 #[cfg(unix)]
 mod process {
     use std::os::unix::process::CommandExt;
@@ -365,7 +364,7 @@ mod process {
         command.process_group(0)
     }
 
-    /// Whether the program has ended. It is not waited for yet: until then, no other program gets its number.
+    /// Whether the program has exited. It is not reaped yet, so its process id cannot be reused.
     pub fn has_ended(child: &mut Child) -> bool {
         let options = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
         let ended = waitid(WaitId::Pid(Pid::from_child(child)), options);
@@ -373,12 +372,12 @@ mod process {
     }
 
     pub fn kill(child: &mut Child) {
-        // Where nobody is left in the group, there is nobody to kill.
+        // Fails only if the group is already empty.
         let _ = kill_process_group(Pid::from_child(child), Signal::KILL);
     }
 }
 
-/// A program goes alone.
+/// Only the program itself is killed.
 #[cfg(not(unix))]
 mod process {
     use std::process::{Child, Command};
@@ -392,7 +391,7 @@ mod process {
     }
 
     pub fn kill(child: &mut Child) {
-        // Where it has ended already, there is nobody to kill.
+        // Fails only if it has already exited.
         let _ = child.kill();
     }
 }

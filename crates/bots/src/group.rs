@@ -1,20 +1,20 @@
-/// Numbers from `start` on for one group of features.
+/// A range of feature numbers from `start` on.
 #[derive(Clone, Copy)]
-pub struct Group {
+pub struct FeatureGroup {
     start: usize,
     len: usize,
 }
 
-impl Group {
+impl FeatureGroup {
     /// The group that begins with 0.
-    pub const fn first(len: usize) -> Group {
-        Group { start: 0, len }
+    pub const fn first(len: usize) -> FeatureGroup {
+        FeatureGroup { start: 0, len }
     }
 
     /// The group that follows this one.
-    pub const fn then(self, len: usize) -> Group {
+    pub const fn then(self, len: usize) -> FeatureGroup {
         let start = self.end();
-        Group { start, len }
+        FeatureGroup { start, len }
     }
 
     /// The number after the last.
@@ -27,7 +27,7 @@ impl Group {
         self.start + index.min(self.len - 1)
     }
 
-    /// The last number stands for everything from there on.
+    /// The number of this index. Indices beyond the end share the last number.
     pub fn up_to(self, index: usize) -> usize {
         self.start + index.min(self.len - 1)
     }

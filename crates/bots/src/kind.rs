@@ -1,19 +1,19 @@
 use crate::{Beginner, Bot, Budget, Greedy, Random, Search};
 
-/// The bots there are.
+/// The built-in bots.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Kind {
     /// Any option, all equally likely.
     Random,
     /// One action ahead.
     Greedy,
-    /// As far ahead as there is time for.
+    /// Tree search, as deep as the budget allows.
     Search,
     /// A beginner, for people who are learning the game.
     Easy,
     /// An opponent for most people.
     Normal,
-    /// The strongest there is.
+    /// The strongest bot.
     Hard,
 }
 
@@ -28,7 +28,7 @@ impl Kind {
         Kind::Hard,
     ];
 
-    /// Those that people choose from, the weakest first.
+    /// The levels that people choose from, the weakest first.
     pub const LEVELS: [Kind; 3] = [Kind::Easy, Kind::Normal, Kind::Hard];
 
     /// Its name on the command line.
@@ -60,7 +60,7 @@ impl Kind {
         }
     }
 
-    /// How much it thinks where nobody says otherwise.
+    /// The default budget.
     pub const fn usual_budget(self) -> Budget {
         match self {
             Kind::Random | Kind::Easy => Budget::Iterations(1),
@@ -70,12 +70,12 @@ impl Kind {
         }
     }
 
-    /// A bot of this kind, for one seat of one game. All that it leaves to chance follows from the seed.
+    /// A bot of this kind, for one seat of one game. The seed determines all its random choices.
     pub fn bot(self, seed: u64) -> Box<dyn Bot> {
         self.bot_with(seed, 1)
     }
 
-    /// The same, with so many threads to think with. Only on one does the seed settle every choice.
+    /// The same with this many threads. Choices are reproducible with one thread only.
     pub fn bot_with(self, seed: u64, threads: usize) -> Box<dyn Bot> {
         match self {
             Kind::Random => Box::new(Random::new(seed)),

@@ -1,8 +1,7 @@
-//! Players of *Innovation* that are programs.
+//! Bots for *Innovation*.
 //!
-//! A [`Bot`] is asked with a [`View`], which tells what its seat may know and no more, and names one of the
-//! options. [`Kind`] lists the bots there are; [`External`] is one that is another program, which is asked and
-//! answers by the [`protocol`].
+//! A [`Bot`] gets a [`View`], which holds only what its seat may know, and chooses an option. [`Kind`] lists
+//! the built-in bots. [`External`] is another program, which is asked by the [`protocol`].
 //!
 //! ```
 //! use innovation_bots::Kind;
@@ -41,26 +40,26 @@ use innovation_engine::{Decision, View};
 
 pub use beginner::Beginner;
 pub use budget::{Budget, BudgetError};
-pub use external::{CommandLine, CommandLineError, External, Fault};
+pub use external::{CommandLine, CommandLineError, External, ExternalError};
 pub use greedy::Greedy;
 pub use kind::Kind;
 pub use policy::quick;
 pub use random::Random;
 pub use search::Search;
 
-/// A player that is a program. One plays one seat of one game: it may remember what it thought before.
+/// A program that plays one seat of one game. It may keep its search results between questions.
 pub trait Bot: Send {
-    /// How good each option is, in the order of the decision: the probability, as the bot sees it, that
-    /// its side wins.
+    /// Rates each option, in the order of the decision, with the estimated probability that the bot's side
+    /// wins.
     fn rate(&mut self, view: &View, decision: &Decision, budget: Budget) -> Vec<f32>;
 
-    /// The place of the chosen option among those of the decision.
+    /// The index of the chosen option.
     fn choose(&mut self, view: &View, decision: &Decision, budget: Budget) -> usize {
         best(&self.rate(view, decision, budget))
     }
 }
 
-/// The place of the greatest number, the first of several.
+/// The index of the maximum, the first of several.
 fn best(ratings: &[f32]) -> usize {
     let mut best = 0;
     for (at, rating) in ratings.iter().enumerate() {

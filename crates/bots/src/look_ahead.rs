@@ -1,19 +1,19 @@
-//! What each option leads to by the end of the action.
+//! One-ply search: each option is evaluated at the end of the action.
 
 use innovation_engine::{Choice, Decision, Play, Purpose, Rng, State, View};
 
 use crate::policy;
 
-/// How often what is asked after an option is answered anew. It is one's own choice as well, so that the best
-/// outcome counts.
+/// The number of tries for the later answers of an option. They are the bot's own choices too, so the best
+/// result counts.
 const TRIES: usize = 2;
 
-/// What is left of the worth of a table, if getting there changed nothing. Without this, two who both like where
-/// they are would never move.
+/// The factor for an option that changed nothing. Without it, two bots that both like the position would
+/// never move.
 const WASTE: f32 = 0.95;
 
-/// Tries every option in so many worlds that may be the real one, and gives back for each what the table was
-/// worth, on the average, once the action was over.
+/// Tries every option in this many determinizations. Returns the mean evaluation of each at the end of the
+/// action.
 pub fn look_ahead(
     view: &View,
     decision: &Decision,
@@ -23,7 +23,7 @@ pub fn look_ahead(
 ) -> Vec<f32> {
     let mut sums = vec![0.0; decision.options.len()];
     for _ in 0..worlds {
-        // There is one for whoever is asked.
+        // The asked seat always has a determinization.
         let Some(world) = view.sample(rng) else { break };
         for (sum, &choice) in sums.iter_mut().zip(&decision.options) {
             *sum += best_of_tries(&world, choice, rng, &judge);
@@ -51,7 +51,7 @@ fn best_of_tries(
             asked_again |= goes_on;
             goes_on.then(|| policy::quick(state, question, rng))
         });
-        let waste = if end.lies_like(world.state()) {
+        let waste = if end.same_layout(world.state()) {
             WASTE
         } else {
             1.0

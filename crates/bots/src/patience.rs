@@ -1,18 +1,18 @@
 use innovation_engine::Rng;
 
-/// How long a bot goes on with what it thinks best.
+/// Breaks deadlocks with noise.
 ///
-/// Nothing in the rules ends a game in which everybody prefers to do nothing. A bot that has decided far more
-/// often than games take begins to see things differently, the more so the longer it lasts.
+/// The rules do not end a game in which all players prefer to do nothing. After far more decisions than a
+/// game needs, random noise is added to the ratings, and grows with every decision.
 pub struct Patience {
     decisions: u32,
     rng: Rng,
 }
 
-/// Hardly any game needs so many decisions of one player.
+/// Very few games need this many decisions of one player.
 const PLENTY: u32 = 200;
 
-/// How much an opinion may change with every decision more.
+/// The growth of the noise with each further decision.
 const DOUBT: f32 = 0.002;
 
 impl Patience {
@@ -21,7 +21,7 @@ impl Patience {
         Patience { decisions: 0, rng }
     }
 
-    /// Counts a decision, and gives back the ratings as they are seen by now.
+    /// Counts a decision, and returns the ratings with the noise added.
     pub fn see(&mut self, mut ratings: Vec<f32>) -> Vec<f32> {
         self.decisions += 1;
         let doubt = self.decisions.saturating_sub(PLENTY) as f32 * DOUBT;

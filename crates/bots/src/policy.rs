@@ -1,8 +1,8 @@
-//! Answers given without much thought to what an effect still asks after the choice that is being looked at.
+//! A cheap default policy for playouts.
 
 use innovation_engine::{Choice, Purpose, Question, Rng, Splay, State};
 
-/// A quick answer: the best of three random options at first sight, now and then any.
+/// The best of three random options by a heuristic; one time in eight a random option.
 pub fn quick(state: &State, question: &Question, rng: &mut Rng) -> u8 {
     let mut any = || rng.below(question.count().into()) as u8;
     let options = [any(), any(), any()];
@@ -20,7 +20,7 @@ pub fn quick(state: &State, question: &Question, rng: &mut Rng) -> u8 {
     better(better(one, two), three)
 }
 
-/// How much one likes an option at first sight.
+/// The heuristic value of an option.
 fn liking(state: &State, question: &Question, index: u8) -> i32 {
     let seat = question.seat;
     let Some(choice) = question.option(index) else {

@@ -1,21 +1,21 @@
-//! What a bot that is another program is asked, and what it answers: one JSON object a line.
+//! The protocol for external bots: one JSON object per line.
 //!
 //! `docs/protocol.md` describes it, with a transcript.
 //!
 //! ```
-//! use innovation_bots::protocol::{Answer, Question};
+//! use innovation_bots::protocol::{BotAnswer, BotQuestion};
 //! use innovation_engine::{Game, Settings};
 //!
 //! let game = Game::new(Settings::new(2)?, 42);
 //! let decision = game.decision().expect("somebody is asked");
 //! let view = game.view(decision.seat).expect("who is asked sits at the table");
-//! let line = Question::new(&view, &decision).to_line();
+//! let line = BotQuestion::new(&view, &decision).to_line();
 //!
-//! let read = Question::from_line(&line)?;
+//! let read = BotQuestion::from_line(&line)?;
 //! assert_eq!(*read.view, view);
 //! assert_eq!(read.question, "first meld");
 //!
-//! assert_eq!(Answer::of(1).to_line(), r#"{"answer":1}"#);
+//! assert_eq!(BotAnswer::of(1).to_line(), r#"{"answer":1}"#);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
@@ -26,40 +26,40 @@ use serde::{Deserialize, Serialize};
 
 use crate::Budget;
 
-/// The version of the protocol. New fields are no new version: readers pass over what they do not know.
+/// The version of the protocol. New fields do not change it: readers ignore unknown fields.
 pub const VERSION: u32 = 1;
 
 /// A question to a bot.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Question<'v> {
+pub struct BotQuestion<'v> {
     /// The version of the protocol.
     pub protocol: u32,
-    /// What is asked, in English: for whoever reads along.
+    /// The question in English, for human readers.
     #[serde(default)]
     pub question: String,
     /// The options in English, in the order of the decision.
     #[serde(default)]
     pub options: Vec<String>,
-    /// How much the bot should think.
+    /// The budget for this decision.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub budget: Option<Budget>,
-    /// After how many seconds it is too late to answer.
+    /// The time limit in seconds.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub time_limit: Option<f64>,
     /// All that the bot may know. Its decision is what is asked.
     pub view: Cow<'v, View>,
 }
 
-impl<'v> Question<'v> {
+impl<'v> BotQuestion<'v> {
     /// The question of this decision, which is the one of the view.
-    pub fn new(view: &'v View, decision: &Decision) -> Question<'v> {
+    pub fn new(view: &'v View, decision: &Decision) -> BotQuestion<'v> {
         let question = match decision.source {
             Some((card, effect)) => {
                 format!("{card}, effect {}: {}", effect + 1, decision.purpose)
             }
             None => decision.purpose.to_string(),
         };
-        Question {
+        BotQuestion {
             protocol: VERSION,
             question,
             options: decision.options.iter().map(ToString::to_string).collect(),
@@ -75,14 +75,14 @@ impl<'v> Question<'v> {
     }
 }
 
-impl Question<'static> {
-    /// The question that this line is, and a decision of the view.
-    pub fn from_line(line: &str) -> Result<Question<'static>, QuestionError> {
-        let Version { protocol } = serde_json::from_str(line).map_err(QuestionError::Json)?;
+impl BotQuestion<'static> {
+    /// Parses a line.
+    pub fn from_line(line: &str) -> Result<BotQuestion<'static>, BotQuestionError> {
+        let Version { protocol } = serde_json::from_str(line).map_err(BotQuestionError::Json)?;
         if protocol != VERSION {
-            return Err(QuestionError::Version(protocol));
+            return Err(BotQuestionError::Version(protocol));
         }
-        serde_json::from_str(line).map_err(QuestionError::Json)
+        serde_json::from_str(line).map_err(BotQuestionError::Json)
     }
 }
 
@@ -91,13 +91,13 @@ struct Version {
     protocol: u32,
 }
 
-/// A line that is no question.
+/// Why a line is not a question.
 #[derive(Debug, thiserror::Error)]
-pub enum QuestionError {
-    /// It is no such JSON object.
+pub enum BotQuestionError {
+    /// The JSON is not valid here.
     #[error("{0}; a question is one line of JSON: {{\"protocol\":{VERSION},\"view\":{{…}}}}")]
     Json(serde_json::Error),
-    /// It is one of another version.
+    /// It has another protocol version.
     #[error("the question has protocol {0}; {VERSION} is spoken here")]
     Version(u32),
 }
@@ -105,12 +105,12 @@ pub enum QuestionError {
 /// An answer of a bot.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(untagged)]
-pub enum Answer {
+pub enum BotAnswer {
     /// The option at this place, counted from 0.
     Option {
         /// The place.
         answer: usize,
-        /// What the bot has to say about it, to whoever reads along.
+        /// A comment of the bot, for human readers.
         #[serde(skip_serializing_if = "Option::is_none")]
         say: Option<String>,
     },
@@ -121,16 +121,16 @@ pub enum Answer {
     },
 }
 
-impl Answer {
+impl BotAnswer {
     /// The option at this place, counted from 0.
-    pub fn of(answer: usize) -> Answer {
-        Answer::Option { answer, say: None }
+    pub fn of(answer: usize) -> BotAnswer {
+        BotAnswer::Option { answer, say: None }
     }
 
-    /// There is no answer, for this reason.
-    pub fn error(error: impl ToString) -> Answer {
+    /// An error with this reason.
+    pub fn error(error: impl ToString) -> BotAnswer {
         let error = error.to_string();
-        Answer::Error { error }
+        BotAnswer::Error { error }
     }
 
     /// The answer as a line, without its end.
@@ -138,14 +138,14 @@ impl Answer {
         line(self)
     }
 
-    /// The answer that this line is.
-    pub fn from_line(line: &str) -> Result<Answer, AnswerError> {
+    /// Parses a line.
+    pub fn from_line(line: &str) -> Result<BotAnswer, BotAnswerError> {
         let Fields { answer, say, error } =
-            serde_json::from_str(line).map_err(AnswerError::Json)?;
+            serde_json::from_str(line).map_err(BotAnswerError::Json)?;
         match (answer, error) {
-            (_, Some(error)) => Ok(Answer::Error { error }),
-            (Some(answer), None) => Ok(Answer::Option { answer, say }),
-            (None, None) => Err(AnswerError::Empty),
+            (_, Some(error)) => Ok(BotAnswer::Error { error }),
+            (Some(answer), None) => Ok(BotAnswer::Option { answer, say }),
+            (None, None) => Err(BotAnswerError::Empty),
         }
     }
 }
@@ -157,19 +157,19 @@ struct Fields {
     error: Option<String>,
 }
 
-/// A line that is no answer.
+/// Why a line is not an answer.
 #[derive(Debug, thiserror::Error)]
-pub enum AnswerError {
-    /// It is no such JSON object.
+pub enum BotAnswerError {
+    /// The JSON is not valid here.
     #[error("{0}")]
     Json(serde_json::Error),
-    /// It has no answer in it.
+    /// The field `answer` is missing.
     #[error("missing field `answer`")]
     Empty,
 }
 
 fn line(message: &impl Serialize) -> String {
-    // Numbers, texts, lists, and objects whose keys are texts: JSON has all of them.
+    // Cannot fail: all keys are strings.
     serde_json::to_string(message).unwrap_or_default()
 }
 
@@ -188,14 +188,14 @@ mod tests {
     #[test]
     fn questions_are_read_as_they_were_written() {
         let (view, decision) = asked();
-        let question = Question {
+        let question = BotQuestion {
             budget: Some(Budget::Iterations(500)),
             time_limit: Some(2.5),
-            ..Question::new(&view, &decision)
+            ..BotQuestion::new(&view, &decision)
         };
         let line = question.to_line();
         assert!(!line.contains('\n'));
-        let read = Question::from_line(&line).unwrap();
+        let read = BotQuestion::from_line(&line).unwrap();
         assert_eq!(*read.view, view);
         assert_eq!((read.budget, read.time_limit), (question.budget, Some(2.5)));
         assert_eq!(read.options, question.options);
@@ -208,7 +208,7 @@ mod tests {
         let (view, _) = asked();
         let view = serde_json::to_string(&view).unwrap();
         let line = format!(r#"{{"protocol":1,"mood":"fair","view":{view}}}"#);
-        let read = Question::from_line(&line).unwrap();
+        let read = BotQuestion::from_line(&line).unwrap();
         assert_eq!((read.budget, read.time_limit), (None, None));
     }
 
@@ -230,25 +230,25 @@ mod tests {
                 "no seat 7: seats are 0 to 3",
             ),
         ] {
-            let error = Question::from_line(line).unwrap_err().to_string();
+            let error = BotQuestion::from_line(line).unwrap_err().to_string();
             assert!(error.contains(message), "{line}: {error}");
         }
     }
 
     #[test]
     fn answers_are_read_as_they_were_written() {
-        let said = Answer::Option {
+        let said = BotAnswer::Option {
             answer: 3,
             say: Some("why not".to_string()),
         };
-        let error = Answer::error("out of ideas");
+        let error = BotAnswer::error("out of ideas");
         for (answer, line) in [
-            (Answer::of(0), r#"{"answer":0}"#),
+            (BotAnswer::of(0), r#"{"answer":0}"#),
             (said, r#"{"answer":3,"say":"why not"}"#),
             (error, r#"{"error":"out of ideas"}"#),
         ] {
             assert_eq!(answer.to_line(), line);
-            assert_eq!(Answer::from_line(line).unwrap(), answer);
+            assert_eq!(BotAnswer::from_line(line).unwrap(), answer);
         }
         for line in [
             "",
@@ -258,9 +258,9 @@ mod tests {
             r#"{"answer":"3"}"#,
             r#"{"answer":1.5}"#,
         ] {
-            assert!(Answer::from_line(line).is_err(), "{line}");
+            assert!(BotAnswer::from_line(line).is_err(), "{line}");
         }
         let more = r#"{"answer":2,"thought":["long"]}"#;
-        assert_eq!(Answer::from_line(more).unwrap(), Answer::of(2));
+        assert_eq!(BotAnswer::from_line(more).unwrap(), BotAnswer::of(2));
     }
 }

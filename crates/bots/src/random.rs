@@ -2,13 +2,13 @@ use innovation_engine::{Decision, Rng, View};
 
 use crate::{Bot, Budget};
 
-/// Takes any option, all equally likely.
+/// Chooses uniformly at random.
 pub struct Random {
     rng: Rng,
 }
 
 impl Random {
-    /// The seed decides on all choices.
+    /// The seed determines all choices.
     pub fn new(seed: u64) -> Random {
         let rng = Rng::new(seed);
         Random { rng }
@@ -16,7 +16,7 @@ impl Random {
 }
 
 impl Bot for Random {
-    /// Everybody is as likely to win as everybody else, whatever one does.
+    /// All sides are rated as equally likely to win.
     fn rate(&mut self, view: &View, decision: &Decision, _: Budget) -> Vec<f32> {
         let sides = if view.settings.is_teams() {
             2

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
 
-use innovation_bots::protocol::Question;
+use innovation_bots::protocol::BotQuestion;
 use innovation_bots::{Budget, CommandLine, External, Kind};
 use innovation_engine::{Card, Edition, Game, Settings};
 use serde::Deserialize;
@@ -124,10 +124,10 @@ fn the_documented_question_and_answer_are_real() {
     let view = game.view(decision.seat).unwrap();
     let limit = Duration::from_secs(10);
     let budget = Some(Budget::Iterations(1000));
-    let question = Question {
+    let question = BotQuestion {
         budget,
         time_limit: Some(limit.as_secs_f64()),
-        ..Question::new(&view, &decision)
+        ..BotQuestion::new(&view, &decision)
     };
     assert_eq!(
         pieces[0],
@@ -154,9 +154,9 @@ fn conversation(command: &CommandLine, seed: u64, questions: usize) -> String {
         let bot = &mut bots[decision.seat.index()];
         let answer = bot.choose(&view, &decision, None).unwrap();
         if decision.seat.index() == 0 {
-            let question = Question {
+            let question = BotQuestion {
                 time_limit: Some(limit.as_secs_f64()),
-                ..Question::new(&view, &decision)
+                ..BotQuestion::new(&view, &decision)
             };
             let line = question.to_line();
             let (begin, _) = line.split_once("\"view\":").unwrap();

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use innovation_bots::{Budget, CommandLine, External, Fault};
+use innovation_bots::{Budget, CommandLine, External, ExternalError};
 use innovation_engine::{Decision, Game, Settings, View};
 
 /// Enough for a program that means to answer, on a busy machine too.
@@ -27,7 +27,7 @@ fn asked() -> (View, Decision) {
 }
 
 /// Asks a shell script once. The time limit holds.
-fn ask(script: &str, limit: Duration) -> Result<usize, Fault> {
+fn ask(script: &str, limit: Duration) -> Result<usize, ExternalError> {
     let start = Instant::now();
     let (view, decision) = asked();
     let mut bot = External::start(&shell(script), limit).unwrap();
@@ -110,7 +110,7 @@ fn a_program_that_crashes_later() {
     // It is over, and stays so.
     assert!(matches!(
         bot.choose(&view, &decision, None),
-        Err(Fault::Crashed { .. })
+        Err(ExternalError::Crashed { .. })
     ));
 }
 
@@ -149,7 +149,10 @@ fn a_program_that_does_not_read() {
     drop(bot);
     assert!(start.elapsed() < MUCH_LONGER);
     // Sooner or later it is a line too early.
-    assert!(matches!(last, Ok(0) | Err(Fault::Unasked(_))), "{last:?}");
+    assert!(
+        matches!(last, Ok(0) | Err(ExternalError::Unasked(_))),
+        "{last:?}"
+    );
     assert_eq!(
         fault("exec < /dev/null; sleep 1000", SHORT),
         "did not answer within 0.3 s"
@@ -181,7 +184,10 @@ fn a_program_that_floods() {
     thread::sleep(Duration::from_millis(200));
     let fault = bot.choose(&view, &decision, None).unwrap_err();
     assert!(
-        matches!(fault, Fault::Unasked(_) | Fault::Nonsense { .. }),
+        matches!(
+            fault,
+            ExternalError::Unasked(_) | ExternalError::Nonsense { .. }
+        ),
         "{fault}"
     );
     // And to its standard error, which nobody waits for.

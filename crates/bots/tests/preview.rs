@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 
 use innovation_bots::{Budget, Kind};
 use innovation_engine::{
-    Achievement, Age, Certain, Edition, Event, Game, Icon, Outlook, Place, Preview, Purpose,
-    Question, Rng, Seat, Settings, State, Until, Verb, What,
+    Achievement, Age, Certain, Edition, Event, Game, Horizon, Icon, Outlook, Place, Preview,
+    Purpose, Question, Rng, Seat, Settings, State, Verb, What,
 };
 
 /// Games at each of eight kinds of tables.
@@ -52,7 +52,7 @@ fn is_mere_order(question: &Question) -> bool {
 fn try_option(
     game: &Game,
     index: usize,
-    until: Until,
+    until: Horizon,
     rng: &mut Rng,
 ) -> (Game, Moment, Option<Moment>) {
     let decision = game.decision().unwrap();
@@ -87,7 +87,7 @@ fn try_option(
                     | What::Over { .. }
             );
             done += u8::from(is_deed);
-            if is_deed && Until::Deeds(done) == until {
+            if is_deed && Horizon::Changes(done) == until {
                 then = Some(Moment {
                     state: *state,
                     draws: draws.clone(),
@@ -98,7 +98,7 @@ fn try_option(
         after.answer_watched(place, watch).unwrap();
         let order = after
             .question()
-            .filter(|question| until == Until::ActionEnd && is_mere_order(question));
+            .filter(|question| until == Horizon::ActionEnd && is_mere_order(question));
         answer = order.map(|question| rng.below(question.count().into()) as u8);
     }
     let end = Moment {
@@ -174,23 +174,23 @@ fn judge(game: &Game, index: usize, preview: &Preview, rng: &mut Rng, tallies: &
     let before = game.state();
     let (mut after, end, then) = try_option(game, index, certain.until, rng);
     match certain.until {
-        Until::Choice => compare(certain, before, &end, tallies),
-        Until::ActionEnd => {
+        Horizon::Choice => compare(certain, before, &end, tallies),
+        Horizon::ActionEnd => {
             let over = !after.question().is_some_and(is_within_action);
             count(tallies, "the end of the action", over);
             compare(certain, before, &end, tallies);
         }
-        Until::Deeds(0) => {
+        Horizon::Changes(0) => {
             assert!(certain.changes.is_empty() && certain.draws.is_empty());
             assert!(certain.claims.is_empty() && certain.over.is_none());
         }
-        Until::Deeds(_) => {
+        Horizon::Changes(_) => {
             count(tallies, "so many deeds", then.is_some());
             if let Some(then) = then {
                 compare(certain, before, &then, tallies);
             }
         }
-        Until::SetUp => {
+        Horizon::SetUp => {
             while after
                 .question()
                 .is_some_and(|question| question.purpose == Purpose::FirstMeld)
@@ -207,7 +207,7 @@ fn judge(game: &Game, index: usize, preview: &Preview, rng: &mut Rng, tallies: &
     }
     if preview.idle {
         let end = play_action(after, rng);
-        let same = end.outcome().is_none() && end.state().lies_like(before);
+        let same = end.outcome().is_none() && end.state().same_layout(before);
         count(tallies, "nothing", same);
     }
 }

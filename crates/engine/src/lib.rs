@@ -46,62 +46,30 @@
 #![forbid(unsafe_code)]
 #![warn(clippy::unwrap_used)]
 
-mod achievement;
-mod age;
-mod card;
 mod cards;
-mod color;
-mod decision;
-mod dogma;
 mod effect;
-mod event;
-mod game;
-mod icon;
-mod journal;
-mod knowledge;
-mod observed;
-mod outcome;
-mod pile;
-mod place;
 mod play;
-mod position;
 mod preview;
-mod question;
 mod record;
-mod rng;
-mod seat;
-mod sets;
-mod settings;
-mod splay;
-mod stack;
 mod state;
 mod view;
+mod words;
 
-pub use achievement::{Achievement, Special};
-pub use age::Age;
-pub use card::Card;
-pub use cards::{Effect, Kind};
-pub use color::Color;
-pub use decision::{AnswerError, Decision};
-pub use dogma::Affected;
-pub use event::{Event, Verb, What};
-pub use game::{Game, Ply};
-pub use icon::{Icon, IconCounts};
-pub use observed::Observed;
-pub use outcome::{Ending, Outcome};
-pub use pile::Pile;
-pub use place::{Place, Seen};
-pub use play::{Answered, Play};
-pub use position::{Player, Position, PositionError};
-pub use preview::{Certain, Change, Missing, Outlook, Preview, Reach, Span, Tendency, Until};
-pub use question::{Choice, Purpose, Question};
-pub use record::{
-    Answer, RULES_VERSION, Record, RecordError, RecordProblem, ReplayError, ReplayProblem,
+pub use cards::{Effect, EffectKind};
+pub use play::{
+    Affected, AnswerError, Answered, Choice, Decision, Event, Game, Observed, Play, Ply, Purpose,
+    Question, Verb, What,
 };
-pub use rng::Rng;
-pub use seat::Seat;
-pub use sets::{AchievementSet, AgeSet, CardSet, ColorSet, SeatSet};
-pub use settings::{Edition, Language, Settings, SettingsError};
-pub use splay::Splay;
-pub use state::State;
+pub use preview::{
+    Certain, Horizon, Interval, Missing, Outlook, Preview, Reach, SeatChange, Tendency,
+};
+pub use record::{
+    RULES_VERSION, Record, RecordError, RecordProblem, RecordedAnswer, ReplayError, ReplayProblem,
+};
+pub use state::{Pile, PlayerPosition, Position, PositionError, State};
 pub use view::{PileView, PlayerView, Slot, View};
+pub use words::{
+    Achievement, AchievementSet, Age, AgeSet, Card, CardSet, Color, ColorSet, Edition, Ending,
+    Icon, IconCounts, Language, Outcome, Place, Rng, Seat, SeatSet, Seen, Settings, SettingsError,
+    Special, Splay,
+};

@@ -1,12 +1,11 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::decision::AnswerError;
-use crate::game::Game;
+use crate::AnswerError;
+use crate::Game;
 use crate::{Choice, Edition, Language, Seat, Settings, SettingsError};
 
-/// The version of the rules that a record was played by. It changes whenever the same answers would
-/// lead elsewhere.
+/// The version of the rules of a record. It changes whenever the same answers would lead to another game.
 pub const RULES_VERSION: u32 = 2;
 
 /// A game as a text that people can read: settings, seed, and one answer a line with what it meant.
@@ -46,12 +45,12 @@ pub struct Record {
     settings: Settings,
     seed: u64,
     players: Vec<String>,
-    answers: Vec<Answer>,
+    answers: Vec<RecordedAnswer>,
 }
 
 /// One answer of a record. It prints as its line.
 #[derive(Clone, Debug)]
-pub struct Answer {
+pub struct RecordedAnswer {
     /// The line it was read from, counted from 1; 0 in a record that was not read.
     line: usize,
     /// Who gave it.
@@ -62,7 +61,7 @@ pub struct Answer {
     pub meaning: String,
 }
 
-/// A text that is no record.
+/// Why a text is not a record, and where.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("line {line}: {problem}")]
 pub struct RecordError {
@@ -75,18 +74,18 @@ pub struct RecordError {
 /// What can be wrong with a line of a record.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum RecordProblem {
-    /// Something else stands where a certain field belongs.
+    /// Another text is in the place of a field.
     #[error("`{found}` where `{wanted}` belongs")]
     Field {
-        /// What stands there.
+        /// The text found.
         found: String,
-        /// What belongs there.
+        /// The field expected.
         wanted: &'static str,
     },
     /// The text ends too early.
     #[error("the text ends where `{wanted}` belongs")]
     Missing {
-        /// What belongs there.
+        /// The field expected.
         wanted: &'static str,
     },
     /// The record was played by other rules.
@@ -96,10 +95,10 @@ pub enum RecordProblem {
          what was answered"
     )]
     Rules(u32),
-    /// Who sits at a seat is told for all seats, in order, or for none.
+    /// The names of the players are given for all seats, in order, or for none.
     #[error("`{found}` where `player {seat}` and a name belong")]
     Player {
-        /// What stands there.
+        /// The text found.
         found: String,
         /// Whose name belongs there.
         seat: Seat,
@@ -114,7 +113,7 @@ pub enum RecordProblem {
     NoAnswer(String),
 }
 
-/// Where and why a record cannot be followed any further.
+/// Where and why a replay failed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("line {line}, answer {number} (`{answer}`): {problem}")]
 pub struct ReplayError {
@@ -128,13 +127,13 @@ pub struct ReplayError {
     pub problem: ReplayProblem,
 }
 
-/// Why an answer of a record cannot be taken.
+/// Why an answer of a record was rejected.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ReplayProblem {
-    /// The game does not take it.
+    /// The game rejects it.
     #[error(transparent)]
-    Answer(#[from] AnswerError),
-    /// The option is another one than the record says.
+    RecordedAnswer(#[from] AnswerError),
+    /// The option differs from the one in the record.
     #[error("option {index} is `{actual}`; the options are {}", .options.join(", "))]
     Meaning {
         /// The place among the options.
@@ -147,7 +146,7 @@ pub enum ReplayProblem {
 }
 
 impl Record {
-    pub(crate) fn new(settings: Settings, seed: u64, answers: Vec<Answer>) -> Record {
+    pub(crate) fn new(settings: Settings, seed: u64, answers: Vec<RecordedAnswer>) -> Record {
         Record {
             settings,
             seed,
@@ -166,12 +165,12 @@ impl Record {
         self.seed
     }
 
-    /// Who sits where, by seat, in words of their own. Empty where the record does not say.
+    /// The names of the players, by seat. Empty if the record has none.
     pub fn players(&self) -> &[String] {
         &self.players
     }
 
-    /// The same game, with who sits where. `None`: there are not as many as seats, or one has no name.
+    /// The same game with these names. `None` if the number of names is wrong or one is empty.
     pub fn with_players<P: AsRef<str>>(mut self, players: &[P]) -> Option<Record> {
         let names = players.iter().map(|player| one_line(player.as_ref()));
         self.players = names.collect::<Option<_>>()?;
@@ -179,11 +178,11 @@ impl Record {
     }
 
     /// Its answers, in order.
-    pub fn answers(&self) -> &[Answer] {
+    pub fn answers(&self) -> &[RecordedAnswer] {
         &self.answers
     }
 
-    /// The same game, no further than so many answers.
+    /// The same game, cut after this many answers.
     pub fn up_to(mut self, answers: usize) -> Record {
         self.answers.truncate(answers);
         self
@@ -194,7 +193,8 @@ impl Record {
         self.walk(|_| {})
     }
 
-    /// Plays the record, and shows the game after each answer. It goes as far as the record is legal.
+    /// Replays the record, and passes the game to `show` after each answer. It stops at the first illegal
+    /// answer.
     pub fn walk(&self, mut show: impl FnMut(&Game)) -> Result<Game, ReplayError> {
         let mut game = Game::new(self.settings, self.seed);
         for (place, answer) in self.answers.iter().enumerate() {
@@ -210,7 +210,7 @@ impl Record {
     }
 }
 
-fn take(game: &mut Game, answer: &Answer) -> Result<(), ReplayProblem> {
+fn take(game: &mut Game, answer: &RecordedAnswer) -> Result<(), ReplayProblem> {
     let question = game.question().ok_or(AnswerError::Over)?;
     if question.seat != answer.seat {
         let (asked, answering) = (question.seat, answer.seat);
@@ -234,9 +234,9 @@ fn take(game: &mut Game, answer: &Answer) -> Result<(), ReplayProblem> {
     Ok(())
 }
 
-impl Answer {
-    pub(crate) fn new(seat: Seat, index: u8, choice: Choice) -> Answer {
-        Answer {
+impl RecordedAnswer {
+    pub(crate) fn new(seat: Seat, index: u8, choice: Choice) -> RecordedAnswer {
+        RecordedAnswer {
             line: 0,
             seat,
             index,
@@ -245,16 +245,16 @@ impl Answer {
     }
 }
 
-// Where it stands in a text is no part of an answer.
-impl PartialEq for Answer {
-    fn eq(&self, other: &Answer) -> bool {
+// The line number is not part of the value.
+impl PartialEq for RecordedAnswer {
+    fn eq(&self, other: &RecordedAnswer) -> bool {
         (self.seat, self.index, &self.meaning) == (other.seat, other.index, &other.meaning)
     }
 }
 
-impl Eq for Answer {}
+impl Eq for RecordedAnswer {}
 
-impl fmt::Display for Answer {
+impl fmt::Display for RecordedAnswer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {} {}", self.seat, self.index, self.meaning)
     }
@@ -372,16 +372,16 @@ fn one_line(name: &str) -> Option<String> {
     (!words.is_empty()).then(|| words.join(" "))
 }
 
-fn answer(text: &str, line: usize) -> Option<Answer> {
+fn answer(text: &str, line: usize) -> Option<RecordedAnswer> {
     let (seat, rest) = text.split_once(' ')?;
     let (index, meaning) = rest.split_once(' ')?;
-    let answer = Answer {
+    let answer = RecordedAnswer {
         line,
         seat: Seat::new(seat.parse::<usize>().ok()?.checked_sub(1)?)?,
         index: index.parse().ok()?,
         meaning: meaning.to_string(),
     };
-    // One way to write it: no signs, no leading zeros.
+    // Only the canonical spelling is accepted: no signs, no leading zeros.
     (answer.to_string() == text).then_some(answer)
 }
 

@@ -1,7 +1,7 @@
 //! What a seat knows: drawn, shown, given away, returned in sight; and lost again.
 
 use innovation_engine::{
-    AchievementSet, Age, Card, Choice, Color, Observed, Place, Player, Position, Rng, Seat,
+    AchievementSet, Age, Card, Choice, Color, Observed, Place, PlayerPosition, Position, Rng, Seat,
     Settings, View,
 };
 
@@ -20,7 +20,7 @@ impl Table {
         let settings = Settings::new(players).unwrap();
         Table(Position {
             settings,
-            players: vec![Player::default(); players as usize],
+            players: vec![PlayerPosition::default(); players as usize],
             supply: Default::default(),
             faces: [None; 9],
             available: AchievementSet::ALL,

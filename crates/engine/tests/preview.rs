@@ -2,8 +2,9 @@
 //! games with what then happens.
 
 use innovation_engine::{
-    Achievement, AchievementSet, Age, Card, Change, Choice, Game, Icon, Kind, Observed, Player,
-    Position, Preview, Purpose, Rng, Seat, SeatSet, Settings, Span, Special, Splay, Until, What,
+    Achievement, AchievementSet, Age, Card, Choice, EffectKind, Game, Horizon, Icon, Interval,
+    Observed, PlayerPosition, Position, Preview, Purpose, Rng, Seat, SeatChange, SeatSet, Settings,
+    Special, Splay, What,
 };
 
 const GAMES: u64 = if cfg!(debug_assertions) { 4 } else { 200 };
@@ -61,7 +62,7 @@ fn a_dogma_concerns_those_who_were_named() {
                 continue;
             };
             let me = game.decision().unwrap().seat;
-            let carried_out = |kind: Kind| -> SeatSet {
+            let carried_out = |kind: EffectKind| -> SeatSet {
                 let effects = card.effects(game.settings().edition);
                 let by = events.iter().filter_map(|(by, what)| match what {
                     What::Effect { card: of, effect } if *of == card => {
@@ -71,7 +72,10 @@ fn a_dogma_concerns_those_who_were_named() {
                 });
                 by.collect()
             };
-            let (shares, demands) = (carried_out(Kind::Shared), carried_out(Kind::Demand));
+            let (shares, demands) = (
+                carried_out(EffectKind::Shared),
+                carried_out(EffectKind::Demand),
+            );
             // A game that ends in the middle does not come to everybody.
             if after.outcome().is_none()
                 && !events.iter().any(|(_, what)| *what == What::ActionEnded)
@@ -102,7 +106,7 @@ fn what_is_idle_changes_nothing() {
         for (choice, preview, _, after) in tried(game, rng) {
             if preview.idle {
                 idle += 1;
-                let same = after.state().lies_like(game.state());
+                let same = after.state().same_layout(game.state());
                 assert!(same, "{choice:?} changes {:?}", game.state());
             }
         }
@@ -129,7 +133,7 @@ impl Table {
         let settings = Settings::new(2).unwrap();
         Table(Position {
             settings,
-            players: vec![Player::default(); 2],
+            players: vec![PlayerPosition::default(); 2],
             supply: Default::default(),
             faces: [None; 9],
             available: AchievementSet::ALL,
@@ -202,22 +206,22 @@ fn preview(game: &Observed, choice: Choice) -> Preview {
     found.unwrap_or_else(|| panic!("{choice:?} is not asked for"))
 }
 
-fn change(preview: &Preview, seat: Seat) -> Change {
+fn change(preview: &Preview, seat: Seat) -> SeatChange {
     *preview.certain.change(seat).expect("something is certain")
 }
 
-fn exactly(number: i16) -> Span {
-    Span {
+fn exactly(number: i16) -> Interval {
+    Interval {
         low: number,
         high: number,
     }
 }
 
-fn range(low: i16, high: i16) -> Span {
-    Span { low, high }
+fn range(low: i16, high: i16) -> Interval {
+    Interval { low, high }
 }
 
-fn icon(change: Change, icon: Icon) -> Span {
+fn icon(change: SeatChange, icon: Icon) -> Interval {
     change.icons[icon as usize]
 }
 
@@ -232,7 +236,7 @@ fn a_draw_tells_its_pile_and_no_face() {
         .supply(&["Optics", "Paper", "Compass"])
         .begin();
     let draw = preview(&game, Choice::Draw);
-    assert_eq!(draw.certain.until, Until::ActionEnd);
+    assert_eq!(draw.certain.until, Horizon::ActionEnd);
     assert_eq!(draw.certain.draws, [age(3)]);
     assert_eq!(change(&draw, ANN).hand, exactly(1));
     assert_eq!(change(&draw, BOB).hand, exactly(0));
@@ -253,7 +257,7 @@ fn a_first_meld_tells_its_icons() {
         let Choice::Card(card) = preview.choice else {
             panic!("{preview:?}");
         };
-        assert_eq!(preview.certain.until, Until::SetUp);
+        assert_eq!(preview.certain.until, Horizon::SetUp);
         assert_eq!(preview.certain.changes.len(), 1, "Bob's meld is not known");
         let change = change(&preview, ANN);
         let of_card = |icon: Icon| exactly(card.icons().of(icon).into());
@@ -312,7 +316,7 @@ fn scoring_and_passing() {
         .begin();
     answer(&mut game, Choice::Dogma(card("Philosophy")));
     let score = preview(&game, Choice::Card(card("Compass")));
-    assert_eq!(score.certain.until, Until::ActionEnd);
+    assert_eq!(score.certain.until, Horizon::ActionEnd);
     assert_eq!(change(&score, ANN).points, exactly(3));
     assert_eq!(change(&score, ANN).hand, exactly(-1));
     assert!(!score.idle);
@@ -458,7 +462,10 @@ fn naming_a_player_tells_what_goes_where() {
     assert_eq!(icon(change(&bob, BOB), Icon::Castle), exactly(3));
     assert_eq!(change(&bob, BOB).board, exactly(0));
     assert_eq!(change(&bob, ANN).board, exactly(0));
-    assert_eq!(preview(&game, Choice::Pass).certain.until, Until::ActionEnd);
+    assert_eq!(
+        preview(&game, Choice::Pass).certain.until,
+        Horizon::ActionEnd
+    );
 }
 
 #[test]
@@ -490,7 +497,7 @@ fn a_transfer_tells_both_players_cards() {
     answer(&mut game, Choice::Dogma(card("Archery")));
     assert_eq!(game.decision().unwrap().seat, BOB);
     let give = preview(&game, Choice::Card(card("Optics")));
-    assert_eq!(give.certain.until, Until::ActionEnd);
+    assert_eq!(give.certain.until, Horizon::ActionEnd);
     assert_eq!(change(&give, BOB).hand, exactly(-1));
     assert_eq!(change(&give, ANN).hand, exactly(1));
 }
@@ -503,7 +510,7 @@ fn metalworking_is_certain_of_the_first_draw_only() {
         .supply(&["Tools", "Oars", "Archery", "Masonry", "Sailing", "Clothing"])
         .begin();
     let told = preview(&game, Choice::Dogma(card("Metalworking")));
-    assert_eq!(told.certain.until, Until::Deeds(1));
+    assert_eq!(told.certain.until, Horizon::Changes(1));
     assert_eq!(told.certain.draws, [age(1)]);
     let outlook = told.outlook.unwrap();
     assert_eq!(outlook.tendencies[0].hand, exactly(1));
@@ -521,7 +528,7 @@ fn sharing_with_hidden_cards_is_not_certain() {
         .begin();
     let told = preview(&game, Choice::Dogma(card("Agriculture")));
     assert_eq!(told.reach.as_ref().unwrap().sharing, SeatSet::one(BOB));
-    assert_eq!(told.certain.until, Until::Deeds(0));
+    assert_eq!(told.certain.until, Horizon::Changes(0));
     assert!(told.certain.changes.is_empty());
     assert!(!told.idle);
 }

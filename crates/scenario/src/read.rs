@@ -1,8 +1,8 @@
 //! From fields to a position.
 
 use innovation_engine::{
-    Achievement, AchievementSet, Age, Card, CardSet, Edition, Player, Position, Seat, Settings,
-    SettingsError, Splay,
+    Achievement, AchievementSet, Age, Card, CardSet, Edition, PlayerPosition, Position, Seat,
+    Settings, SettingsError, Splay,
 };
 use serde_json::Value;
 
@@ -45,7 +45,7 @@ pub(crate) fn scenario(value: &Value) -> Read<Scenario> {
     let described = list
         .iter()
         .map(|player| placed.player(player))
-        .collect::<Read<Vec<Player>>>()?;
+        .collect::<Read<Vec<PlayerPosition>>>()?;
     let available = placed.available(&file)?;
     let supply = placed.supply(&file)?;
     let (turn, actions) = turn(&file, &names)?;
@@ -223,8 +223,8 @@ impl Placed {
         Ok(placed)
     }
 
-    fn player(&mut self, field: &Field) -> Read<Player> {
-        let mut player = Player::default();
+    fn player(&mut self, field: &Field) -> Read<PlayerPosition> {
+        let mut player = PlayerPosition::default();
         if let Some(hand) = field.get("hand") {
             player.hand = hand.cards()?;
             self.place(&player.hand, &hand)?;

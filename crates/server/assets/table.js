@@ -105,6 +105,11 @@ function listen() {
     arrived += 1;
     show(parse(message.data).getElementById("table"));
   };
+  stream.addEventListener("presence", (message) => {
+    for (const [seat, here] of JSON.parse(message.data).entries()) {
+      for (const element of document.querySelectorAll(`[data-away="${seat}"]`)) element.hidden = here;
+    }
+  });
   stream.onerror = () => {
     say(lost);
     // A browser comes back by itself unless it was answered otherwise than by a stream.
@@ -134,7 +139,13 @@ async function send(form, button) {
   sending = true;
   try {
     const body = new URLSearchParams(new FormData(form, button));
-    const answer = await fetch(form.action, { method: "POST", body });
+    // Where the stream brings the table, the answer need not.
+    const headers = table().dataset.id ? { Prefer: "return=minimal" } : {};
+    const answer = await fetch(form.action, { method: "POST", body, headers });
+    if (answer.status === 204) {
+      say();
+      return;
+    }
     const page = parse(await answer.text());
     if (!answer.ok) {
       say(page.querySelector(".sentence")?.textContent ?? `${answer.status}`);

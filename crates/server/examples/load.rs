@@ -57,21 +57,33 @@ fn main() -> Result<()> {
 
 /// A server without limits on how much one visitor may ask for: all of ours come from the same address.
 async fn serve(data: &str) -> Result<()> {
+    let addr = ([127, 0, 0, 1], 0).into();
     let config = Config {
-        data: data.into(),
-        addr: ([127, 0, 0, 1], 0).into(),
-        base_url: None,
-        behind_proxy: false,
         limits: Limits {
             rate: 1e9,
-            burst: 1e9,
+            burst: u32::MAX,
+            connections: usize::MAX,
             ..Limits::default()
         },
+        metrics: Some(addr),
+        ..Config::new(data.into(), addr)
     };
     let server = Server::bind(config).await?;
     println!("http://{}", server.addr());
+    let metrics = server.metrics_addr().ok_or("no address for metrics")?;
+    println!("http://{metrics}/metrics");
     server.serve(std::future::pending()).await?;
     Ok(())
+}
+
+/// How long a process has used processors, in hundredths of a second.
+fn processor_time(process: u32) -> Result<u64> {
+    let stat = std::fs::read_to_string(format!("/proc/{process}/stat"))?;
+    // The name of the program, in parentheses, may have spaces in it.
+    let (_, rest) = stat.rsplit_once(')').ok_or("no times are told")?;
+    let fields: Vec<&str> = rest.split_whitespace().collect();
+    let field = |place: usize| fields.get(place).ok_or("no times are told");
+    Ok(field(11)?.parse::<u64>()? + field(12)?.parse::<u64>()?)
 }
 
 /// How much memory a process has, in KiB.
@@ -83,9 +95,9 @@ fn memory(process: u32) -> Result<u64> {
 }
 
 async fn load(child: &mut Child, tables: u64, time: Duration) -> Result<()> {
-    let mut base = String::new();
-    BufReader::new(child.stdout.take().ok_or("no output")?).read_line(&mut base)?;
-    let base = base.trim_end().to_owned();
+    let mut lines = BufReader::new(child.stdout.take().ok_or("no output")?).lines();
+    let base = lines.next().ok_or("no address")??;
+    let metrics_url = lines.next().ok_or("no address for metrics")??;
     let empty = memory(child.id())?;
 
     let began = Instant::now();
@@ -98,6 +110,7 @@ async fn load(child: &mut Child, tables: u64, time: Duration) -> Result<()> {
         began.elapsed().as_secs_f64()
     );
 
+    let processor_before = processor_time(child.id())?;
     let times = Arc::new(Mutex::new(Vec::new()));
     let start = Instant::now() + WARM_UP;
     let end = start + time;
@@ -111,10 +124,8 @@ async fn load(child: &mut Child, tables: u64, time: Duration) -> Result<()> {
     }
     sleep_until(end.into()).await;
     let full = memory(child.id())?;
-    let metrics = reqwest::get(format!("{base}/metrics"))
-        .await?
-        .text()
-        .await?;
+    let metrics = reqwest::get(metrics_url).await?.text().await?;
+    let processor = processor_time(child.id())? - processor_before;
     let mut failed = 0;
     while let Some(ended) = visitors.try_join_next() {
         failed += 1;
@@ -142,6 +153,10 @@ async fn load(child: &mut Child, tables: u64, time: Duration) -> Result<()> {
         at(0.5),
         at(0.95),
         at(0.99)
+    );
+    println!(
+        "{:.2} s of processor time since the games began",
+        processor as f64 / 100.0
     );
     println!(
         "memory: {} KiB a table, {} MiB in all",

@@ -87,7 +87,6 @@ fn page<'a>(
     let names = late.names(viewer.text);
     let sitter = |name: &str| Sitter::Person {
         name: name.to_owned(),
-        here: true,
         stand_in: None,
     };
     TablePage {
@@ -103,6 +102,7 @@ fn page<'a>(
         options: TableOptions::default(),
         asked: late.asked(),
         log: chronicle.read(late),
+        before: 0,
         since: 0,
         sequence: 1,
         can_take_back: true,
@@ -110,5 +110,6 @@ fn page<'a>(
         owner: true,
         course: Vec::new(),
         next: None,
+        closed: None,
     }
 }

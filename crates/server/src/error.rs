@@ -39,11 +39,13 @@ impl Error {
         match self {
             Error::Refused(problem) => *problem,
             Error::Store(StoreError::Closed) => Problem::Closing,
+            Error::Store(StoreError::Unwritten(_)) => Problem::NotSaved,
             Error::Store(
                 StoreError::Database(_)
-                | StoreError::Version(_)
+                | StoreError::Migration(_)
                 | StoreError::Damaged(_)
-                | StoreError::Unwritten(_),
+                | StoreError::InUse(_)
+                | StoreError::File(..),
             )
             | Error::Replay(..)
             | Error::Bot(_)
@@ -61,10 +63,16 @@ pub fn status(problem: Problem) -> StatusCode {
         | Problem::NotAsked
         | Problem::SeatTaken
         | Problem::NotBegun
-        | Problem::NoTakeBack => StatusCode::CONFLICT,
-        Problem::Unreadable | Problem::Seats | Problem::Name(_) | Problem::Record(_) => {
-            StatusCode::UNPROCESSABLE_ENTITY
-        }
+        | Problem::NoTakeBack
+        | Problem::NameReserved
+        | Problem::NotAway
+        | Problem::OtherRules
+        | Problem::Ended(_) => StatusCode::CONFLICT,
+        Problem::Unreadable
+        | Problem::Seats
+        | Problem::Name(_)
+        | Problem::Record(_)
+        | Problem::RecordLength(_) => StatusCode::UNPROCESSABLE_ENTITY,
         Problem::CrossSite
         | Problem::NotSeated
         | Problem::NotOwner
@@ -76,7 +84,7 @@ pub fn status(problem: Problem) -> StatusCode {
         Problem::Size => StatusCode::PAYLOAD_TOO_LARGE,
         Problem::Token => StatusCode::UNAUTHORIZED,
         Problem::Internal => StatusCode::INTERNAL_SERVER_ERROR,
-        Problem::Closing => StatusCode::SERVICE_UNAVAILABLE,
+        Problem::Closing | Problem::NotSaved | Problem::Busy => StatusCode::SERVICE_UNAVAILABLE,
     }
 }
 
@@ -86,6 +94,7 @@ pub fn problem_of(status: StatusCode) -> Problem {
         StatusCode::NOT_FOUND => Problem::NotFound,
         StatusCode::METHOD_NOT_ALLOWED => Problem::Method,
         StatusCode::PAYLOAD_TOO_LARGE => Problem::Size,
+        StatusCode::REQUEST_TIMEOUT => Problem::Busy,
         status if status.is_server_error() => Problem::Internal,
         _ => Problem::Unreadable,
     }
@@ -118,13 +127,20 @@ pub fn code(problem: Problem) -> &'static str {
         Problem::Token => "token",
         Problem::Internal => "internal",
         Problem::Closing => "closing",
+        Problem::NameReserved => "name_reserved",
+        Problem::NotSaved => "not_saved",
+        Problem::OtherRules => "other_rules",
+        Problem::Ended(_) => "ended",
+        Problem::RecordLength(_) => "record_length",
+        Problem::Busy => "busy",
+        Problem::NotAway => "not_away",
     }
 }
 
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
         let problem = self.problem();
-        if problem == Problem::Internal {
+        if matches!(problem, Problem::Internal | Problem::NotSaved) {
             tracing::error!(error = %self, "a request failed");
         }
         let mut response = status(problem).into_response();

@@ -2,30 +2,18 @@
 #![forbid(unsafe_code)]
 #![warn(clippy::unwrap_used)]
 
-pub mod pages;
-
+mod access;
 mod api;
 mod app;
-mod assets;
-mod course;
 mod error;
-mod form;
-mod headers;
-mod hub;
-mod ids;
-mod key;
-mod limits;
 mod metrics;
-mod name;
-mod options;
-mod room;
-mod routes;
 mod server;
-mod setup;
-mod sight;
 mod store;
-mod visitor;
+mod tables;
+mod web;
 
+pub use access::limits::Limits;
 pub use app::{Config, StartError};
-pub use limits::Limits;
 pub use server::Server;
+pub use store::Retention;
+pub use web::pages;

@@ -1,134 +1,141 @@
 //! What the server counts, as Prometheus reads it.
 
-use std::fmt::Write;
-use std::sync::atomic::{AtomicI64, AtomicU64, Ordering::Relaxed};
-use std::time::Duration;
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use prometheus_client::encoding::EncodeLabelSet;
+use prometheus_client::encoding::text::encode;
+use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::family::Family;
+use prometheus_client::metrics::gauge::Gauge;
+use prometheus_client::metrics::histogram::Histogram;
+use prometheus_client::registry::Registry;
 
 /// The upper ends of the buckets for times, in seconds.
-const BOUNDS: [f64; 8] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5];
+const BOUNDS: [f64; 9] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2.0];
+/// How old the numbers for everybody are at least. Numbers of this moment tell when somebody is asked in secret.
+const AGE: Duration = Duration::from_secs(60);
 
 /// What the server counts. Nothing in it tells of a visitor or a game.
-#[derive(Default)]
 pub struct Metrics {
-    /// Requests, by the first digit of the status.
-    requests: [AtomicU64; 5],
-    /// Answers of people and of bots that are on disk.
-    pub answers_of_people: AtomicU64,
-    /// See there.
-    pub answers_of_bots: AtomicU64,
+    registry: Registry,
+    requests: Family<Status, Counter>,
+    answers: Family<By, Counter>,
+    failures: Counter,
+    restarts: Counter,
     /// Streams of events that are open.
-    pub streams: AtomicI64,
-    /// How long answers take until they are on disk.
+    pub streams: Gauge,
+    tables: Gauge,
+    thoughts: Gauge,
     commits: Histogram,
-    /// How long tables take to be rendered.
     renders: Histogram,
+    /// The numbers for everybody, and when they were taken.
+    old: Mutex<Option<(Instant, String)>>,
 }
 
-#[derive(Default)]
-struct Histogram {
-    buckets: [AtomicU64; BOUNDS.len()],
-    count: AtomicU64,
-    micros: AtomicU64,
+#[derive(Clone, Hash, PartialEq, Eq, Debug, EncodeLabelSet)]
+struct Status {
+    status: &'static str,
 }
 
-impl Histogram {
-    fn note(&self, time: Duration) {
-        let seconds = time.as_secs_f64();
-        for (bucket, bound) in self.buckets.iter().zip(BOUNDS) {
-            if seconds <= bound {
-                bucket.fetch_add(1, Relaxed);
-            }
-        }
-        self.count.fetch_add(1, Relaxed);
-        self.micros.fetch_add(time.as_micros() as u64, Relaxed);
-    }
+#[derive(Clone, Hash, PartialEq, Eq, Debug, EncodeLabelSet)]
+struct By {
+    by: &'static str,
+}
 
-    fn write(&self, name: &str, help: &str, out: &mut String) {
-        let (count, micros) = (self.count.load(Relaxed), self.micros.load(Relaxed));
-        *out += &format!("# HELP {name} {help}\n# TYPE {name} histogram\n");
-        for (bucket, bound) in self.buckets.iter().zip(BOUNDS) {
-            let within = bucket.load(Relaxed);
-            *out += &format!("{name}_bucket{{le=\"{bound}\"}} {within}\n");
-        }
-        *out += &format!("{name}_bucket{{le=\"+Inf\"}} {count}\n");
-        *out += &format!("{name}_sum {}\n{name}_count {count}\n", micros as f64 / 1e6);
+impl Default for Metrics {
+    fn default() -> Metrics {
+        let mut metrics = Metrics {
+            registry: Registry::with_prefix("innovation"),
+            requests: Family::default(),
+            answers: Family::default(),
+            failures: Counter::default(),
+            restarts: Counter::default(),
+            streams: Gauge::default(),
+            tables: Gauge::default(),
+            thoughts: Gauge::default(),
+            commits: Histogram::new(BOUNDS),
+            renders: Histogram::new(BOUNDS),
+            old: Mutex::default(),
+        };
+        let registry = &mut metrics.registry;
+        registry.register("requests", "Requests, by status", metrics.requests.clone());
+        let help = "Answers that are on disk";
+        registry.register("answers", help, metrics.answers.clone());
+        let help = "Turns of bots that failed and were tried again";
+        registry.register("bot_failures", help, metrics.failures.clone());
+        let help = "Background tasks that panicked and were started again";
+        registry.register("task_restarts", help, metrics.restarts.clone());
+        let help = "Streams of events that are open";
+        registry.register("streams", help, metrics.streams.clone());
+        registry.register("live_tables", "Tables in memory", metrics.tables.clone());
+        let help = "Thoughts of bots that wait for a processor";
+        registry.register("waiting_thoughts", help, metrics.thoughts.clone());
+        let help = "Time until an answer is on disk";
+        registry.register("commit_seconds", help, metrics.commits.clone());
+        let help = "Time to render a table";
+        registry.register("render_seconds", help, metrics.renders.clone());
+        metrics
     }
 }
 
 impl Metrics {
     /// Counts a request.
     pub fn request(&self, status: u16) {
+        let classes = ["1xx", "2xx", "3xx", "4xx", "5xx"];
         let class = usize::from(status / 100).clamp(1, 5) - 1;
-        self.requests[class].fetch_add(1, Relaxed);
+        let status = classes[class];
+        self.requests.get_or_create(&Status { status }).inc();
+    }
+
+    /// Counts an answer that is on disk.
+    pub fn answered(&self, by_bot: bool) {
+        let by = if by_bot { "bot" } else { "person" };
+        self.answers.get_or_create(&By { by }).inc();
+    }
+
+    /// Counts a turn of a bot that failed.
+    pub fn bot_failed(&self) {
+        self.failures.inc();
+    }
+
+    /// Counts a background task that was started again.
+    pub fn task_restarted(&self) {
+        self.restarts.inc();
     }
 
     /// Notes how long an answer took until it was on disk.
     pub fn committed(&self, time: Duration) {
-        self.commits.note(time);
+        self.commits.observe(time.as_secs_f64());
     }
 
     /// Notes how long a table took to be rendered.
     pub fn rendered(&self, time: Duration) {
-        self.renders.note(time);
+        self.renders.observe(time.as_secs_f64());
     }
 
-    /// All of it as text.
-    pub fn text(&self, live_tables: usize) -> String {
-        let mut out = String::new();
-        let mut family = |name: &str, kind: &str, help: &str, values: &[(&str, String)]| {
-            out += &format!("# HELP {name} {help}\n# TYPE {name} {kind}\n");
-            for (labels, value) in values {
-                // Writing to a string does not fail.
-                let _ = writeln!(out, "{name}{labels} {value}");
+    /// All of it as text, at this moment.
+    pub fn text(&self, live_tables: usize, waiting_thoughts: usize) -> String {
+        self.tables.set(live_tables as i64);
+        self.thoughts.set(waiting_thoughts as i64);
+        let mut text = String::new();
+        if let Err(error) = encode(&mut text, &self.registry) {
+            tracing::error!(%error, "the metrics cannot be written as text");
+        }
+        text
+    }
+
+    /// The text as it was up to a minute ago: for those who may also sit at a table.
+    pub fn old_text(&self, live_tables: usize, waiting_thoughts: usize) -> String {
+        let mut old = self.old.lock().unwrap_or_else(PoisonError::into_inner);
+        match &*old {
+            Some((taken, text)) if taken.elapsed() < AGE => text.clone(),
+            _ => {
+                let text = self.text(live_tables, waiting_thoughts);
+                *old = Some((Instant::now(), text.clone()));
+                text
             }
-        };
-        let classes =
-            ["1xx", "2xx", "3xx", "4xx", "5xx"].map(|class| format!("{{status=\"{class}\"}}"));
-        let requests: Vec<(&str, String)> = classes
-            .iter()
-            .zip(&self.requests)
-            .map(|(labels, count)| (labels.as_str(), count.load(Relaxed).to_string()))
-            .collect();
-        family(
-            "innovation_requests_total",
-            "counter",
-            "Requests, by status.",
-            &requests,
-        );
-        family(
-            "innovation_answers_total",
-            "counter",
-            "Answers that are on disk.",
-            &[
-                (
-                    "{by=\"person\"}",
-                    self.answers_of_people.load(Relaxed).to_string(),
-                ),
-                (
-                    "{by=\"bot\"}",
-                    self.answers_of_bots.load(Relaxed).to_string(),
-                ),
-            ],
-        );
-        family(
-            "innovation_streams",
-            "gauge",
-            "Streams of events that are open.",
-            &[("", self.streams.load(Relaxed).to_string())],
-        );
-        family(
-            "innovation_live_tables",
-            "gauge",
-            "Tables in memory.",
-            &[("", live_tables.to_string())],
-        );
-        let commits = "How long answers take until they are on disk.";
-        self.commits
-            .write("innovation_commit_seconds", commits, &mut out);
-        let renders = "How long tables take to be rendered.";
-        self.renders
-            .write("innovation_render_seconds", renders, &mut out);
-        out
+        }
     }
 }
 
@@ -143,11 +150,12 @@ mod tests {
         metrics.request(409);
         metrics.request(404);
         metrics.committed(Duration::from_millis(4));
-        let text = metrics.text(7);
+        let text = metrics.text(7, 2);
         for line in [
             "innovation_requests_total{status=\"2xx\"} 1",
             "innovation_requests_total{status=\"4xx\"} 2",
             "innovation_live_tables 7",
+            "innovation_waiting_thoughts 2",
             "innovation_commit_seconds_bucket{le=\"0.0025\"} 0",
             "innovation_commit_seconds_bucket{le=\"0.005\"} 1",
             "innovation_commit_seconds_bucket{le=\"+Inf\"} 1",
@@ -155,5 +163,14 @@ mod tests {
         ] {
             assert!(text.lines().any(|found| found == line), "{line}\n{text}");
         }
+    }
+
+    #[test]
+    fn everybody_is_told_late() {
+        let metrics = Metrics::default();
+        let before = metrics.old_text(0, 0);
+        metrics.answered(false);
+        assert_eq!(metrics.old_text(0, 0), before);
+        assert_ne!(metrics.text(0, 0), before);
     }
 }

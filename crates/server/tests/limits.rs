@@ -176,7 +176,12 @@ async fn each_limit_has_its_status_and_sentence() {
     let server = TestServer::start(limits).await;
     let ann = server.browser().await;
     let unprocessable = StatusCode::UNPROCESSABLE_ENTITY;
-    for name in ["", "123456789", "a\u{202e}b", "bot:easy"] {
+    let reserved = (StatusCode::CONFLICT, Problem::NameReserved);
+    for name in ["bot:easy", "Hard bot"] {
+        let fields = [("name", name)];
+        assert_refused(&ann, "/name", &fields, reserved.0, reserved.1).await;
+    }
+    for name in ["", "123456789", "a\u{202e}b"] {
         assert_refused(
             &ann,
             "/name",
@@ -234,14 +239,20 @@ async fn each_limit_has_its_status_and_sentence() {
     assert_eq!(response.status(), StatusCode::TOO_MANY_REQUESTS);
     assert!(says(&response.text().await.unwrap(), Problem::Streams(2)));
 
-    let record =
-        innovation_engine::Game::new(innovation_engine::Settings::new(2).unwrap(), 1).record();
-    let record = record.to_string();
-    ann.go("/replay", &[("record", &record)]).await;
+    let record = |seed| {
+        let settings = innovation_engine::Settings::new(2).unwrap();
+        innovation_engine::Game::new(settings, seed)
+            .record()
+            .to_string()
+    };
+    for _ in 0..2 {
+        // The same record again is the same record.
+        ann.go("/replay", &[("record", &record(1))]).await;
+    }
     assert_refused(
         &ann,
         "/replay",
-        &[("record", &record)],
+        &[("record", &record(2))],
         StatusCode::FORBIDDEN,
         Problem::Records(1),
     )
@@ -252,7 +263,7 @@ async fn each_limit_has_its_status_and_sentence() {
 async fn too_many_requests_are_held_back() {
     let limits = Limits {
         rate: 0.1,
-        burst: 5.0,
+        burst: 5,
         ..Limits::default()
     };
     let server = TestServer::start(limits).await;

@@ -45,7 +45,6 @@ impl Evening {
     fn page(&self, text: &'static Text) -> TablePage<'_> {
         let person = |player: &Player| Sitter::Person {
             name: player.to_string(),
-            here: true,
             stand_in: None,
         };
         TablePage {
@@ -60,6 +59,7 @@ impl Evening {
             },
             asked: self.table.asked(),
             log: &self.told,
+            before: 0,
             since: self.told.len() - 5,
             sequence: 7,
             can_take_back: true,
@@ -70,6 +70,7 @@ impl Evening {
             owner: true,
             course: Vec::new(),
             next: None,
+            closed: None,
         }
     }
 }
@@ -100,6 +101,7 @@ fn pages(language: Language) -> Vec<(&'static str, String)> {
     let home = HomePage {
         mine: vec![line],
         open: Vec::new(),
+        more: None,
     };
     let lobby = LobbyPage {
         id: "table".to_string(),
@@ -147,7 +149,13 @@ fn pages(language: Language) -> Vec<(&'static str, String)> {
     };
     let all = [
         ("table", table::page(&viewer, &table)),
-        ("log", log::page(&viewer, &table)),
+        (
+            "log",
+            log::page(
+                &viewer,
+                &LogPage::of("table", table.log, None).expect("a page"),
+            ),
+        ),
         ("home", home::page(&viewer, &home)),
         ("lobby", lobby::page(&viewer, &lobby)),
         ("replay", replay::page(&viewer, &replay)),

@@ -1,6 +1,8 @@
 use std::sync::Arc;
 
-use innovation_engine::{AnswerError, Event, Game, Ply, Record, ReplayError, Seat, Settings, What};
+use innovation_engine::{
+    AnswerError, Choice, Event, Game, Ply, Record, ReplayError, Seat, Settings, What,
+};
 use innovation_text::{Names, Text};
 
 use crate::player::Player;
@@ -44,6 +46,13 @@ impl Table {
             players,
             turned_back: 0,
         })
+    }
+
+    /// A game that has begun, with these players, by seat.
+    pub fn with_game(game: Game, players: Vec<Player>) -> Result<Table, TableError> {
+        let mut table = Table::new(game.settings(), 0, players)?;
+        table.game = game;
+        Ok(table)
     }
 
     /// Continues a recorded game.
@@ -125,17 +134,38 @@ impl Table {
 
     /// Number of answers left if this seat takes back its last one; `None` if it may not.
     ///
-    /// It may if nobody has answered since, the player has learned nothing new, and no effect of another player
-    /// has begun. Such an effect reveals what its player holds: either they are asked, or they have no choice.
+    /// It may if nobody else has answered, is asked or has begun an effect since, nobody else has answered within the
+    /// same action, and the player has learned nothing new. An effect of another player reveals what they hold:
+    /// either they are asked, or they have no choice. What they chose within an action may show in what follows.
     pub fn can_take_back(&self, seat: Seat) -> Option<usize> {
         let (last, before) = self.history().split_last()?;
         let of_others =
             |event: &Event| matches!(event.what, What::Effect { .. }) && event.by != seat;
+        let asks_another = !self.asked_openly() && self.asked() != Some(seat);
         let allowed = last.seat == seat
             && self.game.outcome().is_none()
             && !last.informs
-            && !last.events.iter().any(of_others);
+            && !asks_another
+            && !last.events.iter().any(of_others)
+            && !self.has_answer_of_others(seat);
         allowed.then_some(before.len())
+    }
+
+    /// Whether somebody else has answered inside the action of the last answer.
+    fn has_answer_of_others(&self, seat: Seat) -> bool {
+        let begins = |ply: &Arc<Ply>| {
+            let action = ply.choice;
+            matches!(
+                action,
+                Choice::Draw | Choice::Meld(_) | Choice::Dogma(_) | Choice::Achieve(_)
+            )
+        };
+        let Some(beginning) = self.history().iter().rposition(begins) else {
+            // First melds are hidden until the last of them.
+            return false;
+        };
+        let inside = &self.history()[beginning + 1..];
+        inside.iter().any(|ply| ply.seat != seat)
     }
 
     /// Number of answers left if this seat takes back its last one at a practice table, where it always may.

@@ -88,3 +88,60 @@ fn whatever_is_taken_back_leaves_no_trace() {
     }
     assert!(taken > 300, "{taken}");
 }
+
+/// What can be taken back has told its player nothing: in every other deal that agrees with the player's view, the same
+/// answer leads to the same events, and to the same question or to none.
+#[test]
+fn whatever_can_be_taken_back_would_look_the_same_in_other_deals() {
+    let (mut compared, mut refused) = (0, 0);
+    for seed in 0..80 {
+        let number = 2 + (seed % 3) as u8;
+        let settings = Settings::new(number).unwrap();
+        let mut table = Table::new(settings, seed, players(number)).unwrap();
+        let mut rng = Rng::new(1000 + seed);
+        for _ in 0..160 {
+            let Some(decision) = table.game().decision() else {
+                break;
+            };
+            let seat = decision.seat;
+            let view = table.game().view(seat).unwrap();
+            let index = rng.below(decision.options.len() as u32) as usize;
+            table.answer(seat, index).unwrap();
+            if table.can_take_back(seat).is_none() {
+                refused += 1;
+                continue;
+            }
+            let seen = |events: &[innovation_engine::Event]| -> Vec<innovation_engine::Event> {
+                events.iter().map(|event| event.as_seen_by(seat)).collect()
+            };
+            // Who is asked is told where it is the player's own turn to answer, or between actions.
+            let told = |asked: Option<innovation_engine::Decision>| {
+                asked.filter(|asked| asked.seat == seat || asked.source.is_none())
+            };
+            let actual = seen(&table.history().last().unwrap().events);
+            let asked = told(table.game().decision());
+            for _ in 0..6 {
+                let Some(mut world) = view.sample(&mut rng) else {
+                    break;
+                };
+                let answered = world.answer(index).unwrap();
+                assert_eq!(seen(&answered.events), actual, "seed {seed}, {decision:?}");
+                let other = told(world.decision());
+                let seats = (asked.as_ref(), other.as_ref());
+                let seats = (
+                    seats.0.map(|asked| asked.seat),
+                    seats.1.map(|asked| asked.seat),
+                );
+                assert_eq!(seats.0, seats.1, "seed {seed}, {decision:?}");
+                if seats.0 == Some(seat) {
+                    assert_eq!(asked, other, "seed {seed}, {decision:?}");
+                }
+                compared += 1;
+            }
+        }
+    }
+    assert!(
+        compared > 3_000 && refused > 1_000,
+        "{compared} and {refused}"
+    );
+}

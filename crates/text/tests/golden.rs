@@ -8,7 +8,8 @@ use std::fs;
 use std::path::Path;
 
 use innovation_engine::{
-    Achievement, Age, Card, Edition, Event, Game, Kind, Language, Rng, Seat, Settings, Special,
+    Achievement, Age, Card, Edition, EffectKind, Event, Game, Language, Rng, Seat, Settings,
+    Special,
 };
 use innovation_text::{Chapter, Level, Log, Names, Reader, Text};
 
@@ -53,8 +54,8 @@ fn cards() {
                     }
                     for (line, effect) in effects.iter().zip(card.effects(edition)) {
                         let kind = match effect.kind {
-                            Kind::Demand => '!',
-                            Kind::Shared => '=',
+                            EffectKind::Demand => '!',
+                            EffectKind::Shared => '=',
                         };
                         writeln!(page, "  {kind} {line}").unwrap();
                     }

@@ -1,52 +1,52 @@
-//! What the evaluation sees of a table.
+//! The input features of the evaluation.
 //!
-//! A table is told, from one seat, as a list of numbered features, each with a weight of its own for every
-//! neuron. Most are simply there or not: this top card, that many achievements to go.
+//! A state, seen from one seat, becomes a list of numbered features. Each has a weight for every neuron. Most
+//! are binary: this top card, that number of missing achievements.
 
 use innovation_engine::{Achievement, Age, Card, Color, Edition, Icon, Seat, State};
 
-use crate::group::Group;
+use crate::group::FeatureGroup;
 
-const ALWAYS: Group = Group::first(1);
-/// My top cards: as far as nobody else would share their dogma, and as far as others would.
-const TOP_ALONE: Group = ALWAYS.then(Card::COUNT);
-const TOP_SHARED: Group = TOP_ALONE.then(Card::COUNT);
+const ALWAYS: FeatureGroup = FeatureGroup::first(1);
+/// My top cards, with the fraction of opponents who would not share their dogma, and with that of those who would.
+const TOP_ALONE: FeatureGroup = ALWAYS.then(Card::COUNT);
+const TOP_SHARED: FeatureGroup = TOP_ALONE.then(Card::COUNT);
 /// Their top cards: those whose dogma I would share, and the others.
-const THEIR_TOP_SHARED: Group = TOP_SHARED.then(Card::COUNT);
-const THEIR_TOP_ALONE: Group = THEIR_TOP_SHARED.then(Card::COUNT);
-const HAND: Group = THEIR_TOP_ALONE.then(Card::COUNT);
+const THEIR_TOP_SHARED: FeatureGroup = TOP_SHARED.then(Card::COUNT);
+const THEIR_TOP_ALONE: FeatureGroup = THEIR_TOP_SHARED.then(Card::COUNT);
+const HAND: FeatureGroup = THEIR_TOP_ALONE.then(Card::COUNT);
 /// Whether I show more, as many, or fewer of an icon.
-const ICON_RACE: Group = HAND.then(6 * 3);
-const AVAILABLE: Group = ICON_RACE.then(Achievement::ALL.len());
-const SUPPLY: Group = AVAILABLE.then(10);
-const TABLE: Group = SUPPLY.then(5);
+const ICON_RACE: FeatureGroup = HAND.then(6 * 3);
+const AVAILABLE: FeatureGroup = ICON_RACE.then(Achievement::ALL.len());
+const SUPPLY: FeatureGroup = AVAILABLE.then(10);
+const TABLE: FeatureGroup = SUPPLY.then(5);
 /// The fewest achievements that any opponent still needs.
-const CLOSEST: Group = TABLE.then(7);
-const MINE: Group = CLOSEST.then(PLAYER);
-const THEIRS: Group = MINE.then(PLAYER);
-/// How many features there are.
+const CLOSEST: FeatureGroup = TABLE.then(7);
+const MINE: FeatureGroup = CLOSEST.then(PLAYER);
+const THEIRS: FeatureGroup = MINE.then(PLAYER);
+/// The number of features.
 pub const COUNT: usize = THEIRS.end();
 
-// What is told of a player, be it me or an opponent.
-const MISSING: Group = Group::first(7);
-const POINTS: Group = MISSING.then(21);
-const CLAIMABLE: Group = POINTS.then(4);
-const HIGHEST: Group = CLAIMABLE.then(11);
-const DRAWS: Group = HIGHEST.then(11);
-const HAND_SIZE: Group = DRAWS.then(10);
-const HAND_BEST: Group = HAND_SIZE.then(11);
-const HAND_POINTS: Group = HAND_BEST.then(1);
-const SPLAYS: Group = HAND_POINTS.then(15);
-const PILES: Group = SPLAYS.then(5);
-const COLORS: Group = PILES.then(6);
-const ICONS: Group = COLORS.then(6);
-const HIGH_TOPS: Group = ICONS.then(6);
-const TO_MOVE: Group = HIGH_TOPS.then(3);
-const MONUMENT: Group = TO_MOVE.then(2);
-const LEFT_TO_DRAW: Group = MONUMENT.then(1);
+// The features of a player, the seat itself or an opponent.
+const MISSING: FeatureGroup = FeatureGroup::first(7);
+const POINTS: FeatureGroup = MISSING.then(21);
+const CLAIMABLE: FeatureGroup = POINTS.then(4);
+const HIGHEST: FeatureGroup = CLAIMABLE.then(11);
+const DRAWS: FeatureGroup = HIGHEST.then(11);
+const HAND_SIZE: FeatureGroup = DRAWS.then(10);
+const HAND_BEST: FeatureGroup = HAND_SIZE.then(11);
+const HAND_POINTS: FeatureGroup = HAND_BEST.then(1);
+const SPLAYS: FeatureGroup = HAND_POINTS.then(15);
+const PILES: FeatureGroup = SPLAYS.then(5);
+const COLORS: FeatureGroup = PILES.then(6);
+const ICONS: FeatureGroup = COLORS.then(6);
+const HIGH_TOPS: FeatureGroup = ICONS.then(6);
+const TO_MOVE: FeatureGroup = HIGH_TOPS.then(3);
+const MONUMENT: FeatureGroup = TO_MOVE.then(2);
+const LEFT_TO_DRAW: FeatureGroup = MONUMENT.then(1);
 const PLAYER: usize = LEFT_TO_DRAW.end();
 
-/// Shows every feature of the table as it is for this seat, with its strength.
+/// Visits every feature of the state for this seat, with its strength.
 pub fn features(state: &State, seat: Seat, mut see: impl FnMut(usize, f32)) {
     let settings = state.settings();
     let opponents = settings.opponents(seat);
@@ -121,10 +121,10 @@ pub fn features(state: &State, seat: Seat, mut see: impl FnMut(usize, f32)) {
     }
 }
 
-/// What is told of a player, be it me or an opponent: all of it is open to everybody.
+/// The features of a player, the seat itself or an opponent. All of it is public.
 fn player(state: &State, seat: Seat, mut see: impl FnMut(usize, f32)) {
     see(MISSING.up_to(missing(state, seat)), 1.0);
-    // Between two steps of five points, a part of each.
+    // Linear interpolation between two steps of five points.
     let points = state.points(seat);
     let (step, rest) = ((points / 5) as usize, f32::from(points % 5) / 5.0);
     see(POINTS.up_to(step), 1.0 - rest);

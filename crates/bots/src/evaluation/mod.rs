@@ -1,7 +1,7 @@
-//! How good a table is for everybody at it.
+//! The evaluation of a state: a win probability for each seat.
 //!
-//! A small network, trained on the ends of games that bots played against each other (see the example
-//! `train`), gives each seat a strength; who wins is then a matter of the strengths of the sides.
+//! A small neural network gives each seat a strength. It was trained on the results of games between bots
+//! (see the example `train`). The win probabilities are the softmax of the strengths of the sides.
 
 mod features;
 
@@ -13,17 +13,16 @@ use wide::f32x4;
 
 pub use features::{COUNT as FEATURES, features};
 
-/// How many neurons each feature speaks to. The first one is taken as it is, the others only where they
-/// are positive.
+/// The number of neurons of the hidden layer. The first is linear, the others are ReLUs.
 pub const NEURONS: usize = 32;
 
-/// More features than any table has.
+/// Upper bound on the active features of a state.
 const MOST_FEATURES: usize = 320;
 
-/// Weights are stored as whole numbers of this part.
+/// Weights are stored as integer multiples of this unit.
 const UNIT: f32 = 1.0 / 1024.0;
 
-/// Judges tables: those for two by one network, all others by another.
+/// Evaluates states: one network for two players, another for all other tables.
 #[derive(Clone)]
 pub struct Evaluation {
     two: Network,
@@ -36,12 +35,12 @@ static STANDARD: LazyLock<Evaluation> = LazyLock::new(|| Evaluation {
 });
 
 impl Evaluation {
-    /// The one that the bots use.
+    /// The evaluation that the bots use.
     pub fn standard() -> &'static Evaluation {
         &STANDARD
     }
 
-    /// One that judges all tables by the same network.
+    /// An evaluation with one network for all tables.
     pub fn of(network: Network) -> Evaluation {
         Evaluation {
             two: network.clone(),
@@ -49,7 +48,7 @@ impl Evaluation {
         }
     }
 
-    /// For every seat, the probability that its side wins. Once the game is over, that is known.
+    /// For every seat, the probability that its side wins. Exact once the game is over.
     pub fn chances(&self, state: &State) -> [f32; 4] {
         let settings = state.settings();
         let Some(outcome) = state.outcome() else {
@@ -72,12 +71,12 @@ impl Evaluation {
     }
 }
 
-/// A network that judges a table.
+/// A neural network with one hidden layer.
 #[derive(Clone)]
 pub struct Network {
-    /// What each feature adds to each neuron.
+    /// The weights from each feature to each neuron.
     pub rows: Vec<[f32; NEURONS]>,
-    /// What each neuron adds to the strength.
+    /// The weights from each neuron to the strength.
     pub output: [f32; NEURONS],
 }
 
@@ -102,7 +101,7 @@ impl Network {
             .collect()
     }
 
-    /// How strong a seat stands: the more than others, the likelier it wins.
+    /// The strength of a seat. Only differences between seats matter.
     pub fn strength(&self, state: &State, seat: Seat) -> f32 {
         let mut list: ArrayVec<(u32, f32), MOST_FEATURES> = ArrayVec::new();
         features(state, seat, |feature, strength| {
@@ -111,7 +110,7 @@ impl Network {
             }
         });
         let mut sums = [f32x4::ZERO; NEURONS / 4];
-        // All at once and not as they are seen, so that the neurons stay in registers.
+        // Features are collected first, so that the neurons stay in registers.
         for &(feature, strength) in &list {
             let strength = f32x4::splat(strength);
             let (row, _) = self.rows[feature as usize].as_chunks::<4>();
@@ -122,7 +121,7 @@ impl Network {
         self.output_of(sums.map(f32x4::to_array).as_flattened())
     }
 
-    /// The strength that comes out of the neurons.
+    /// The strength from the activations of the neurons.
     pub fn output_of(&self, neurons: &[f32]) -> f32 {
         let parts = (0..).zip(neurons).zip(&self.output);
         parts
@@ -130,7 +129,7 @@ impl Network {
             .sum()
     }
 
-    /// What a neuron passes on.
+    /// The activation of a neuron.
     pub fn fires(at: usize, neuron: f32) -> f32 {
         if at == 0 { neuron } else { neuron.max(0.0) }
     }

@@ -1,58 +1,58 @@
-//! What is seen of an option at first sight.
+//! The input features of the habits.
 //!
-//! An option is told as a list of numbered features, each with a weight of its own. What all options of a
-//! question have in common does not matter, so that little is told of the table itself.
+//! An option becomes a list of numbered features, each with a weight. Features common to all options of a
+//! question have no effect, so few describe the table itself.
 
 use innovation_engine::{Affected, Age, Card, Choice, Purpose, Question, Seat, State};
 
-use crate::group::Group;
+use crate::group::FeatureGroup;
 
 // Actions.
-const DRAW: Group = Group::first(10);
-/// The game ends for want of a card, while somebody else has more points, or nobody has.
-const LAST_DRAW: Group = DRAW.then(2);
-const DRAW_HAND: Group = LAST_DRAW.then(8);
-const MELD: Group = DRAW_HAND.then(Card::COUNT);
-/// As far as others would share its dogma.
-const MELD_SHARED: Group = MELD.then(Card::COUNT);
-/// By how much the new top card is higher than the one that it covers, and than all that are there.
-const STEP: Group = MELD_SHARED.then(11);
-const RISE: Group = STEP.then(11);
-const COVERED: Group = RISE.then(Card::COUNT);
-const NEW_COLOR: Group = COVERED.then(5);
-const DOGMA: Group = NEW_COLOR.then(Card::COUNT);
-const DOGMA_SHARED: Group = DOGMA.then(Card::COUNT);
-const DOGMA_HAND: Group = DOGMA_SHARED.then(Card::COUNT);
-const DOGMA_POINTS: Group = DOGMA_HAND.then(Card::COUNT);
-const DOGMA_HIGHEST: Group = DOGMA_POINTS.then(Card::COUNT);
-/// What those have who do not share the dogma, and of whom it may demand something.
-const PREY_HAND: Group = DOGMA_HIGHEST.then(Card::COUNT);
-const PREY_POINTS: Group = PREY_HAND.then(Card::COUNT);
-const ACHIEVE: Group = PREY_POINTS.then(9);
+const DRAW: FeatureGroup = FeatureGroup::first(10);
+/// The draw ends the game: while an opponent leads, or while none does.
+const LAST_DRAW: FeatureGroup = DRAW.then(2);
+const DRAW_HAND: FeatureGroup = LAST_DRAW.then(8);
+const MELD: FeatureGroup = DRAW_HAND.then(Card::COUNT);
+/// The fraction of opponents who would share its dogma.
+const MELD_SHARED: FeatureGroup = MELD.then(Card::COUNT);
+/// The difference in value to the covered card, and to the highest top card.
+const STEP: FeatureGroup = MELD_SHARED.then(11);
+const RISE: FeatureGroup = STEP.then(11);
+const COVERED: FeatureGroup = RISE.then(Card::COUNT);
+const NEW_COLOR: FeatureGroup = COVERED.then(5);
+const DOGMA: FeatureGroup = NEW_COLOR.then(Card::COUNT);
+const DOGMA_SHARED: FeatureGroup = DOGMA.then(Card::COUNT);
+const DOGMA_HAND: FeatureGroup = DOGMA_SHARED.then(Card::COUNT);
+const DOGMA_POINTS: FeatureGroup = DOGMA_HAND.then(Card::COUNT);
+const DOGMA_HIGHEST: FeatureGroup = DOGMA_POINTS.then(Card::COUNT);
+/// What the players have whom the demands would affect.
+const PREY_HAND: FeatureGroup = DOGMA_HIGHEST.then(Card::COUNT);
+const PREY_POINTS: FeatureGroup = PREY_HAND.then(Card::COUNT);
+const ACHIEVE: FeatureGroup = PREY_POINTS.then(9);
 /// To draw, to meld, or a dogma, as the last action of a turn.
-const LAST_ACTION: Group = ACHIEVE.then(3);
-const FIRST_MELD: Group = LAST_ACTION.then(Card::COUNT);
+const LAST_ACTION: FeatureGroup = ACHIEVE.then(3);
+const FIRST_MELD: FeatureGroup = LAST_ACTION.then(Card::COUNT);
 
 // Answers to an effect.
 const EFFECTS_OF_CARD: usize = 4;
 const EFFECTS: usize = EFFECTS_OF_CARD * Card::COUNT;
-const PASS: Group = FIRST_MELD.then(EFFECTS);
-const PASS_HAND: Group = PASS.then(EFFECTS);
-const FIRST: Group = PASS_HAND.then(EFFECTS);
-const VALUE: Group = FIRST.then(EFFECTS);
+const PASS: FeatureGroup = FIRST_MELD.then(EFFECTS);
+const PASS_HAND: FeatureGroup = PASS.then(EFFECTS);
+const FIRST: FeatureGroup = PASS_HAND.then(EFFECTS);
+const VALUE: FeatureGroup = FIRST.then(EFFECTS);
 /// A card of my hand, of my score pile, or from elsewhere.
-const ORIGIN: Group = VALUE.then(3 * EFFECTS);
-const COLOR: Group = ORIGIN.then(5 * EFFECTS);
+const ORIGIN: FeatureGroup = VALUE.then(3 * EFFECTS);
+const COLOR: FeatureGroup = ORIGIN.then(5 * EFFECTS);
 /// A card to meld, to score, to tuck, to give away, or for anything else.
-const CARD: Group = COLOR.then(5 * Card::COUNT);
+const CARD: FeatureGroup = COLOR.then(5 * Card::COUNT);
 /// How the pile is splayed that a card is tucked in, or is to be.
-const PILE: Group = CARD.then(4);
-const NAMED: Group = PILE.then(10);
-const OPPONENT: Group = NAMED.then(3);
-/// How many features there are.
+const PILE: FeatureGroup = CARD.then(4);
+const NAMED: FeatureGroup = PILE.then(10);
+const OPPONENT: FeatureGroup = NAMED.then(3);
+/// The number of features.
 pub const COUNT: usize = OPPONENT.end();
 
-/// Shows every feature of an option as the asked player sees it, with its strength.
+/// Visits every feature of an option as the asked player sees it, with its strength.
 pub fn features(state: &State, question: &Question, choice: Choice, see: impl FnMut(usize, f32)) {
     match question.source {
         None => action(state, question.seat, choice, see),
@@ -203,7 +203,7 @@ fn answer(
     }
 }
 
-/// Somebody whom an effect may hurt.
+/// A player whom an effect may hurt.
 fn player(state: &State, seat: Seat, other: Seat, mut see: impl FnMut(usize, f32)) {
     if state.settings().opponents(seat).has(other) {
         see(OPPONENT.at(0), 1.0);

@@ -1,7 +1,7 @@
-//! What a player would do without much thought.
+//! The habits: a learned policy for priors and playouts.
 //!
-//! Every option has odds to be taken, by what is seen of it at first sight. They were learned from what bots took
-//! who had thought about it (see the example `imitate`).
+//! A linear softmax policy over the features of an option. It was trained by imitation of a search (see the
+//! example `imitate`).
 
 mod features;
 
@@ -11,16 +11,15 @@ use innovation_engine::{Choice, Question, Rng, State};
 
 pub use features::{COUNT as FEATURES, features};
 
-/// Weights are stored as whole numbers of this part.
+/// Weights are stored as integer multiples of this unit.
 const UNIT: f32 = 1.0 / 1024.0;
 
-/// How much more often the likely is taken than it was learned. Games in the mind that follow the odds as they are
-/// have somebody blunder on every turn.
+/// The inverse temperature of the policy in playouts. With 1, somebody blunders on every turn.
 const SURE: f32 = 1.7;
 
-/// How likely options are to be taken.
+/// The policy.
 pub struct Habits {
-    /// What each feature adds to the logarithm of the odds.
+    /// The weight of each feature, added to the logarithm of the odds.
     pub weights: Vec<f32>,
 }
 
@@ -28,7 +27,7 @@ static STANDARD: LazyLock<Habits> =
     LazyLock::new(|| Habits::from_bytes(include_bytes!("habits.bin")));
 
 impl Habits {
-    /// Those that the search uses.
+    /// The policy that the search uses.
     pub fn standard() -> &'static Habits {
         &STANDARD
     }
@@ -51,7 +50,7 @@ impl Habits {
             .collect()
     }
 
-    /// The odds of an option, as the asked player sees it, against the others of the question.
+    /// The odds of an option as the asked player sees it, relative to the other options.
     pub fn odds(&self, state: &State, question: &Question, choice: Choice) -> f32 {
         self.liking(state, question, choice).exp()
     }
@@ -65,7 +64,7 @@ impl Habits {
         sum.clamp(-20.0, 20.0)
     }
 
-    /// Any option, by the odds, the likely ones even more often.
+    /// A random option by the odds, sharpened by the inverse temperature.
     pub fn answer(&self, state: &State, question: &Question, rng: &mut Rng) -> u8 {
         let count = question.count();
         if question.order {

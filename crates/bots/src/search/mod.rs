@@ -1,4 +1,4 @@
-//! Search in the tree of what may come.
+//! Information-set Monte Carlo tree search.
 
 mod tree;
 
@@ -11,54 +11,54 @@ use crate::evaluation::Evaluation;
 use crate::habits::Habits;
 use crate::patience::Patience;
 use crate::{Bot, Budget, best};
-use tree::{Candidate, Key, Step, Tree, Tried};
+use tree::{Candidate, EdgeRef, QuestionKey, Tree, Tried};
 
-/// Plays many games in its mind, each in a world that may be the real one, and follows what did well
-/// (information-set Monte Carlo tree search; Cowling, Powley and Whitehouse, 2012).
+/// Information-set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012): every iteration plays one
+/// playout in a determinization, and selection prefers the options that did well.
 ///
-/// All options of the question are tried in the same worlds, since these differ by more than options do. The worse
-/// half of them is given up, again and again, until the last two are compared (sequential halving; Karnin, Koren
-/// and Somekh, 2013).
+/// At the root, all options are tried in the same determinizations, because these differ more than the
+/// options do. Half of the options are dropped in each round, down to two (sequential halving; Karnin, Koren
+/// and Somekh 2013).
 ///
-/// A game in the mind goes on through the tree up to an option that was not tried before, and then by habit for a
-/// few actions; the evaluation says how it would end. Habit also says what is worth to be tried first, for oneself
-/// and for the others. A tree is kept from one question to the next as long as the next one was foreseen in it.
+/// Below the root, PUCT selects the options with the habits as the prior. A playout leaves the tree at the
+/// first untried option, and then follows the habits for a few actions. The evaluation estimates the result.
+/// The subtree of the chosen option is kept for the next question, if that question is in it.
 pub struct Search {
-    minds: Vec<Mind>,
+    workers: Vec<Worker>,
     patience: Patience,
 }
 
-/// How many actions a game in the mind goes on for, once the one at which it left the tree is over. With twice as
-/// many, it is more by chance where it ends.
+/// The length of a playout in actions, after the action in which it left the tree. Twice as many add
+/// variance.
 const PLAYOUT: u8 = 4;
 
-/// What one thread thinks, in a tree of its own.
-struct Mind {
+/// The search of one thread, with its own tree (root parallelization).
+struct Worker {
     tree: Tree,
     rng: Rng,
 }
 
 impl Search {
-    /// Thinks with so many threads. The seed decides on the worlds that it imagines.
+    /// A search with this many threads. The seed determines the determinizations.
     pub fn new(seed: u64, threads: usize) -> Search {
         let mut rng = Rng::new(seed);
         let patience = Patience::new(rng.next_u64());
-        let minds = (0..threads.max(1)).map(|_| Mind {
+        let workers = (0..threads.max(1)).map(|_| Worker {
             tree: Tree::default(),
             rng: Rng::new(rng.next_u64()),
         });
         Search {
-            minds: minds.collect(),
+            workers: workers.collect(),
             patience,
         }
     }
 
-    /// Thinks, and says how each option did.
+    /// Searches, and returns the statistics of each option.
     fn think(&mut self, view: &View, decision: &Decision, budget: Budget) -> Vec<Tried> {
         let start = Instant::now();
-        let shares = self.minds.len() as u32;
-        let think = |at: u32, mind: &mut Mind| {
-            // What part of the budget is used up.
+        let shares = self.workers.len() as u32;
+        let think = |at: u32, worker: &mut Worker| {
+            // The fraction of the budget that is used up.
             let used = |tries: u32| match budget {
                 Budget::Iterations(number) => {
                     let share = number / shares + u32::from(at < number % shares);
@@ -66,37 +66,37 @@ impl Search {
                 }
                 Budget::Time(time) => start.elapsed().div_duration_f64(time),
             };
-            mind.think(view, decision, used);
+            worker.think(view, decision, used);
         };
         thread::scope(|scope| {
-            let mut minds = (0..).zip(&mut self.minds);
-            let first = minds.next();
-            for (at, mind) in minds {
-                scope.spawn(move || think(at, mind));
+            let mut workers = (0..).zip(&mut self.workers);
+            let first = workers.next();
+            for (at, worker) in workers {
+                scope.spawn(move || think(at, worker));
             }
-            if let Some((at, mind)) = first {
-                think(at, mind);
+            if let Some((at, worker)) = first {
+                think(at, worker);
             }
         });
         let of_option = |&choice: &Choice| {
-            let minds = self.minds.iter().map(|mind| mind.tree.tried(choice));
-            minds.fold(Tried::default(), Tried::plus)
+            let workers = self.workers.iter().map(|worker| worker.tree.tried(choice));
+            workers.fold(Tried::default(), Tried::plus)
         };
         decision.options.iter().map(of_option).collect()
     }
 }
 
-impl Mind {
-    /// Thinks about a question, until all of the budget is used.
+impl Worker {
+    /// Searches until the budget is used up.
     fn think(&mut self, view: &View, decision: &Decision, used: impl Fn(u32) -> f64) {
-        self.tree.begin(Key::of_decision(decision));
+        self.tree.begin(QuestionKey::of_decision(decision));
         let mut options = self.likely_first(view, decision);
         let rounds = options.len().next_power_of_two().ilog2().max(1);
         let mut tries = 0;
         for round in 1..=rounds {
             let enough = f64::from(round) / f64::from(rounds);
             while used(tries) < enough {
-                // There is one for whoever is asked.
+                // The asked seat always has a determinization.
                 let Some(world) = view.sample(&mut self.rng) else {
                     return;
                 };
@@ -116,7 +116,7 @@ impl Mind {
         }
     }
 
-    /// The options of a question, the likeliest first: a small budget is not enough for all of them.
+    /// The options of a question by descending prior. A small budget does not reach all of them.
     fn likely_first(&mut self, view: &View, decision: &Decision) -> Vec<Choice> {
         let mut choices = decision.options.clone();
         if let Some(world) = view.sample(&mut self.rng)
@@ -132,10 +132,10 @@ impl Mind {
         choices
     }
 
-    /// Plays on in a world that may be the real one, and learns from how it went.
+    /// Runs one iteration in a determinization, and updates the tree.
     fn imagine(&mut self, world: &Play, option: Choice) {
         let mut walk = Walk {
-            mind: self,
+            worker: self,
             first: Some(option),
             path: Vec::new(),
             actions_left: None,
@@ -146,13 +146,13 @@ impl Mind {
     }
 }
 
-/// A game in the mind.
+/// One iteration: the path through the tree, then the playout.
 struct Walk<'m> {
-    mind: &'m mut Mind,
-    /// The option to begin with.
+    worker: &'m mut Worker,
+    /// The option of the root to try.
     first: Option<Choice>,
-    path: Vec<Step>,
-    /// How many more actions are played, once the tree is left.
+    path: Vec<EdgeRef>,
+    /// The number of actions left in the playout. `None` while still in the tree.
     actions_left: Option<u8>,
 }
 
@@ -168,18 +168,18 @@ impl Walk<'_> {
         {
             *left = left.checked_sub(1)?;
         }
-        Some(Habits::standard().answer(state, question, &mut self.mind.rng))
+        Some(Habits::standard().answer(state, question, &mut self.worker.rng))
     }
 
-    /// An option from the tree, unless there is none, or need not be one.
+    /// An option selected in the tree. `None` outside the tree, or if any option will do.
     fn select(&mut self, state: &State, question: &Question) -> Option<u8> {
-        let Mind { tree, rng } = &mut *self.mind;
+        let Worker { tree, rng } = &mut *self.worker;
         let node = match self.path.last() {
             None => tree.root(),
-            // Of a mere order any will do.
+            // For an order, any option will do.
             Some(_) if question.order => return None,
             Some(&step) => {
-                let node = tree.after(step, Key::of_question(question));
+                let node = tree.after(step, QuestionKey::of_question(question));
                 if node.is_none() {
                     self.actions_left = Some(PLAYOUT);
                 }
@@ -224,7 +224,7 @@ impl Bot for Search {
 
     fn choose(&mut self, view: &View, decision: &Decision, budget: Budget) -> usize {
         let tried = self.think(view, decision, budget);
-        // Of those that were tried to the end: a high mean of few tries may be luck.
+        // Only options of the last round count: a high mean of few visits may be luck.
         let most = tried.iter().map(|tried| tried.visits).max();
         let mean = |tried: &Tried| match most {
             Some(most) if tried.visits >= most / 2 => tried.mean(),
@@ -232,8 +232,8 @@ impl Bot for Search {
         };
         let option = best(&self.patience.see(tried.iter().map(mean).collect()));
         if let Some(&choice) = decision.options.get(option) {
-            for mind in &mut self.minds {
-                mind.tree.choose(choice);
+            for worker in &mut self.workers {
+                worker.tree.choose(choice);
             }
         }
         option

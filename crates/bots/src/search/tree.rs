@@ -1,34 +1,34 @@
-//! The tree of what may come, as far as it has been thought through.
+//! The search tree.
 //!
-//! A node is a question to somebody, an edge one of its options. The worlds that are imagined differ in what is
-//! hidden, so that an option may be there in one and not in another; how often it was there is counted.
+//! A node is a question to a player, an edge one of its options. Determinizations differ in the hidden cards,
+//! so an option may be legal in one and not in another. The tree counts how often each was legal.
 
 use std::num::NonZeroU32;
 
 use innovation_engine::{Card, Choice, Decision, Purpose, Question, Seat};
 
-/// How eagerly options are tried that did not do best so far. Half and twice as much do not play better.
+/// The exploration constant of PUCT. Half and twice as much do not play better.
 const CURIOSITY: f32 = 0.4;
 
-/// What makes two questions the same.
+/// The identity of a question.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Key {
+pub struct QuestionKey {
     seat: Seat,
     purpose: Purpose,
     source: Option<(Card, u8)>,
 }
 
-impl Key {
-    pub fn of_question(question: &Question) -> Key {
-        Key {
+impl QuestionKey {
+    pub fn of_question(question: &Question) -> QuestionKey {
+        QuestionKey {
             seat: question.seat,
             purpose: question.purpose,
             source: question.source,
         }
     }
 
-    pub fn of_decision(decision: &Decision) -> Key {
-        Key {
+    pub fn of_decision(decision: &Decision) -> QuestionKey {
+        QuestionKey {
             seat: decision.seat,
             purpose: decision.purpose,
             source: decision.source,
@@ -36,12 +36,12 @@ impl Key {
     }
 }
 
-/// So many nodes fill some two hundred megabytes. A tree that has them grows no more.
+/// The maximum number of nodes, about two hundred megabytes. A full tree does not grow.
 const MOST_NODES: usize = 500_000;
 
-/// A question, and what is known of its options.
+/// A question, and the statistics of its options.
 struct Node {
-    key: Key,
+    key: QuestionKey,
     tried: Tried,
     edges: Vec<Edge>,
     /// Another question that came after the same option.
@@ -51,18 +51,18 @@ struct Node {
 /// An option.
 struct Edge {
     choice: Choice,
-    /// How often it was among the options.
+    /// The number of iterations in which it was legal.
     available: u32,
     tried: Tried,
-    /// The first of the questions that came next, none of which is the root.
+    /// The first of the questions that followed. Never the root.
     next: Option<NonZeroU32>,
 }
 
-/// How often something was tried, and how that went for whoever was asked.
+/// The visits of a node or edge, and their total value for the asked player.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub struct Tried {
     pub visits: u32,
-    /// The sum of the chances to win that it led to.
+    /// The sum of the win probabilities.
     total: f32,
 }
 
@@ -74,24 +74,24 @@ impl Tried {
         }
     }
 
-    /// The chance to win that it led to on the average.
+    /// The mean win probability.
     pub fn mean(self) -> f32 {
         self.total / self.visits.max(1) as f32
     }
 }
 
-/// An option of a question in one of the worlds.
+/// An option of a question in one determinization.
 pub struct Candidate {
     pub choice: Choice,
-    /// Its place in the question.
+    /// Its index in the question.
     pub place: u8,
-    /// How likely it is to be taken, against the others.
+    /// Its prior, relative to the other options.
     pub odds: f32,
 }
 
 /// An edge of a node.
 #[derive(Clone, Copy)]
-pub struct Step {
+pub struct EdgeRef {
     node: usize,
     edge: usize,
 }
@@ -100,14 +100,13 @@ pub struct Step {
 pub struct Tree {
     nodes: Vec<Node>,
     root: usize,
-    /// The option of the root that was really chosen.
-    chosen: Option<Step>,
+    /// The option of the root that was chosen in the game.
+    chosen: Option<EdgeRef>,
 }
 
 impl Tree {
-    /// Begins to think about a question: with all that was thought of it before, if it was foreseen after the
-    /// last choice.
-    pub fn begin(&mut self, key: Key) {
+    /// Sets the root to this question. Keeps the statistics if the question is a child of the last choice.
+    pub fn begin(&mut self, key: QuestionKey) {
         let foreseen = self
             .chosen
             .take()
@@ -122,7 +121,7 @@ impl Tree {
         self.root
     }
 
-    fn add(&mut self, key: Key, sibling: Option<NonZeroU32>) -> usize {
+    fn add(&mut self, key: QuestionKey, sibling: Option<NonZeroU32>) -> usize {
         self.nodes.push(Node {
             key,
             tried: Tried::default(),
@@ -132,11 +131,11 @@ impl Tree {
         self.nodes.len() - 1
     }
 
-    fn edge(&mut self, step: Step) -> &mut Edge {
+    fn edge(&mut self, step: EdgeRef) -> &mut Edge {
         &mut self.nodes[step.node].edges[step.edge]
     }
 
-    fn known_after(&self, step: Step, key: Key) -> Option<usize> {
+    fn known_after(&self, step: EdgeRef, key: QuestionKey) -> Option<usize> {
         let mut next = self.nodes[step.node].edges[step.edge].next;
         while let Some(at) = next {
             let at = at.get() as usize;
@@ -148,8 +147,8 @@ impl Tree {
         None
     }
 
-    /// The node of a question that comes after an option. `None`: there is no room for it.
-    pub fn after(&mut self, step: Step, key: Key) -> Option<usize> {
+    /// The node of a question that follows an option. `None` if the tree is full.
+    pub fn after(&mut self, step: EdgeRef, key: QuestionKey) -> Option<usize> {
         let known = self.known_after(step, key);
         if known.is_some() || self.nodes.len() == MOST_NODES {
             return known;
@@ -160,9 +159,10 @@ impl Tree {
         Some(node)
     }
 
-    /// The place of the most promising of these options: one that did well, or was tried seldom for how likely
-    /// it is to be taken and how often it was there.
-    pub fn select(&mut self, node: usize, options: &[Candidate]) -> (u8, Step) {
+    /// Selects an option by PUCT: the mean value, plus an exploration term that grows with the prior and with
+    /// the number of iterations in which the option was legal, and falls with its visits. Returns its index
+    /// in the question.
+    pub fn select(&mut self, node: usize, options: &[Candidate]) -> (u8, EdgeRef) {
         let at = node;
         let node = &mut self.nodes[node];
         let total: f32 = options.iter().map(|option| option.odds).sum();
@@ -187,7 +187,7 @@ impl Tree {
                 available, tried, ..
             } = &mut node.edges[edge];
             *available += 1;
-            // What was never tried is taken to be like the rest.
+            // An unvisited option starts with the mean of the node.
             let mean = if tried.visits > 0 {
                 tried.mean()
             } else {
@@ -200,16 +200,16 @@ impl Tree {
             }
         }
         let (_, place, edge) = best;
-        (place, Step { node: at, edge })
+        (place, EdgeRef { node: at, edge })
     }
 
-    /// Whether an option was tried before.
-    pub fn was_tried(&mut self, step: Step) -> bool {
+    /// Whether an option has visits.
+    pub fn was_tried(&mut self, step: EdgeRef) -> bool {
         self.edge(step).tried.visits > 0
     }
 
-    /// Takes note of where a walk through the tree has led.
-    pub fn learn(&mut self, path: &[Step], chances: [f32; 4]) {
+    /// Backpropagation: adds the win probabilities along a path.
+    pub fn learn(&mut self, path: &[EdgeRef], chances: [f32; 4]) {
         for step in path {
             let node = &mut self.nodes[step.node];
             let once = Tried {
@@ -227,7 +227,7 @@ impl Tree {
         edges.iter().position(|edge| edge.choice == choice)
     }
 
-    /// How an option of the question that is thought about did.
+    /// The statistics of an option of the root.
     pub fn tried(&self, choice: Choice) -> Tried {
         let edge = self.edge_of(choice);
         edge.map_or(Tried::default(), |edge| {
@@ -235,10 +235,10 @@ impl Tree {
         })
     }
 
-    /// Remembers what was really chosen, for the next question.
+    /// Stores the option chosen in the game, for the next question.
     pub fn choose(&mut self, choice: Choice) {
         let node = self.root;
-        self.chosen = self.edge_of(choice).map(|edge| Step { node, edge });
+        self.chosen = self.edge_of(choice).map(|edge| EdgeRef { node, edge });
     }
 }
 
@@ -246,8 +246,8 @@ impl Tree {
 mod tests {
     use super::*;
 
-    fn key(purpose: Purpose) -> Key {
-        Key {
+    fn key(purpose: Purpose) -> QuestionKey {
+        QuestionKey {
             seat: Seat::ALL[1],
             purpose,
             source: None,
@@ -267,7 +267,7 @@ mod tests {
         },
     ];
 
-    /// Walks once from the root, along options that lead to these chances.
+    /// Runs one iteration from the root, with these win probabilities.
     fn walk(tree: &mut Tree, chance: impl Fn(u8) -> f32) -> u8 {
         let (place, step) = tree.select(tree.root(), &OPTIONS);
         tree.learn(&[step], [0.0, chance(place), 0.0, 0.0]);
@@ -302,7 +302,7 @@ mod tests {
         tree.choose(Choice::Yes);
         tree.begin(key(Purpose::Score));
         assert_eq!(tree.tried(Choice::Yes).visits, 1);
-        // Nobody thought of this one.
+        // This option is not in the tree.
         tree.choose(Choice::Yes);
         tree.begin(key(Purpose::Tuck));
         assert_eq!(tree.tried(Choice::Yes).visits, 0);

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
-use innovation_bots::protocol::{Answer, Question};
+use innovation_bots::protocol::{BotAnswer, BotQuestion};
 use innovation_bots::{Bot, Budget, Kind};
 
 /// Answer questions as a bot, one JSON object a line.
@@ -51,15 +51,17 @@ pub fn run(options: &Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn answer(line: &str, bot: &mut dyn Bot, options: &Options) -> Answer {
-    let question = match Question::from_line(line) {
+fn answer(line: &str, bot: &mut dyn Bot, options: &Options) -> BotAnswer {
+    let question = match BotQuestion::from_line(line) {
         Ok(question) => question,
-        Err(error) => return Answer::error(error),
+        Err(error) => return BotAnswer::error(error),
     };
     let Some(decision) = &question.view.decision else {
-        return Answer::error("the `decision` of the view is null: its seat is not asked anything");
+        return BotAnswer::error(
+            "the `decision` of the view is null: its seat is not asked anything",
+        );
     };
     let usual = || options.kind.usual_budget();
     let budget = options.budget.or(question.budget).unwrap_or_else(usual);
-    Answer::of(bot.choose(&question.view, decision, budget))
+    BotAnswer::of(bot.choose(&question.view, decision, budget))
 }

@@ -2,7 +2,7 @@
 
 use std::env::{self, VarError};
 use std::io::Write;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -10,7 +10,8 @@ use std::sync::Arc;
 use anyhow::{Context, anyhow};
 use clap::Args;
 use etcetera::BaseStrategy;
-use innovation_server::{Config, Limits, Server};
+use innovation_server::{Config, Limits, Retention, Server};
+use ipnet::IpNet;
 use tokio::sync::Notify;
 use tracing_subscriber::filter::Targets;
 use tracing_subscriber::layer::SubscriberExt;
@@ -31,12 +32,36 @@ pub struct Options {
     /// How the server is called from outside, as in `https://example.org`
     #[arg(long, value_name = "URL", value_parser = base_url)]
     base_url: Option<String>,
-    /// Requests come through a proxy, which says for whom in X-Forwarded-For
-    #[arg(long)]
-    behind_proxy: bool,
+    /// A proxy that is believed about for whom it asks (X-Forwarded-For), as an address or a network. Can be repeated
+    #[arg(long, value_name = "ADDRESS", value_parser = proxy)]
+    proxy: Vec<IpNet>,
+    /// Where else to listen, for metrics of this moment. Without it, /metrics is for everybody and a minute old
+    #[arg(long, value_name = "HOST:PORT")]
+    metrics: Option<SocketAddr>,
+    /// Deletes finished games after so many days [default: never]
+    #[arg(long, value_name = "DAYS")]
+    keep_games: Option<u32>,
+    /// Deletes uploaded records after so many days
+    #[arg(long, value_name = "DAYS", default_value_t = 365)]
+    keep_records: u32,
+    /// Deletes visitors without a table, and their tokens, so many days after they last came
+    #[arg(long, value_name = "DAYS", default_value_t = 400)]
+    keep_visitors: u32,
+    /// Deletes tables that never began after so many days
+    #[arg(long, value_name = "DAYS", default_value_t = 14)]
+    keep_lobbies: u32,
     /// Opens the address in the browser
     #[arg(long)]
     open: bool,
+}
+
+/// A network, or a single address.
+fn proxy(text: &str) -> Result<IpNet, String> {
+    let address = || text.parse::<IpAddr>().map(IpNet::from);
+    let proxy = text.parse::<IpNet>().or_else(|_| address());
+    proxy.map_err(|_| {
+        "it takes an address such as 10.0.0.1, or a network such as 10.0.0.0/8".to_owned()
+    })
 }
 
 /// An address without anything after the host.
@@ -72,12 +97,24 @@ pub fn run(options: &Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
         data,
         addr: options.addr,
         base_url: options.base_url.clone(),
-        behind_proxy: options.behind_proxy,
+        proxies: options.proxy.clone(),
+        metrics: options.metrics,
         limits: Limits::default(),
+        retention: Retention {
+            lobbies: Some(days(options.keep_lobbies)),
+            games: options.keep_games.map(days),
+            records: Some(days(options.keep_records)),
+            visitors: Some(days(options.keep_visitors)),
+        },
     };
     let runtime = tokio::runtime::Runtime::new().context("threads cannot be started")?;
     runtime.block_on(serve(options, config, out))?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// Days in seconds.
+fn days(days: u32) -> i64 {
+    i64::from(days) * 24 * 60 * 60
 }
 
 async fn serve(options: &Options, config: Config, out: &mut dyn Write) -> anyhow::Result<()> {
@@ -121,6 +158,13 @@ fn asked_to_end() -> anyhow::Result<impl Future<Output = ()> + Send> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_proxy_is_an_address_or_a_network() {
+        assert!(proxy("127.0.0.1").is_ok_and(|proxy| proxy.prefix_len() == 32));
+        assert!(proxy("10.0.0.0/8").is_ok_and(|proxy| proxy.prefix_len() == 8));
+        assert!(proxy("localhost").is_err());
+    }
 
     #[test]
     fn an_address_from_outside_has_no_path() {

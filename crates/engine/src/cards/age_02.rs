@@ -10,6 +10,7 @@ pub(super) const CARDS: [Definition; 10] = [
         color: Blue,
         icons: [HEX, Some(Leaf), Some(Leaf), Some(Lightbulb)],
         dogma_icon: Leaf,
+        // Shared: If your score pile holds more cards than your hand, draw two 3s.
         effects: &[shared(|fx| {
             if fx.score_pile().len() > fx.hand().len() {
                 fx.draw(3)?;
@@ -26,6 +27,8 @@ pub(super) const CARDS: [Definition; 10] = [
         color: Yellow,
         icons: [HEX, Some(Crown), Some(Leaf), Some(Crown)],
         dogma_icon: Crown,
+        // Shared: You may exchange every card of the highest value in hand with every card of the highest value
+        // in score pile.
         effects: &[shared(|fx| {
             let from_hand = fx.hand().highest();
             let from_score = fx.score_pile().highest();
@@ -48,6 +51,8 @@ pub(super) const CARDS: [Definition; 10] = [
         color: Red,
         icons: [Some(Castle), HEX, Some(Castle), Some(Castle)],
         dogma_icon: Castle,
+        // 1. Demand: Transfer two cards from hand to the demander's hand. Then draw a 2.
+        // 2. Shared: If you have five top cards and no opponent does, claim Empire.
         effects: &[
             demand(|fx| {
                 fx.must_each(Transfer(Place::Hand(fx.demander)), 2, fx.hand())?;
@@ -71,9 +76,11 @@ pub(super) const CARDS: [Definition; 10] = [
         color: Green,
         icons: [Some(Leaf), Some(Crown), HEX, Some(Crown)],
         dogma_icon: Crown,
+        // Shared: You may return as many cards from hand as you like. For each different value among them, draw
+        // a 2 and score it.
         effects: &[shared(|fx| {
             let returned = fx.may_up_to(Return, u8::MAX, fx.hand())?;
-            for _ in 0..returned.values() {
+            for _ in 0..returned.value_count() {
                 fx.draw_and_score(2)?;
             }
             DONE
@@ -87,12 +94,14 @@ pub(super) const CARDS: [Definition; 10] = [
         color: Yellow,
         icons: [Some(Leaf), Some(Leaf), HEX, Some(Castle)],
         dogma_icon: Leaf,
+        // Shared: For each color on your board that shows at least one leaf, draw a 2.
         effects: &[shared(|fx| {
             for _ in 0..fx.colors_showing(Leaf) {
                 fx.draw(2)?;
             }
             DONE
         })],
+        // Shared: For every two leaves on your board, draw a 2.
         first_edition: Some(&[shared(|fx| {
             for _ in 0..fx.icons(Leaf) / 2 {
                 fx.draw(2)?;
@@ -107,6 +116,8 @@ pub(super) const CARDS: [Definition; 10] = [
         color: Green,
         icons: [HEX, Some(Crown), Some(Crown), Some(Castle)],
         dogma_icon: Crown,
+        // 1. Demand: Transfer a 1 from score pile to the demander's score pile.
+        // 2. Shared: If the demand transferred any card, draw a 1 and score it.
         effects: &[
             demand(|fx| {
                 let ones = fx.score_pile() & CardSet::of_value(1);
@@ -134,6 +145,8 @@ pub(super) const CARDS: [Definition; 10] = [
         color: Blue,
         icons: [HEX, Some(Lightbulb), Some(Crown), Some(Lightbulb)],
         dogma_icon: Lightbulb,
+        // Shared: You may return one card from hand. If you did, draw a card one value higher than it and meld
+        // the drawn card.
         effects: &[shared(|fx| {
             if let Some(card) = fx.may_one(Return, fx.hand())? {
                 fx.draw_and_meld(card.value() + 1)?;
@@ -149,6 +162,9 @@ pub(super) const CARDS: [Definition; 10] = [
         color: Purple,
         icons: [HEX, Some(Castle), Some(Castle), Some(Castle)],
         dogma_icon: Castle,
+        // 1. Demand: Transfer a top card of a color that the demander lacks to the demander's score pile. If
+        //    you did, draw a 1 and tuck it.
+        // 2. Shared: Draw a 1 and tuck it.
         effects: &[
             demand(|fx| {
                 let lacked = CardSet::of_colors(ColorSet::ALL - fx.colors_of(fx.demander));
@@ -172,6 +188,8 @@ pub(super) const CARDS: [Definition; 10] = [
         color: Purple,
         icons: [HEX, Some(Lightbulb), Some(Lightbulb), Some(Lightbulb)],
         dogma_icon: Lightbulb,
+        // 1. Shared: You may splay one color left.
+        // 2. Shared: You may score one card from hand.
         effects: &[
             shared(|fx| {
                 fx.may_splay(ColorSet::ALL, Left)?;
@@ -191,6 +209,8 @@ pub(super) const CARDS: [Definition; 10] = [
         color: Red,
         icons: [Some(Castle), Some(Castle), HEX, Some(Castle)],
         dogma_icon: Castle,
+        // Shared: Meld one or two cards from hand. After melding two, you may choose another player and
+        // transfer your top red card to their board. If you did, transfer their top green card to your board.
         effects: &[shared(|fx| {
             fx.must(Meld, fx.hand())?;
             if fx.may_one(Meld, fx.hand())?.is_none() {

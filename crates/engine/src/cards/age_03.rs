@@ -10,6 +10,9 @@ pub(super) const CARDS: [Definition; 10] = [
         color: Blue,
         icons: [HEX, Some(Leaf), Some(Castle), Some(Castle)],
         dogma_icon: Castle,
+        // 1. Shared: For every three castles on your board, draw a 4 and reveal it. If any card drawn this way
+        //    is red, return all of them and your whole hand; otherwise keep them.
+        // 2. Shared: Meld one card from hand, then score one card from hand.
         effects: &[
             shared(|fx| {
                 let mut drawn = CardSet::EMPTY;
@@ -36,6 +39,8 @@ pub(super) const CARDS: [Definition; 10] = [
         color: Green,
         icons: [HEX, Some(Crown), Some(Crown), Some(Leaf)],
         dogma_icon: Crown,
+        // Demand: Transfer a top non-green leaf card to the demander's board. Then transfer a top card that
+        // lacks a leaf from the demander's board to your own.
         effects: &[demand(|fx| {
             let leaves = (fx.tops() & with(Leaf)) - of_color(Green);
             fx.must(Transfer(Place::Board(fx.demander)), leaves)?;
@@ -52,6 +57,8 @@ pub(super) const CARDS: [Definition; 10] = [
         color: Purple,
         icons: [Some(Lightbulb), Some(Lightbulb), Some(Lightbulb), HEX],
         dogma_icon: Lightbulb,
+        // Shared: You may return the highest card in score pile. If you did, draw a card two values higher than
+        // the highest card left there.
         effects: &[shared(|fx| {
             if fx.may_one(Return, fx.score_pile().highest())?.is_some() {
                 fx.draw(fx.score_pile().highest_value() + 2)?;
@@ -67,6 +74,8 @@ pub(super) const CARDS: [Definition; 10] = [
         color: Red,
         icons: [Some(Castle), HEX, Some(Lightbulb), Some(Castle)],
         dogma_icon: Castle,
+        // 1. Demand: Transfer all your top castle cards to the demander's score pile.
+        // 2. Shared: You may splay red left.
         effects: &[
             demand(|fx| {
                 fx.must_all(
@@ -88,6 +97,9 @@ pub(super) const CARDS: [Definition; 10] = [
         color: Purple,
         icons: [HEX, Some(Castle), Some(Leaf), Some(Castle)],
         dogma_icon: Castle,
+        // 1. Demand: Transfer a castle card from hand to the demander's hand. If you did, unsplay that card's
+        //    color on your board.
+        // 2. Shared: You may splay yellow or purple left.
         effects: &[
             demand(|fx| {
                 let given = fx.must_transfer_from_hand(with(Castle), Place::Hand(fx.demander))?;
@@ -98,6 +110,8 @@ pub(super) const CARDS: [Definition; 10] = [
             }),
             FEUDALISM_SECOND,
         ],
+        // 1. Demand: Transfer a castle card from hand to the demander's score pile.
+        // 2. As above.
         first_edition: Some(&[
             demand(|fx| {
                 fx.must_transfer_from_hand(with(Castle), Place::Score(fx.demander))?;
@@ -113,6 +127,8 @@ pub(super) const CARDS: [Definition; 10] = [
         color: Yellow,
         icons: [Some(Leaf), Some(Leaf), HEX, Some(Castle)],
         dogma_icon: Leaf,
+        // 1. Demand: Exchange your whole hand with every card of the highest value in the demander's hand.
+        // 2. Shared: Score a castle card from hand. You may splay red left.
         effects: &[
             demand(|fx| {
                 let highest = fx.hand_of(fx.demander).highest();
@@ -142,6 +158,8 @@ pub(super) const CARDS: [Definition; 10] = [
         color: Yellow,
         icons: [Some(Crown), Some(Leaf), Some(Leaf), HEX],
         dogma_icon: Leaf,
+        // Demand: Exchange one card of the highest value in your score pile with one card of the lowest value
+        // in the demander's score pile.
         effects: &[demand(|fx| {
             let highest = fx.choose(Purpose::Exchange, fx.score_pile().highest())?;
             let lowest = fx.score_pile_of(fx.demander).lowest();
@@ -162,6 +180,8 @@ pub(super) const CARDS: [Definition; 10] = [
         color: Red,
         icons: [Some(Crown), Some(Crown), Some(Crown), HEX],
         dogma_icon: Crown,
+        // Shared: Draw a 3 and meld it. If it is a crown card, draw a 4 and score it. Otherwise transfer one
+        // card from score pile to that of an opponent whose score is below yours.
         effects: &[shared(|fx| {
             let card = fx.draw_and_meld(3)?;
             if card.has(Crown) {
@@ -192,6 +212,8 @@ pub(super) const CARDS: [Definition; 10] = [
         color: Green,
         icons: [HEX, Some(Lightbulb), Some(Lightbulb), Some(Crown)],
         dogma_icon: Lightbulb,
+        // 1. Shared: You may splay green or blue left.
+        // 2. Shared: For each color you have splayed left, draw a 4.
         effects: &[
             shared(|fx| {
                 fx.may_splay(ColorSet::one(Green).with(Blue), Left)?;
@@ -213,6 +235,8 @@ pub(super) const CARDS: [Definition; 10] = [
         color: Blue,
         icons: [HEX, Some(Crown), Some(Crown), Some(Crown)],
         dogma_icon: Crown,
+        // 1. Shared: You may meld every card in score pile, all or none.
+        // 2. Shared: If all your top cards are crown cards, claim World.
         effects: &[
             shared(|fx| {
                 let cards = fx.score_pile();

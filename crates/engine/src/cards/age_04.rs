@@ -10,6 +10,7 @@ pub(super) const CARDS: [Definition; 10] = [
         color: Yellow,
         icons: [Some(Leaf), Some(Leaf), Some(Leaf), HEX],
         dogma_icon: Leaf,
+        // Demand: Return one card from score pile. If you did, return one of your top cards of the same value.
         effects: &[demand(|fx| {
             if let Some(card) = fx.must(Return, fx.score_pile())? {
                 fx.must(Return, fx.tops() & CardSet::of_age(card.age()))?;
@@ -25,6 +26,7 @@ pub(super) const CARDS: [Definition; 10] = [
         color: Red,
         icons: [HEX, Some(Factory), Some(Lightbulb), Some(Factory)],
         dogma_icon: Factory,
+        // Shared: Draw a 3 and tuck it. If it is a crown card, repeat this effect.
         effects: &[shared(|fx| {
             loop {
                 let card = fx.draw_and_tuck(3)?;
@@ -42,6 +44,9 @@ pub(super) const CARDS: [Definition; 10] = [
         color: Purple,
         icons: [HEX, Some(Crown), Some(Crown), Some(Crown)],
         dogma_icon: Crown,
+        // 1. Demand: Transfer a top non-purple crown card to the demander's board. If you did, draw a 4 and
+        //    meld it.
+        // 2. Shared: You may splay green right.
         effects: &[
             demand(|fx| {
                 let fitting = (fx.tops() & with(Crown)) - of_color(Purple);
@@ -65,6 +70,7 @@ pub(super) const CARDS: [Definition; 10] = [
         color: Blue,
         icons: [HEX, Some(Lightbulb), Some(Lightbulb), Some(Lightbulb)],
         dogma_icon: Lightbulb,
+        // Shared: Draw a 5 and meld it.
         effects: &[shared(|fx| {
             fx.draw_and_meld(5)?;
             DONE
@@ -78,6 +84,8 @@ pub(super) const CARDS: [Definition; 10] = [
         color: Red,
         icons: [HEX, Some(Factory), Some(Crown), Some(Factory)],
         dogma_icon: Factory,
+        // 1. Demand: Transfer a top castle card to the demander's score pile.
+        // 2. Shared: If the demand transferred any card, draw a 2 and score it.
         effects: &[
             demand(|fx| {
                 let castles = fx.tops() & with(Castle);
@@ -105,6 +113,10 @@ pub(super) const CARDS: [Definition; 10] = [
         color: Green,
         icons: [HEX, Some(Lightbulb), Some(Lightbulb), Some(Factory)],
         dogma_icon: Lightbulb,
+        // 1. Shared: You may choose one color splayed left and splay it right. If you did, draw a 4 and score
+        //    it.
+        // 2. Shared: If all five colors are on your board and each is splayed, whatever the direction, claim
+        //    Wonder.
         effects: &[
             shared(|fx| {
                 if fx.may_splay(fx.splayed(Left), Right)?.is_some() {
@@ -129,6 +141,7 @@ pub(super) const CARDS: [Definition; 10] = [
         color: Green,
         icons: [HEX, Some(Crown), Some(Crown), Some(Crown)],
         dogma_icon: Crown,
+        // Demand: Transfer a 2 or a 3 from score pile to the demander's score pile.
         effects: &[demand(|fx| {
             let fitting = fx.score_pile() & (CardSet::of_value(2) | CardSet::of_value(3));
             fx.must(Transfer(Place::Score(fx.demander)), fitting)?;
@@ -143,6 +156,8 @@ pub(super) const CARDS: [Definition; 10] = [
         color: Yellow,
         icons: [HEX, Some(Lightbulb), Some(Lightbulb), Some(Leaf)],
         dogma_icon: Lightbulb,
+        // Shared: You may return one card from hand. If you did, score one card from hand for every two
+        // lightbulbs on your board.
         effects: &[shared(|fx| {
             if fx.may_one(Return, fx.hand())?.is_some() {
                 fx.must_each(Score, fx.icons(Lightbulb) / 2, fx.hand())?;
@@ -158,6 +173,9 @@ pub(super) const CARDS: [Definition; 10] = [
         color: Blue,
         icons: [HEX, Some(Lightbulb), Some(Lightbulb), Some(Crown)],
         dogma_icon: Lightbulb,
+        // 1. Shared: You may return one card from score pile. If you did, draw a card two values higher than
+        //    your top purple card.
+        // 2. Shared: You may splay blue right.
         effects: &[
             shared(|fx| {
                 if fx.may_one(Return, fx.score_pile())?.is_some() {
@@ -179,6 +197,9 @@ pub(super) const CARDS: [Definition; 10] = [
         color: Purple,
         icons: [Some(Leaf), Some(Leaf), HEX, Some(Leaf)],
         dogma_icon: Leaf,
+        // 1. Shared: You may tuck one card from hand for every two leaves on your board; tuck the full number
+        //    or none.
+        // 2. Shared: You may splay yellow or purple right.
         effects: &[
             shared(|fx| {
                 fx.may_each(Tuck, fx.icons(Leaf) / 2, fx.hand())?;

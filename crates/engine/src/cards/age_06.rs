@@ -10,6 +10,8 @@ pub(super) const CARDS: [Definition; 10] = [
         color: Blue,
         icons: [Some(Lightbulb), Some(Lightbulb), Some(Lightbulb), HEX],
         dogma_icon: Lightbulb,
+        // 1. Shared: You may splay blue right.
+        // 2. Shared: Draw a 7 and meld it.
         effects: &[
             shared(|fx| {
                 fx.may_splay(ColorSet::one(Blue), Right)?;
@@ -29,6 +31,8 @@ pub(super) const CARDS: [Definition; 10] = [
         color: Yellow,
         icons: [HEX, Some(Factory), Some(Leaf), Some(Factory)],
         dogma_icon: Factory,
+        // 1. Shared: You may draw a 6 and tuck it. If you did, score all your top cards that lack a factory.
+        // 2. Shared: You may splay yellow right.
         effects: &[
             shared(|fx| {
                 if !fx.may(Purpose::Tuck)? {
@@ -51,6 +55,8 @@ pub(super) const CARDS: [Definition; 10] = [
         color: Green,
         icons: [Some(Lightbulb), Some(Lightbulb), Some(Lightbulb), HEX],
         dogma_icon: Lightbulb,
+        // Shared: Reveal the color of one card in hand. Take into hand every card of that color from all
+        // opponents' hands. Then meld every card of that color from hand.
         effects: &[shared(|fx| {
             let Some(color) = fx.name_color(fx.hand().colors())? else {
                 return DONE;
@@ -73,6 +79,8 @@ pub(super) const CARDS: [Definition; 10] = [
         color: Purple,
         icons: [Some(Crown), Some(Lightbulb), Some(Lightbulb), HEX],
         dogma_icon: Lightbulb,
+        // Shared: You may return as many cards from hand as you like. If, in this dogma action so far, you have
+        // returned more cards through Democracy than any opponent has, draw an 8 and score it.
         effects: &[shared(|fx| {
             let returned = fx.may_up_to(Return, u8::MAX, fx.hand())?;
             fx.tally[fx.me.index()] += returned.len();
@@ -91,6 +99,8 @@ pub(super) const CARDS: [Definition; 10] = [
         color: Purple,
         icons: [Some(Factory), Some(Lightbulb), Some(Factory), HEX],
         dogma_icon: Factory,
+        // 1. Demand: Transfer one card from hand to the demander's score pile. If you did, draw a 6.
+        // 2. Shared: You may splay red or purple right.
         effects: &[
             demand(|fx| {
                 if fx
@@ -115,6 +125,7 @@ pub(super) const CARDS: [Definition; 10] = [
         color: Blue,
         icons: [HEX, Some(Crown), Some(Crown), Some(Crown)],
         dogma_icon: Crown,
+        // Shared: You may meld every card of the highest value in score pile, all or none.
         effects: &[shared(|fx| {
             let highest = fx.score_pile().highest();
             if highest.is_empty() || !fx.may(Purpose::Meld)? {
@@ -131,6 +142,8 @@ pub(super) const CARDS: [Definition; 10] = [
         color: Red,
         icons: [Some(Crown), Some(Factory), Some(Factory), HEX],
         dogma_icon: Factory,
+        // 1. Shared: For each color on your board that shows at least one factory, draw a 6 and tuck it.
+        // 2. Shared: You may splay red or purple right.
         effects: &[
             shared(|fx| {
                 for _ in 0..fx.colors_showing(Factory) {
@@ -140,6 +153,8 @@ pub(super) const CARDS: [Definition; 10] = [
             }),
             INDUSTRIALIZATION_SECOND,
         ],
+        // 1. Shared: For every two factories on your board, draw a 6 and tuck it.
+        // 2. As above.
         first_edition: Some(&[
             shared(|fx| {
                 for _ in 0..fx.icons(Factory) / 2 {
@@ -157,6 +172,7 @@ pub(super) const CARDS: [Definition; 10] = [
         color: Red,
         icons: [Some(Factory), Some(Factory), HEX, Some(Factory)],
         dogma_icon: Factory,
+        // Shared: Draw a card of the same value as the highest card in score pile and score it.
         effects: &[shared(|fx| {
             fx.draw_and_score(fx.score_pile().highest_value())
         })],
@@ -169,6 +185,8 @@ pub(super) const CARDS: [Definition; 10] = [
         color: Green,
         icons: [HEX, Some(Factory), Some(Crown), Some(Crown)],
         dogma_icon: Crown,
+        // 1. Shared: If green is splayed right, you may splay a color of your choice right.
+        // 2. Shared: You may splay green right.
         effects: &[
             shared(|fx| {
                 if fx.splayed(Right).has(Green) {
@@ -190,6 +208,9 @@ pub(super) const CARDS: [Definition; 10] = [
         color: Yellow,
         icons: [Some(Leaf), Some(Factory), Some(Leaf), HEX],
         dogma_icon: Leaf,
+        // 1. Demand: Return every card of the lowest value in score pile. If that was at least one card, draw a
+        //    6 and meld it.
+        // 2. Shared: If the demand returned any card, draw a 7 and meld it.
         effects: &[
             demand(|fx| {
                 let lowest = fx.score_pile().lowest();

@@ -10,9 +10,11 @@ pub(super) const CARDS: [Definition; 10] = [
         color: Yellow,
         icons: [Some(Leaf), Some(Leaf), Some(Leaf), HEX],
         dogma_icon: Leaf,
+        // Shared: You may return one to three cards from hand. For each different value among them, draw two
+        // 8s.
         effects: &[shared(|fx| {
             let returned = fx.may_up_to(Return, 3, fx.hand())?;
-            for _ in 0..returned.values() {
+            for _ in 0..returned.value_count() {
                 fx.draw(8)?;
                 fx.draw(8)?;
             }
@@ -27,6 +29,9 @@ pub(super) const CARDS: [Definition; 10] = [
         color: Green,
         icons: [HEX, Some(Factory), Some(Factory), Some(Crown)],
         dogma_icon: Factory,
+        // 1. Demand: Transfer a top non-green factory card to the demander's score pile. If you did, draw an 8
+        //    and meld it.
+        // 2. Shared: Draw an 8 and meld it.
         effects: &[
             demand(|fx| {
                 let fitting = (fx.tops() & with(Factory)) - of_color(Green);
@@ -50,6 +55,9 @@ pub(super) const CARDS: [Definition; 10] = [
         color: Purple,
         icons: [Some(Lightbulb), Some(Lightbulb), Some(Lightbulb), HEX],
         dogma_icon: Lightbulb,
+        // 1. Shared: Choose two colors, then draw a 9 and reveal it. If it has a chosen color, meld it and you
+        //    may splay that color up; otherwise keep it in hand.
+        // 2. Shared: If your board shows twenty or more lightbulbs, you win.
         effects: &[
             shared(|fx| {
                 let mut chosen = ColorSet::EMPTY;
@@ -81,6 +89,8 @@ pub(super) const CARDS: [Definition; 10] = [
         color: Red,
         icons: [Some(Crown), HEX, Some(Clock), Some(Crown)],
         dogma_icon: Crown,
+        // 1. Shared: If red is splayed up, you may splay a color of your choice up.
+        // 2. Shared: You may splay red up.
         effects: &[
             shared(|fx| {
                 if fx.splayed(Up).has(Red) {
@@ -102,6 +112,9 @@ pub(super) const CARDS: [Definition; 10] = [
         color: Green,
         icons: [Some(Lightbulb), HEX, Some(Clock), Some(Lightbulb)],
         dogma_icon: Lightbulb,
+        // 1. Shared: You may return one card from hand. If you did, name a value and return every card of that
+        //    value from every score pile.
+        // 2. Shared: You may splay purple up.
         effects: &[
             shared(|fx| {
                 if fx.may_one(Return, fx.hand())?.is_none() {
@@ -127,6 +140,8 @@ pub(super) const CARDS: [Definition; 10] = [
         color: Red,
         icons: [HEX, Some(Factory), Some(Clock), Some(Factory)],
         dogma_icon: Factory,
+        // Demand: Transfer the two highest of your top cards that are not red and lack a factory to the
+        // demander's score pile. If at least one went, draw an 8.
         effects: &[demand(|fx| {
             let fitting = (fx.tops() & lacking(Factory)) - of_color(Red);
             let given = fx.must_highest(Transfer(Place::Score(fx.demander)), 2, fitting)?;
@@ -144,6 +159,8 @@ pub(super) const CARDS: [Definition; 10] = [
         color: Blue,
         icons: [Some(Clock), Some(Clock), Some(Clock), HEX],
         dogma_icon: Clock,
+        // Shared: You may return one or two cards from hand. If it was two, draw a 10, then draw a 10 and score
+        // it.
         effects: &[shared(|fx| {
             if fx.may_up_to(Return, 2, fx.hand())?.len() == 2 {
                 fx.draw(10)?;
@@ -160,6 +177,7 @@ pub(super) const CARDS: [Definition; 10] = [
         color: Blue,
         icons: [Some(Clock), Some(Clock), Some(Clock), HEX],
         dogma_icon: Clock,
+        // Shared: For every two clocks on your board, return one card from any opponent's score pile.
         effects: &[shared(|fx| {
             let theirs = fx
                 .opponents()
@@ -176,6 +194,8 @@ pub(super) const CARDS: [Definition; 10] = [
         color: Yellow,
         icons: [HEX, Some(Factory), Some(Crown), Some(Crown)],
         dogma_icon: Crown,
+        // Demand: Transfer a top non-yellow clock card to the demander's board. If you did, score the card that
+        // lay beneath it and return the rest of that pile.
         effects: &[demand(|fx| {
             let fitting = (fx.tops() & with(Clock)) - of_color(Yellow);
             let Some(card) = fx.choose_for(Transfer(Place::Board(fx.demander)), fitting)? else {
@@ -197,6 +217,8 @@ pub(super) const CARDS: [Definition; 10] = [
         color: Purple,
         icons: [Some(Leaf), HEX, Some(Leaf), Some(Leaf)],
         dogma_icon: Leaf,
+        // Shared: You may tuck your whole hand, all or none. If a purple card was among them, take every card
+        // of the lowest value from each opponent's hand into yours.
         effects: &[shared(|fx| {
             let hand = fx.hand();
             if hand.is_empty() || !fx.may(Purpose::Tuck)? {

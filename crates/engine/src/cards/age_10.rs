@@ -10,6 +10,9 @@ pub(super) const CARDS: [Definition; 10] = [
         color: Purple,
         icons: [Some(Lightbulb), Some(Lightbulb), Some(Clock), HEX],
         dogma_icon: Lightbulb,
+        // 1. Shared: Draw a 10 and score it.
+        // 2. Shared: If Robotics and Software are both top cards, on whatever boards, the one player with the
+        //    lowest score wins.
         effects: &[
             shared(|fx| fx.draw_and_score(10)),
             shared(|fx| {
@@ -36,6 +39,9 @@ pub(super) const CARDS: [Definition; 10] = [
         color: Blue,
         icons: [Some(Lightbulb), Some(Clock), Some(Clock), HEX],
         dogma_icon: Clock,
+        // 1. Shared: Transfer a top leaf card from any opponent's board to your score pile.
+        // 2. Shared: If any player's board shows fewer than three leaves, the one player with the most leaves
+        //    wins.
         effects: &[
             shared(|fx| {
                 let theirs = fx
@@ -63,6 +69,7 @@ pub(super) const CARDS: [Definition; 10] = [
         color: Green,
         icons: [HEX, Some(Clock), Some(Clock), Some(Clock)],
         dogma_icon: Clock,
+        // Demand: Return half of your score pile, rounded up.
         effects: &[demand(|fx| {
             let score = fx.score_pile();
             fx.must_each(Return, score.len().div_ceil(2), score)?;
@@ -77,6 +84,9 @@ pub(super) const CARDS: [Definition; 10] = [
         color: Yellow,
         icons: [HEX, Some(Factory), Some(Factory), Some(Factory)],
         dogma_icon: Factory,
+        // 1. Demand: Return one of your top leaf cards.
+        // 2. Shared: Draw a 6 and score it. Then, if no player's board shows more leaves than factories, the
+        //    one player with the highest score wins.
         effects: &[
             demand(|fx| {
                 fx.must(Return, fx.tops() & with(Leaf))?;
@@ -104,10 +114,12 @@ pub(super) const CARDS: [Definition; 10] = [
         color: Red,
         icons: [HEX, Some(Lightbulb), Some(Clock), Some(Lightbulb)],
         dogma_icon: Lightbulb,
+        // Shared: You may return one card from hand. If it was a 10, draw a 10 for each different value in
+        // score pile.
         effects: &[shared(|fx| {
             let returned = fx.may_one(Return, fx.hand())?;
             if returned.is_some_and(|card| card.value() == 10) {
-                for _ in 0..fx.score_pile().values() {
+                for _ in 0..fx.score_pile().value_count() {
                     fx.draw(10)?;
                 }
             }
@@ -122,6 +134,8 @@ pub(super) const CARDS: [Definition; 10] = [
         color: Red,
         icons: [HEX, Some(Factory), Some(Clock), Some(Factory)],
         dogma_icon: Factory,
+        // Shared: Score the top card of your green pile. Then draw a 10 and meld it, and carry out its
+        // non-demand effects alone, without sharing.
         effects: &[shared(|fx| {
             if let Some(green) = fx.top(Green) {
                 fx.score(green)?;
@@ -138,6 +152,9 @@ pub(super) const CARDS: [Definition; 10] = [
         color: Green,
         icons: [HEX, Some(Crown), Some(Crown), Some(Crown)],
         dogma_icon: Crown,
+        // 1. Shared: Choose another top card on your board and carry out its non-demand effects alone, without
+        //    sharing.
+        // 2. Shared: If you have more achievements than every other player, you win.
         effects: &[
             shared(
                 |fx| match fx.choose(Purpose::Execute, fx.tops().without(fx.this_card()))? {
@@ -165,6 +182,9 @@ pub(super) const CARDS: [Definition; 10] = [
         color: Blue,
         icons: [Some(Clock), Some(Clock), Some(Clock), HEX],
         dogma_icon: Clock,
+        // 1. Shared: Draw a 10 and score it.
+        // 2. Shared: Draw two 10s and meld them one after the other, then carry out the non-demand effects of
+        //    the second alone, without sharing.
         effects: &[
             shared(|fx| fx.draw_and_score(10)),
             shared(|fx| {
@@ -182,6 +202,7 @@ pub(super) const CARDS: [Definition; 10] = [
         color: Yellow,
         icons: [HEX, Some(Leaf), Some(Leaf), Some(Leaf)],
         dogma_icon: Leaf,
+        // Shared: You may score your whole hand, all or none.
         effects: &[shared(|fx| {
             let hand = fx.hand();
             if hand.is_empty() || !fx.may(Purpose::Score)? {
@@ -198,6 +219,9 @@ pub(super) const CARDS: [Definition; 10] = [
         color: Purple,
         icons: [HEX, Some(Clock), Some(Clock), Some(Lightbulb)],
         dogma_icon: Clock,
+        // 1. Shared: You may splay green up.
+        // 2. Shared: Draw a 10 and score it.
+        // 3. Shared: For every two clocks on your board, draw a 10 and meld it.
         effects: &[
             shared(|fx| {
                 fx.may_splay(ColorSet::one(Green), Up)?;

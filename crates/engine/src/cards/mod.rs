@@ -33,7 +33,7 @@ pub(crate) struct Definition {
 
 /// Who carries an effect out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
+pub enum EffectKind {
     /// Every opponent with fewer of the featured icon.
     Demand,
     /// Everybody with at least as many, and the player whose action it is.
@@ -44,20 +44,20 @@ pub enum Kind {
 #[derive(Clone, Copy)]
 pub struct Effect {
     /// Who carries it out.
-    pub kind: Kind,
+    pub kind: EffectKind,
     pub(crate) run: fn(&mut Fx) -> Step,
 }
 
 const fn demand(run: fn(&mut Fx) -> Step) -> Effect {
     Effect {
-        kind: Kind::Demand,
+        kind: EffectKind::Demand,
         run,
     }
 }
 
 const fn shared(run: fn(&mut Fx) -> Step) -> Effect {
     Effect {
-        kind: Kind::Shared,
+        kind: EffectKind::Shared,
         run,
     }
 }

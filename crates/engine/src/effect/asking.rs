@@ -1,9 +1,9 @@
 //! How an effect stops to ask.
 
 use super::{Deed, Fx, Step, Stop};
-use crate::event::What;
-use crate::journal::NoteKind;
-use crate::question::{Options, Question};
+use crate::play::event::What;
+use crate::play::journal::NoteKind;
+use crate::play::question::{Options, Question};
 use crate::{Card, CardSet, Choice, Color, ColorSet, Purpose, Seat, SeatSet};
 
 impl Fx<'_> {
@@ -25,9 +25,9 @@ impl Fx<'_> {
         }
     }
 
-    /// Asks, and gives back the answer. A single option is taken without a question, unless it is an
-    /// action. Where there is none, that is noted like a `Pass`: whoever cannot see the cards cannot
-    /// tell the two apart.
+    /// Asks, and returns the answer. A single option is taken without a question, unless it is an action. A
+    /// question without options is noted like a `Pass`: a player who cannot see the cards cannot tell the two
+    /// apart.
     pub(super) fn ask(&mut self, mut question: Question) -> Step<Choice> {
         question.count = question.counted();
         let kind = NoteKind::Answer(question.seat);
@@ -59,7 +59,7 @@ impl Fx<'_> {
                 .answer(self.state, question)
                 .ok_or(Stop::Asked)?,
         };
-        // Whoever answers gives the place of an option.
+        // An answer is the index of an option.
         let choice = question.option(index).ok_or(Stop::Asked)?;
         if forced && self.listens {
             self.driver.forced(question.as_asked(choice, self.state));
@@ -74,17 +74,17 @@ impl Fx<'_> {
         })
     }
 
-    /// One of these cards, as you choose; nothing where there is none.
+    /// One of these cards, as you choose. `None` if the set is empty.
     pub(crate) fn choose(&mut self, purpose: Purpose, cards: CardSet) -> Step<Option<Card>> {
         self.ask_card(self.question(purpose, Options::Cards(cards)))
     }
 
-    /// One of these cards, which it will be done with; nothing where there is none.
+    /// One of these cards, for this deed. `None` if the set is empty.
     pub(crate) fn choose_for(&mut self, deed: Deed, cards: CardSet) -> Step<Option<Card>> {
         self.ask_card(self.question_for(deed, cards))
     }
 
-    /// One of these cards, which it will be done with, or none if you do not want to.
+    /// One of these cards for this deed, or `None` if you decline.
     pub(crate) fn may_choose_for(&mut self, deed: Deed, cards: CardSet) -> Step<Option<Card>> {
         self.ask_card(Question {
             pass: true,
@@ -92,8 +92,8 @@ impl Fx<'_> {
         })
     }
 
-    /// One of these cards, as another player chooses. What comes before it in the effect must not depend on
-    /// faces that this player cannot see.
+    /// One of these cards, as another player chooses. The effect up to here must not depend on faces that
+    /// this player cannot see.
     pub(crate) fn choose_for_by(
         &mut self,
         seat: Seat,
@@ -106,8 +106,8 @@ impl Fx<'_> {
         })
     }
 
-    /// One of these cards, as their owner or the demander chooses. What comes before it in the effect must
-    /// not depend on faces that this player cannot see.
+    /// One of these cards, as their owner or the demander chooses. The effect up to here must not depend on
+    /// faces that this player cannot see.
     pub(crate) fn choose_by(
         &mut self,
         seat: Seat,
@@ -120,10 +120,10 @@ impl Fx<'_> {
         })
     }
 
-    /// The next of these cards, `number` of which will go; nothing where there is none.
+    /// The next of these cards, of which `number` will be taken. `None` if the set is empty.
     ///
-    /// Where all of them will, the answer decides on nothing but their order. Cards in the score piles
-    /// of others are chosen by their backs.
+    /// If all of them will be taken, the answer decides only their order. Cards in the score piles of other
+    /// players are chosen by their backs.
     pub(crate) fn choose_of(
         &mut self,
         deed: Deed,
@@ -147,7 +147,7 @@ impl Fx<'_> {
         })
     }
 
-    /// One of these colors; nothing where there is none.
+    /// One of these colors. `None` if the set is empty.
     pub(crate) fn choose_color(
         &mut self,
         purpose: Purpose,
@@ -156,7 +156,7 @@ impl Fx<'_> {
         self.ask_color(self.question(purpose, Options::Colors(colors)))
     }
 
-    /// One of these colors, or none if you do not want to.
+    /// One of these colors, or `None` if you decline.
     pub(crate) fn may_choose_color(
         &mut self,
         purpose: Purpose,
@@ -168,7 +168,7 @@ impl Fx<'_> {
         })
     }
 
-    /// One of these colors, told to everybody.
+    /// One of these colors, announced to everybody.
     pub(crate) fn name_color(&mut self, colors: ColorSet) -> Step<Option<Color>> {
         let color = self.choose_color(Purpose::Name, colors)?;
         if let Some(color) = color {
@@ -184,12 +184,12 @@ impl Fx<'_> {
         })
     }
 
-    /// One of these players; nobody where there is none.
+    /// One of these players. `None` if the set is empty.
     pub(crate) fn choose_player(&mut self, purpose: Purpose, seats: SeatSet) -> Step<Option<Seat>> {
         self.ask_player(self.question(purpose, Options::Seats(seats)))
     }
 
-    /// One of these players, or nobody if you do not want to.
+    /// One of these players, or `None` if you decline.
     pub(crate) fn may_choose_player(
         &mut self,
         purpose: Purpose,
@@ -201,7 +201,7 @@ impl Fx<'_> {
         })
     }
 
-    /// A value from 1 to 10, told to everybody; as a set, all the cards of that value.
+    /// A value from 1 to 10, announced to everybody. Returns all cards of that value.
     pub(crate) fn name_value(&mut self) -> Step<CardSet> {
         let Choice::Value(value) = self.ask(self.question(Purpose::Name, Options::Values))? else {
             return Ok(CardSet::EMPTY);
@@ -210,7 +210,7 @@ impl Fx<'_> {
         Ok(CardSet::of_age(value))
     }
 
-    /// Whether you want to, where there is nothing further to choose.
+    /// Yes or no, for a "may" without further choices.
     pub(crate) fn may(&mut self, purpose: Purpose) -> Step<bool> {
         let question = Question {
             pass: true,

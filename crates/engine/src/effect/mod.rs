@@ -5,16 +5,16 @@ mod special;
 mod turn;
 mod verbs;
 
-use crate::event::{Event, What};
-use crate::journal::{Broken, Journal, Note, NoteKind, Noted};
-use crate::question::Question;
+use crate::play::event::{Event, What};
+use crate::play::journal::{Broken, Journal, Note, NoteKind, Noted};
+use crate::play::question::Question;
 use crate::state::State;
 use crate::{Card, CardSet, Choice, Color, ColorSet, Icon, Seat, SeatSet, Splay};
 
 pub(crate) use turn::advance;
 pub(crate) use verbs::Deed;
 
-/// Why an action does not go on.
+/// Why an action has stopped.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stop {
     /// Somebody has to answer first.
@@ -23,7 +23,7 @@ pub enum Stop {
     Over,
     /// A card ended the dogma action.
     ActionEnds,
-    /// What is noted of the action does not fit it. No game leads here, only a made-up view.
+    /// The notes do not fit the action. Only a made-up view leads here.
     Broken,
 }
 
@@ -33,30 +33,30 @@ impl From<Broken> for Stop {
     }
 }
 
-/// A step of an effect, which may have to stop.
+/// The result of a step of an effect, which may have to stop.
 pub type Step<T = ()> = Result<T, Stop>;
 
 /// The end of an effect that has nothing more to do.
 pub(crate) const DONE: Step = Ok(());
 
-/// Gives the answers of a run, and is told what happens in it.
+/// The caller of a run: it gives the answers and receives the events.
 pub(crate) trait Driver {
-    /// The place of the answer among the options, or `None` where there is no answer yet.
+    /// The index of the answer among the options. `None`: not answered yet.
     fn answer(&mut self, state: &State, question: &Question) -> Option<u8>;
 
-    /// Whether the one who answers sees all cards, and is asked for every order.
+    /// Whether the answering player sees all cards and is asked for every order.
     fn is_open(&self) -> bool;
 
-    /// Takes note of an answer that was the only one, and was not asked for.
+    /// Receives an answer that was the only option and was not asked for.
     fn forced(&mut self, choice: Choice);
 
-    /// Whether anybody wants to be told what happens.
+    /// Whether events are wanted.
     fn listens(&self) -> bool;
 
     fn tell(&mut self, state: &State, event: Event);
 }
 
-/// An effect being carried out: who does, for whom, and all that it can do.
+/// An effect in execution: who executes it, for whom, and all that it can do.
 ///
 /// Cards see the table only through these methods. Each of them notes its result in the journal, so
 /// that an effect that stopped to ask can be run again up to there.
@@ -64,7 +64,7 @@ pub struct Fx<'t> {
     state: &'t mut State,
     journal: &'t Journal<'t>,
     driver: &'t mut dyn Driver,
-    /// Whether anybody wants to be told what happens.
+    /// Whether events are wanted.
     listens: bool,
     /// Who carries the effect out: "you" in the card's text.
     pub(crate) me: Seat,
@@ -109,7 +109,7 @@ impl<'t> Fx<'t> {
                 self.note(result, NoteKind::Look);
                 result
             }
-            // Nothing will be done with it: the next deed stops.
+            // The result is not used: the next deed stops.
             Err(Broken) => live(self.state),
         }
     }
@@ -140,7 +140,7 @@ impl<'t> Fx<'t> {
         }
     }
 
-    /// Tells everybody, once, of something that moves no card.
+    /// Emits, once, an event that moves no card and that everybody sees.
     fn announce(&mut self, by: Seat, what: impl FnOnce() -> What) -> Step {
         self.once(|fx| {
             fx.tell(by, fx.state.settings.onlookers(), what);
@@ -280,7 +280,7 @@ impl<'t> Fx<'t> {
         self.read(|state| state.achievements_of_side(seat))
     }
 
-    /// The one player who has the most of something, where nobody else has as much.
+    /// The player with the strictly highest key. `None` on a tie.
     pub(crate) fn single_player_with_most<K: Ord>(
         &self,
         of: impl Fn(&Self, Seat) -> K,

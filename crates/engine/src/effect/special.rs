@@ -1,8 +1,8 @@
 //! Special achievements, and the ends of the game.
 
 use super::{Deed, Fx, Step, Stop};
-use crate::event::What;
-use crate::icon::IconCounts;
+use crate::IconCounts;
+use crate::play::event::What;
 use crate::state::{Phase, State};
 use crate::{
     Achievement, AchievementSet, Card, CardSet, Color, ColorSet, Edition, Ending, Icon, Outcome,
@@ -10,9 +10,9 @@ use crate::{
 };
 
 impl Fx<'_> {
-    /// A card has arrived: whoever now meets the condition of a special achievement has it. If several
-    /// do, the player on turn comes first, then the next clockwise. Only those can whose board or count
-    /// has changed.
+    /// A card has arrived: every player who now meets the condition of a special achievement claims it. If
+    /// several players do, the player on turn comes first, then clockwise. Only players whose board or count
+    /// has changed are checked.
     pub(super) fn arrived(&mut self) -> Step {
         if self.state.touched.is_empty() {
             return Ok(());
@@ -111,7 +111,7 @@ impl State {
         met
     }
 
-    /// Whether moving these cards can claim a special achievement at all: it changes a board or a count.
+    /// Whether moving these cards can lead to a special achievement: it changes a board or a count.
     pub(super) fn can_claim_by(&self, deed: Deed, cards: CardSet) -> bool {
         match deed {
             Deed::Meld | Deed::Tuck | Deed::Score | Deed::Transfer(Place::Board(_)) => true,
@@ -121,12 +121,12 @@ impl State {
         }
     }
 
-    /// Whether a special achievement might be claimed after some of these cards have moved, one at a time, that
-    /// the last of them hides again or gives to another player. "Might": each pile counts with all that it
-    /// could show on the way, as far as the mover can see.
+    /// Whether a condition might be met after some of these cards have moved one at a time, and be lost
+    /// again, or met by another player, when all have moved. This is an upper bound: each pile counts with
+    /// all that it could show on the way, from what the mover can see.
     ///
-    /// Monument is not among them: its count does not depend on the order. Nor is Wonder: no move of a card
-    /// splays a pile. What a tuck shows stays.
+    /// Monument is excluded: its count does not depend on the order. So is Wonder: moving a card never splays
+    /// a pile. Icons shown by a tuck stay visible.
     pub(super) fn may_claim_between(&self, mover: Seat, deed: Deed, cards: CardSet) -> bool {
         let available = |special| self.available.has(Achievement::Special(special));
         let [empire, world, universe] =
@@ -150,7 +150,7 @@ impl State {
         })
     }
 
-    /// What a board shows, and all that it could show while some cards arrive on top and some leave.
+    /// What a board shows, and all that it could show while some cards arrive on top and others leave.
     fn reach(&self, seat: Seat, arriving: CardSet, leaving: CardSet, mover: Seat) -> Potential {
         let mut reach = Potential {
             icons: self.icons(seat),
@@ -186,7 +186,7 @@ impl State {
             .sum()
     }
 
-    /// The highest score wins; among equals the most achievements; among equals again, all of them.
+    /// The highest score wins. Ties are broken by achievements. Players still tied share the victory.
     pub(super) fn outcome_by_score(&self) -> Outcome {
         let rank = |seat: Seat| {
             let points: u16 = self
@@ -209,18 +209,18 @@ impl State {
     }
 }
 
-/// So many clocks are World.
+/// The number of clocks for World.
 const CLOCKS_FOR_WORLD: u8 = 12;
 
-/// Five top cards like this are Universe.
+/// Whether a top card counts toward Universe.
 fn counts_for_universe(card: Card) -> bool {
     card.value() >= 8
 }
 
-/// All that a board could show while cards move, whether at the same time or not.
+/// An upper bound on what a board could show while cards move.
 struct Potential {
     icons: IconCounts,
-    /// How many icons more, of whatever kind, on cards that the mover cannot see.
+    /// Additional icons of any kind, on cards that the mover cannot see.
     unseen_icons: u8,
     /// The colors whose top card could count for Universe.
     high: ColorSet,

@@ -1,15 +1,15 @@
 //! The course of the game: first melds, turns, the four actions, and the effects of a dogma action.
 
 use super::{Driver, Fx, Step, Stop};
-use crate::cards::{Effect, Kind};
-use crate::dogma::Affected;
-use crate::event::What;
-use crate::journal::{Broken, Journal, Note, NoteKind, Value};
-use crate::question::{Options, Question};
+use crate::Affected;
+use crate::cards::{Effect, EffectKind};
+use crate::play::event::What;
+use crate::play::journal::{Broken, Journal, Note, NoteKind, Value};
+use crate::play::question::{Options, Question};
 use crate::state::{Phase, State};
 use crate::{Achievement, Card, Choice, Purpose, Seat};
 
-/// Plays on until somebody has to answer, or the game is over.
+/// Plays until a player has to answer, or the game is over.
 pub(crate) fn advance(
     state: &mut State,
     journal: &Journal,
@@ -130,7 +130,7 @@ impl Fx<'_> {
     fn dogma(&mut self, card: Card) -> Step {
         let turn = self.me;
         let settings = self.state.settings;
-        // Icons are counted once, now: what happens later changes nothing about who is affected.
+        // Icons are counted once, now. Later changes do not affect who shares.
         let icon = card.dogma_icon();
         let Affected { sharing, demanded } = self.read(|state| state.affected(turn, icon));
         self.announce_icons(card)?;
@@ -138,13 +138,13 @@ impl Fx<'_> {
         for (place, effect) in card.effects(settings.edition).iter().enumerate() {
             for seat in turn.clockwise_after(settings.players()) {
                 let carries_out = match effect.kind {
-                    Kind::Demand => demanded.has(seat),
-                    Kind::Shared => sharing.has(seat),
+                    EffectKind::Demand => demanded.has(seat),
+                    EffectKind::Shared => sharing.has(seat),
                 };
                 if carries_out {
                     self.me = seat;
                     self.carry_out(card, place as u8, effect)?;
-                    let shared = effect.kind == Kind::Shared;
+                    let shared = effect.kind == EffectKind::Shared;
                     free_draw |= shared && self.changed && settings.opponents(turn).has(seat);
                 }
             }
@@ -172,8 +172,8 @@ impl Fx<'_> {
         })
     }
 
-    /// Carries an effect out from beginning to end. Once that is done, how it went is forgotten, but
-    /// for what later effects ask about.
+    /// Executes an effect from beginning to end. Its notes are then replaced by one, with what later effects
+    /// ask about.
     fn carry_out(&mut self, card: Card, place: u8, effect: &Effect) -> Step {
         if let Some(note) = self.journal.recall_effect() {
             if let Value::Effect { demand_met, tally } = note.result {
@@ -206,12 +206,12 @@ impl Fx<'_> {
         self.announce(self.me, || What::Effect { card, effect })
     }
 
-    /// Carries out a card's effects that are not demands, "for yourself only": nobody shares them.
+    /// Executes a card's non-demand effects "for yourself only": nobody shares them.
     pub(crate) fn carry_out_alone(&mut self, card: Card) -> Step {
         let outer = (self.card, self.effect, self.demand_met);
         self.demand_met = false;
         for (place, effect) in card.effects(self.state.settings.edition).iter().enumerate() {
-            if effect.kind == Kind::Shared {
+            if effect.kind == EffectKind::Shared {
                 self.begin_effect(card, place as u8)?;
                 (effect.run)(self)?;
             }

@@ -1,8 +1,8 @@
 //! The verbs: draw, meld, tuck, score, return, transfer, exchange, splay and the rest.
 
 use super::{Fx, Step, Stop};
-use crate::event::{Verb, What};
-use crate::stack::Stack;
+use crate::play::event::{Verb, What};
+use crate::state::Stack;
 use crate::{Card, CardSet, Color, ColorSet, Place, Purpose, Seat, SeatSet, Seen, Splay};
 
 /// What can be done with a chosen card.
@@ -95,7 +95,7 @@ impl Fx<'_> {
         self.put(card, Verb::Return, Place::Supply(card.age()))
     }
 
-    /// Moves the card, which is no meld, score or draw.
+    /// Moves the card. A transfer does not count as a meld, score or draw.
     pub(crate) fn transfer(&mut self, card: Card, to: Place) -> Step {
         self.put(card, Verb::Transfer, to)
     }
@@ -121,13 +121,13 @@ impl Fx<'_> {
 
     // ---- one card, chosen
 
-    /// Chooses one of the cards and does it. Nothing where there is none.
+    /// Chooses one of the cards and does the deed with it. `None` if the set is empty.
     pub(crate) fn must(&mut self, deed: Deed, cards: CardSet) -> Step<Option<Card>> {
         let card = self.choose_for(deed, cards)?;
         self.done_with(deed, card)
     }
 
-    /// Chooses one of the cards and does it, if you want to.
+    /// Chooses one of the cards and does the deed with it. `None` if you decline or the set is empty.
     pub(crate) fn may_one(&mut self, deed: Deed, cards: CardSet) -> Step<Option<Card>> {
         let card = self.may_choose_for(deed, cards)?;
         self.done_with(deed, card)
@@ -146,7 +146,7 @@ impl Fx<'_> {
         Ok(card)
     }
 
-    /// Transfers a card of a kind from your hand; without one, shows the hand.
+    /// Transfers a matching card from your hand. If you have none, you show the hand.
     pub(crate) fn must_transfer_from_hand(
         &mut self,
         kind: CardSet,
@@ -168,7 +168,7 @@ impl Fx<'_> {
         Ok(given)
     }
 
-    /// The cards of a kind in your hand. Where you have others only, you show them as proof.
+    /// The matching cards in your hand. If you have only others, you show them as proof.
     pub(crate) fn hand_or_proof(&mut self, kind: CardSet) -> Step<CardSet> {
         let fitting = self.hand() & kind;
         if fitting.is_empty() && !kind.is_empty() {
@@ -195,18 +195,17 @@ impl Fx<'_> {
 
     // ---- several cards, chosen one at a time
 
-    /// Does it with `number` of the cards, as far as there are so many. Gives back those it was done
-    /// with.
+    /// Does the deed with `number` of the cards, or with all if there are fewer. Returns the cards.
     pub(crate) fn must_each(&mut self, deed: Deed, number: u8, cards: CardSet) -> Step<CardSet> {
         self.do_each(deed, number, cards, |left| left)
     }
 
-    /// Does it with `number` of the cards, counted down from the highest, as far as there are so many.
+    /// Does the deed with the `number` highest cards, or with all if there are fewer.
     pub(crate) fn must_highest(&mut self, deed: Deed, number: u8, cards: CardSet) -> Step<CardSet> {
         self.do_each(deed, number, cards, CardSet::highest)
     }
 
-    /// Does it with all the cards, in the order you choose.
+    /// Does the deed with all the cards, in the order you choose.
     pub(crate) fn must_all(&mut self, deed: Deed, cards: CardSet) -> Step {
         self.must_each(deed, cards.len(), cards)?;
         Ok(())
@@ -228,7 +227,7 @@ impl Fx<'_> {
         Ok(done)
     }
 
-    /// Does it with as many of the cards as you like, up to `number`.
+    /// Does the deed with as many of the cards as you like, up to `number`.
     pub(crate) fn may_up_to(&mut self, deed: Deed, number: u8, cards: CardSet) -> Step<CardSet> {
         let mut done = CardSet::EMPTY;
         while done.len() < number
@@ -239,8 +238,7 @@ impl Fx<'_> {
         Ok(done)
     }
 
-    /// Does it with `number` of the cards, as far as there are so many, or with none if you do not
-    /// want to.
+    /// Does the deed with `number` of the cards, or with all if there are fewer, or with none if you decline.
     pub(crate) fn may_each(&mut self, deed: Deed, number: u8, cards: CardSet) -> Step<CardSet> {
         if number == 0 {
             return Ok(CardSet::EMPTY);
@@ -252,8 +250,7 @@ impl Fx<'_> {
         Ok(others.with(first))
     }
 
-    /// Chooses `number` of the cards that will go at one moment, counted down from the highest, as far as there
-    /// are so many.
+    /// Chooses the `number` highest cards, which will move simultaneously, or all if there are fewer.
     pub(crate) fn choose_highest(
         &mut self,
         deed: Deed,
@@ -272,8 +269,8 @@ impl Fx<'_> {
         Ok(chosen)
     }
 
-    /// The next of these cards, `number` of which will go. Where all will, only their order is open, and it is
-    /// asked for as long as it can matter.
+    /// The next of these cards, of which `number` will be taken. If all will be taken, only their order is
+    /// open. It is asked for while it can matter.
     fn next_of(&mut self, deed: Deed, number: u8, cards: CardSet) -> Step<Option<Card>> {
         if number >= cards.len() && !self.order_matters(deed, cards) {
             return Ok(cards.first());
@@ -281,11 +278,11 @@ impl Fx<'_> {
         self.choose_of(deed, number, cards)
     }
 
-    /// Whether it can matter in which order these cards go, all of them. At an open table every order matters
-    /// by which a special achievement could be claimed sooner or later.
+    /// Whether the order of these cards can matter, if all of them move. At an open table an order matters
+    /// whenever a special achievement could be claimed sooner or later by it.
     fn order_matters(&self, deed: Deed, cards: CardSet) -> bool {
         let to_one_pile = match deed {
-            Deed::Return => cards.values() < cards.len(),
+            Deed::Return => cards.value_count() < cards.len(),
             Deed::Meld | Deed::Tuck => cards.colors().len() < cards.len(),
             Deed::Score | Deed::Transfer(_) => false,
         };
@@ -298,7 +295,7 @@ impl Fx<'_> {
 
     // ---- cards that move at one moment
 
-    /// Two groups change places, each from a hand or score pile; one of them may be empty.
+    /// Exchanges two groups, each from a hand or score pile. One of them may be empty.
     pub(crate) fn exchange(
         &mut self,
         mine: CardSet,
@@ -307,7 +304,7 @@ impl Fx<'_> {
         there: Place,
     ) -> Step {
         self.once(|fx| {
-            // All of them are there, unless they were made up.
+            // Only a made-up view can name cards that are not there.
             let mine = mine & fx.state.cards_in(at);
             let theirs = theirs & fx.state.cards_in(there);
             for card in mine {
@@ -360,7 +357,7 @@ impl Fx<'_> {
         Ok(color)
     }
 
-    /// Makes your pile of a color lie unsplayed.
+    /// Removes the splay of your pile of a color.
     pub(crate) fn unsplay(&mut self, color: Color) -> Step {
         let splayed = Splay::ALL
             .into_iter()
@@ -386,7 +383,7 @@ impl Fx<'_> {
 
     /// Puts the cards of one of your piles into any order: you choose the new top card first.
     pub(crate) fn rearrange(&mut self, color: Color) -> Step {
-        // No pile has a card of another color, unless it was made up.
+        // Only a made-up view can have a card of another color in the pile.
         let mut left = self.pile(color) & CardSet::of_color(color);
         let mut pile = Stack::EMPTY;
         while let Some(card) = self.choose(Purpose::Rearrange, left)? {
@@ -416,7 +413,7 @@ impl Fx<'_> {
 
     // ---- beneath
 
-    /// Moves a card, tells of it, and counts it toward Monument.
+    /// Moves a card, emits the event, and counts the card toward Monument.
     fn relocate(&mut self, card: Card, verb: Verb, from: Place, to: Place) {
         self.state.lift(card, from);
         self.state.lay(card, to, verb == Verb::Tuck);

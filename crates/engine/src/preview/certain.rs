@@ -1,80 +1,80 @@
-//! What no hidden card can change.
+//! What is certain, whatever the hidden cards are.
 
-use super::trace::{Counts, Deed, Trace, Watch};
+use super::trace::{Counts, Trace, TraceContext, VisibleChange};
 use super::{World, place_of};
-use crate::event::Verb;
-use crate::view::Spread;
+use crate::play::event::Verb;
+use crate::view::EvenSample;
 use crate::{Achievement, Age, Choice, Icon, Outcome, Place, Purpose, Rng, Seat, View};
 
-/// What an option does for sure, whatever the hidden cards are and whatever anybody answers later.
+/// What an option does for certain, whatever the hidden cards are and whatever anybody answers later.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Certain {
-    /// The moment for which it is told.
-    pub until: Until,
-    /// How the players' cards, points and icons have changed by then. Players who are not here may have changed
-    /// in any way.
-    pub changes: Vec<Change>,
+    /// The moment that the fields describe.
+    pub until: Horizon,
+    /// How the players' cards, points and icons have changed by then. Nothing is known about players who are
+    /// not listed.
+    pub changes: Vec<SeatChange>,
     /// The supply piles from which the asked player has drawn by then, in this order. More draws may follow.
     pub draws: Vec<Age>,
     /// The achievements that have been claimed by then.
     pub claims: Vec<(Seat, Achievement)>,
-    /// How the game has ended by then. `None`: nothing is said about it.
+    /// How the game has ended by then. `None`: not certain.
     pub over: Option<Outcome>,
 }
 
-/// The moment up to which something can be foreseen.
+/// How far ahead the outcome is certain.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Until {
+pub enum Horizon {
     /// The end of the action: nothing more is asked in it, except perhaps the order of cards.
     ActionEnd,
     /// The next question in the action, or the end of the action where nothing more is asked.
     Choice,
-    /// So many deeds later: moved cards, splays, rearranged piles, achievements and the end of the game count. What
-    /// follows depends on cards that the asked player cannot see.
-    Deeds(u8),
+    /// After this many visible changes: moved cards, splays, rearranged piles, achievements and the end of
+    /// the game. What follows depends on cards that the asked player cannot see.
+    Changes(u8),
     /// When all players have made their first meld.
     SetUp,
 }
 
 /// How one player's cards, points and icons change.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Change {
+pub struct SeatChange {
     /// Who it is.
     pub seat: Seat,
     /// The icons afterwards, in the order of [`Icon::ALL`].
-    pub icons: [Span; 6],
+    pub icons: [Interval; 6],
     /// Points gained.
-    pub points: Span,
+    pub points: Interval,
     /// Cards gained in hand.
-    pub hand: Span,
+    pub hand: Interval,
     /// Cards gained in the score pile.
-    pub score: Span,
+    pub score: Interval,
     /// Cards gained on the board.
-    pub board: Span,
+    pub board: Interval,
 }
 
-/// A number that is one of these. Each bound is reached in some world.
+/// An interval of numbers. Each bound is reached in some world.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Span {
+pub struct Interval {
     /// The lowest.
     pub low: i16,
     /// The highest.
     pub high: i16,
 }
 
-impl Span {
-    /// From the lowest to the highest of these; 0 for none.
-    pub(super) fn over(numbers: impl Iterator<Item = i16>) -> Span {
+impl Interval {
+    /// From the lowest to the highest of these; 0 if empty.
+    pub(super) fn over(numbers: impl Iterator<Item = i16>) -> Interval {
         numbers
-            .map(|number| Span {
+            .map(|number| Interval {
                 low: number,
                 high: number,
             })
-            .reduce(|one, other| Span {
+            .reduce(|one, other| Interval {
                 low: one.low.min(other.low),
                 high: one.high.max(other.high),
             })
-            .unwrap_or(Span { low: 0, high: 0 })
+            .unwrap_or(Interval { low: 0, high: 0 })
     }
 
     /// Whether this number is in it.
@@ -82,14 +82,14 @@ impl Span {
         (self.low..=self.high).contains(&number)
     }
 
-    /// Whether it is 0 for sure.
+    /// Whether it is exactly 0.
     pub fn is_zero(self) -> bool {
-        self == Span { low: 0, high: 0 }
+        self == Interval { low: 0, high: 0 }
     }
 }
 
 impl Certain {
-    fn nothing(until: Until) -> Certain {
+    fn nothing(until: Horizon) -> Certain {
         Certain {
             until,
             changes: Vec::new(),
@@ -99,36 +99,36 @@ impl Certain {
         }
     }
 
-    /// How this seat changes, if anything is said about it.
-    pub fn change(&self, seat: Seat) -> Option<&Change> {
+    /// The change of this seat, if it is certain.
+    pub fn change(&self, seat: Seat) -> Option<&SeatChange> {
         self.changes.iter().find(|change| change.seat == seat)
     }
 
-    /// Whether nothing is said to change.
+    /// Whether no certain change is listed.
     pub(super) fn changes_nothing(&self) -> bool {
-        let is_zero = |change: &Change| {
+        let is_zero = |change: &SeatChange| {
             [change.points, change.hand, change.score, change.board]
                 .into_iter()
-                .all(Span::is_zero)
+                .all(Interval::is_zero)
         };
         self.over.is_none() && self.claims.is_empty() && self.changes.iter().all(is_zero)
     }
 }
 
-/// What choosing the option does for sure.
-pub(super) fn of(view: &View, choice: Choice, spread: &Spread, rng: &mut Rng) -> Certain {
+/// What the option does for certain.
+pub(super) fn of(view: &View, choice: Choice, spread: &EvenSample, rng: &mut Rng) -> Certain {
     let purpose = view.decision.as_ref().map(|decision| decision.purpose);
     if purpose == Some(Purpose::FirstMeld) {
         return first_meld(view, choice, spread, rng);
     }
-    let watch = Watch { view, spread };
+    let watch = TraceContext { view, spread };
     let worlds = spread.worlds.iter();
     let tried = worlds.map(|world| Some((world, place_of(world, choice, rng)?)));
     let Some(tried) = tried.collect::<Option<Vec<(&World, u8)>>>() else {
-        return Certain::nothing(Until::Deeds(0));
+        return Certain::nothing(Horizon::Changes(0));
     };
     let Some(before) = spread.worlds.first().map(|world| Counts::of(world.state())) else {
-        return Certain::nothing(Until::Deeds(0));
+        return Certain::nothing(Horizon::Changes(0));
     };
     let traces = |trace: &dyn Fn(&World, u8) -> Option<Trace>| -> Option<Certain> {
         let traces = tried.iter().map(|(world, place)| trace(world, *place));
@@ -138,11 +138,11 @@ pub(super) fn of(view: &View, choice: Choice, spread: &Spread, rng: &mut Rng) ->
             &before,
         ))
     };
-    // Some deeds later may be in the midst of cards that come in another order.
+    // A moment between two changes may be in the middle of cards whose order is open.
     traces(&|world, place| watch.trace_any_order(world, place))
-        .filter(|certain| !matches!(certain.until, Until::Deeds(_)))
+        .filter(|certain| !matches!(certain.until, Horizon::Changes(_)))
         .or_else(|| traces(&|world, place| watch.trace(world, place)))
-        .unwrap_or(Certain::nothing(Until::Deeds(0)))
+        .unwrap_or(Certain::nothing(Horizon::Changes(0)))
 }
 
 /// What the traces of one option, one for each world, have in common.
@@ -150,12 +150,11 @@ fn common(view: &View, traces: &[Trace], before: &Counts) -> Certain {
     let shared = shared_deeds(traces);
     let alike = traces.iter().all(|trace| trace.deeds.len() == shared);
     let until = if traces.iter().all(|trace| trace.action_over) {
-        Until::ActionEnd
+        Horizon::ActionEnd
     } else {
-        Until::Choice
+        Horizon::Choice
     };
-    // At most one hidden card decides, and every card that it can be was tried. Or the same is done whatever the
-    // hidden cards are.
+    // At most one hidden card decides, and all its values were tried; or the hidden cards do not matter.
     if traces.iter().all(|trace| trace.all_clear)
         || alike && traces.iter().all(|trace| trace.all_by_age)
     {
@@ -166,12 +165,12 @@ fn common(view: &View, traces: &[Trace], before: &Counts) -> Certain {
     let foreseen = traces.iter().map(foreseen).min().unwrap_or(0);
     let shared = shared.min(foreseen);
     let Some(last) = shared.checked_sub(1) else {
-        return Certain::nothing(Until::Deeds(0));
+        return Certain::nothing(Horizon::Changes(0));
     };
     let then: Vec<Counts> = traces.iter().map(|trace| trace.deeds[last].1).collect();
     told(
         view,
-        Until::Deeds(shared as u8),
+        Horizon::Changes(shared as u8),
         traces,
         shared,
         before,
@@ -179,7 +178,7 @@ fn common(view: &View, traces: &[Trace], before: &Counts) -> Certain {
     )
 }
 
-/// How many deeds are the same in all worlds.
+/// The length of the common prefix of changes in all worlds.
 fn shared_deeds(traces: &[Trace]) -> usize {
     let Some((first, others)) = traces.split_first() else {
         return 0;
@@ -192,10 +191,10 @@ fn shared_deeds(traces: &[Trace]) -> usize {
     (0..first.deeds.len()).take_while(same).count()
 }
 
-/// What the counts of a moment say, together with the deeds that are the same in all worlds.
+/// The certain facts at a moment: its counts, and the changes common to all worlds.
 fn told(
     view: &View,
-    until: Until,
+    until: Horizon,
     traces: &[Trace],
     shared: usize,
     before: &Counts,
@@ -204,10 +203,11 @@ fn told(
     let changes = view.settings.seats().map(|seat| {
         let at = seat.index();
         let gained = |count: fn(&Counts, usize) -> i16| {
-            Span::over(then.iter().map(|then| count(then, at) - count(before, at)))
+            Interval::over(then.iter().map(|then| count(then, at) - count(before, at)))
         };
-        let icon = |icon: Icon| Span::over(then.iter().map(|then| then.icons[at].of(icon).into()));
-        Change {
+        let icon =
+            |icon: Icon| Interval::over(then.iter().map(|then| then.icons[at].of(icon).into()));
+        SeatChange {
             seat,
             icons: Icon::ALL.map(icon),
             points: gained(|counts, at| counts.points[at] as i16),
@@ -225,23 +225,23 @@ fn told(
         .map_or(&[][..], |trace| &trace.deeds[..shared]);
     for (deed, _) in deeds {
         match *deed {
-            Deed::Moved {
+            VisibleChange::Moved {
                 by,
                 verb: Verb::Draw,
                 from: Place::Supply(age),
                 ..
             } if by == view.seat => certain.draws.push(age),
-            Deed::Claimed(seat, achievement) => certain.claims.push((seat, achievement)),
-            Deed::Over(outcome) => certain.over = Some(outcome),
+            VisibleChange::Claimed(seat, achievement) => certain.claims.push((seat, achievement)),
+            VisibleChange::Over(outcome) => certain.over = Some(outcome),
             _ => {}
         }
     }
     certain
 }
 
-/// The asked player's board when all have made their first meld. Nothing is asked in between that could change it.
-fn first_meld(view: &View, choice: Choice, spread: &Spread, rng: &mut Rng) -> Certain {
-    let mut certain = Certain::nothing(Until::SetUp);
+/// The asked player's board after all first melds. No question in between can change it.
+fn first_meld(view: &View, choice: Choice, spread: &EvenSample, rng: &mut Rng) -> Certain {
+    let mut certain = Certain::nothing(Horizon::SetUp);
     let Some(world) = spread.worlds.first() else {
         return certain;
     };
@@ -251,7 +251,7 @@ fn first_meld(view: &View, choice: Choice, spread: &Spread, rng: &mut Rng) -> Ce
         answer.take().or(others)
     });
     let (before, then) = (Counts::of(world.state()), Counts::of(&end));
-    let all = told(view, Until::SetUp, &[], 0, &before, &[then]);
+    let all = told(view, Horizon::SetUp, &[], 0, &before, &[then]);
     certain.changes.extend(all.change(view.seat));
     certain
 }

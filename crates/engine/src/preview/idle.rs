@@ -1,15 +1,15 @@
-//! Whether nothing comes of an option.
+//! Whether an option has no effect.
 
 use super::{World, is_within_action, place_of};
 use crate::state::State;
-use crate::view::Spread;
+use crate::view::EvenSample;
 use crate::{Choice, Rng};
 
-/// How many answers are tried before an option is no longer said to do nothing.
+/// Limit on the answers tried. Beyond it, an option is not called idle.
 const ANSWERS: u32 = 240;
 
-/// Whether the cards are as before at the end of the action, in every world and whatever is answered.
-pub(super) fn of(choice: Choice, spread: &Spread, rng: &mut Rng) -> bool {
+/// Whether the cards are unchanged at the end of the action, in every world and for all answers.
+pub(super) fn of(choice: Choice, spread: &EvenSample, rng: &mut Rng) -> bool {
     let mut left = ANSWERS;
     let mut is_idle = |world: &World| {
         let place = place_of(world, choice, rng);
@@ -18,7 +18,7 @@ pub(super) fn of(choice: Choice, spread: &Spread, rng: &mut Rng) -> bool {
     !spread.worlds.is_empty() && spread.worlds.iter().all(&mut is_idle)
 }
 
-/// Whether some answers after this one change anything, or there are too many to tell.
+/// Whether some answers after this one change anything, or the limit is reached.
 fn changes(world: &World, place: u8, before: &State, left: &mut u32) -> bool {
     if *left == 0 {
         return true;
@@ -33,6 +33,6 @@ fn changes(world: &World, place: u8, before: &State, left: &mut u32) -> bool {
         .filter(|question| is_within_action(question))
     {
         Some(question) => (0..question.count()).any(|place| changes(&after, place, before, left)),
-        None => after.state().outcome().is_some() || !after.state().lies_like(before),
+        None => after.state().outcome().is_some() || !after.state().same_layout(before),
     }
 }

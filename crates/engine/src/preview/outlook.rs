@@ -1,17 +1,17 @@
-//! How an action ends when everything that cannot be foreseen is left to chance.
+//! How random playouts of an action end.
 
-use super::certain::Span;
+use super::certain::Interval;
 use super::trace::Counts;
 use super::{World, is_within_action, place_of};
 use crate::state::State;
-use crate::view::Spread;
+use crate::view::EvenSample;
 use crate::{Achievement, Choice, Rng, Seat};
 
-/// How the action ended in playouts with random hidden cards and random answers. Only what happened in some of
-/// them is told, so all of it is possible.
+/// How the action ended in playouts with random hidden cards and random answers. Everything listed happened
+/// in some playout, so it is possible.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Outlook {
-    /// How many playouts there were.
+    /// The number of playouts.
     pub playouts: u8,
     /// How the players' points and hands changed.
     pub tendencies: Vec<Tendency>,
@@ -21,21 +21,21 @@ pub struct Outlook {
     pub over: u8,
 }
 
-/// What happens to one player in most playouts: in at least three of four.
+/// What happens to one player in most playouts: at least three in four.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Tendency {
     /// Who it is.
     pub seat: Seat,
     /// Points gained in most playouts: the shortest such span.
-    pub points: Span,
+    pub points: Interval,
     /// Cards gained in hand in most playouts: the shortest such span.
-    pub hand: Span,
+    pub hand: Interval,
 }
 
-/// How many playouts are tried.
+/// The number of playouts.
 const PLAYOUTS: usize = 12;
 
-/// How many of them are most.
+/// The number of playouts that count as most.
 const MOST: usize = 9;
 
 impl Outlook {
@@ -50,8 +50,8 @@ impl Outlook {
     }
 }
 
-/// Plays the action to its end, after this option. `None`: there is no world to play in.
-pub(super) fn of(choice: Choice, spread: &Spread, rng: &mut Rng) -> Option<Outlook> {
+/// Plays the action to its end after this option. `None` if the view has no determinization.
+pub(super) fn of(choice: Choice, spread: &EvenSample, rng: &mut Rng) -> Option<Outlook> {
     let before = spread.worlds.first()?.state();
     let worlds = spread.worlds.iter().cycle().take(PLAYOUTS);
     let ends: Vec<State> = worlds.map(|world| end(world, choice, rng)).collect();
@@ -90,25 +90,25 @@ pub(super) fn of(choice: Choice, spread: &Spread, rng: &mut Rng) -> Option<Outlo
     })
 }
 
-/// The table at the end of the action.
+/// The state at the end of the action.
 fn end(world: &World, choice: Choice, rng: &mut Rng) -> State {
     let mut answer = place_of(world, choice, rng);
     world.play_while(|_, question| {
         if answer.is_some() {
             return answer.take();
         }
-        // To pass is the last option, and changes least.
+        // Passing is the last option, and changes least.
         let count = question.count() - u8::from(question.pass);
         is_within_action(question).then(|| rng.below(count.into()) as u8)
     })
 }
 
 /// The shortest span that has most of the numbers.
-fn usual(mut numbers: Vec<i16>) -> Span {
+fn usual(mut numbers: Vec<i16>) -> Interval {
     numbers.sort_unstable();
     let spans = numbers.windows(MOST.min(numbers.len()));
     spans
-        .map(|most| Span::over(most.iter().copied()))
+        .map(|most| Interval::over(most.iter().copied()))
         .min_by_key(|span| span.high - span.low)
-        .unwrap_or(Span { low: 0, high: 0 })
+        .unwrap_or(Interval { low: 0, high: 0 })
 }

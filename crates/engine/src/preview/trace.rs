@@ -1,42 +1,42 @@
-//! One option in one world: what is done, and which hidden cards may have decided on it.
+//! One option in one world: the changes it makes, and the hidden cards that may have decided them.
 
 use super::{World, is_within_action};
-use crate::event::{Event, Verb, What};
+use crate::play::event::{Event, Verb, What};
 use crate::state::State;
-use crate::view::Spread;
+use crate::view::EvenSample;
 use crate::{
-    Achievement, Card, CardSet, Choice, Color, IconCounts, Kind, Outcome, Place, Purpose, Question,
-    Seat, Seen, Splay, View,
+    Achievement, Card, CardSet, Choice, Color, EffectKind, IconCounts, Outcome, Place, Purpose,
+    Question, Seat, Seen, Splay, View,
 };
 
-/// What is followed in every world: whose preview it is, and what that seat knows.
-pub(super) struct Watch<'a> {
+/// The fixed data of all traces: the view, and its spread.
+pub(super) struct TraceContext<'a> {
     pub(super) view: &'a View,
-    pub(super) spread: &'a Spread,
+    pub(super) spread: &'a EvenSample,
 }
 
 /// What an option leads to, up to the next question or the end of the action.
 pub(super) struct Trace {
-    /// What was done, and the table after each deed.
-    pub(super) deeds: Vec<(Deed, Counts)>,
-    /// The table at the end, where nothing was done too.
+    /// The changes, and the counts after each.
+    pub(super) deeds: Vec<(VisibleChange, Counts)>,
+    /// The counts at the end, even without changes.
     pub(super) end: Counts,
-    /// How many deeds were done while at most one evenly spread hidden card could decide on them.
+    /// The number of changes during which at most one evenly spread hidden card could decide.
     pub(super) clear: usize,
-    /// Whether that holds of all that was or was not done.
+    /// Whether that holds to the end.
     pub(super) all_clear: bool,
-    /// How many deeds were done while no face of several hidden cards could decide on them: at most one came to a
+    /// The number of changes during which no face of several hidden cards could decide: at most one came to a
     /// board, and the others were only drawn, or moved as backs of an age.
     pub(super) by_age: usize,
-    /// Whether that holds of all that was or was not done.
+    /// Whether that holds to the end.
     pub(super) all_by_age: bool,
-    /// Whether the action is over, and not stopped by a question.
+    /// Whether the trace ended with the action, not at a question.
     pub(super) action_over: bool,
 }
 
-/// Something done that everybody sees, told as the seat can foresee it: a hidden card by its age only.
+/// A change that everybody sees, as the seat can predict it: a hidden card only by its age.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Deed {
+pub(super) enum VisibleChange {
     Moved {
         by: Seat,
         verb: Verb,
@@ -50,17 +50,17 @@ pub(super) enum Deed {
     Over(Outcome),
 }
 
-impl Deed {
-    /// By whom a card was moved, and how.
+impl VisibleChange {
+    /// The player who moved a card, and how.
     fn verb(&self) -> Option<(Seat, Verb)> {
         match *self {
-            Deed::Moved { by, verb, .. } => Some((by, verb)),
+            VisibleChange::Moved { by, verb, .. } => Some((by, verb)),
             _ => None,
         }
     }
 }
 
-/// What can be counted of each seat.
+/// The counts of each seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Counts {
     pub(super) icons: [IconCounts; 4],
@@ -86,43 +86,43 @@ impl Counts {
     }
 }
 
-/// The hidden cards that may have decided on what was done so far.
-struct Hidden<'a> {
-    watch: &'a Watch<'a>,
+/// The hidden cards that may have influenced the changes so far.
+struct Influences<'a> {
+    watch: &'a TraceContext<'a>,
     cards: CardSet,
-    /// Those of them that came to a board or left one.
+    /// Those that came to a board or left one.
     on_boards: CardSet,
-    /// Whether somebody looked for a face among them.
+    /// Whether an effect may have searched their faces.
     looked: bool,
 }
 
-impl Hidden<'_> {
+impl Influences<'_> {
     fn is_clear(&self) -> bool {
-        let Spread { even, secret, .. } = self.watch.spread;
+        let EvenSample { even, secret, .. } = self.watch.spread;
         !secret && self.cards.len() <= 1 && (self.cards - *even).is_empty()
     }
 
     fn is_by_age(&self) -> bool {
-        let Spread { even, secret, .. } = self.watch.spread;
+        let EvenSample { even, secret, .. } = self.watch.spread;
         !secret && !self.looked && self.on_boards.len() <= 1 && (self.cards - *even).is_empty()
     }
 
-    /// These cards may decide on what follows, those among them that are hidden.
+    /// Marks the hidden ones of these cards: they may influence what follows.
     fn involve(&mut self, cards: CardSet) {
         self.cards = self.cards | (cards - self.watch.spread.known);
     }
 
-    /// Somebody looks for a face among these cards.
+    /// An effect may search the faces of these cards.
     fn look_among(&mut self, cards: CardSet) {
         self.involve(cards);
         self.looked |= !(cards - self.watch.spread.known).is_empty();
     }
 
-    /// What an event says of hidden cards that decided on it.
+    /// Marks the hidden cards that may have caused an event.
     fn before(&mut self, state: &State, event: &Event) {
         let me = self.watch.view.seat;
         match event.what {
-            // An effect may look for anything in the hand of the player who carries it out.
+            // An effect may search the hand of the player who executes it.
             What::Effect { .. } if event.by != me => self.look_among(state.hand(event.by)),
             What::ShowedHand { cards } => self.look_among(cards),
             What::Revealed { card } => self.look_among(CardSet::one(card)),
@@ -132,7 +132,7 @@ impl Hidden<'_> {
                 from: Place::Hand(owner),
                 ..
             } if owner != me => self.look_among(state.hand(owner).with(card)),
-            // Cards of a score pile are chosen by age, and any of that age will do.
+            // Cards of a score pile are chosen by age, and all of that age are equivalent.
             What::Moved {
                 card: Seen::Face(card),
                 from: Place::Score(owner),
@@ -153,7 +153,7 @@ impl Hidden<'_> {
         }
     }
 
-    /// What an event says of hidden cards that may decide on what follows.
+    /// Marks the hidden cards that may influence what follows an event.
     fn after(&mut self, event: &Event) {
         if let What::Moved {
             card: Seen::Face(card),
@@ -165,20 +165,20 @@ impl Hidden<'_> {
     }
 }
 
-/// A world in which answers are followed.
+/// A world in which answers are followed, and what was seen on the way.
 struct Trail<'a> {
     world: World,
-    hidden: Hidden<'a>,
-    deeds: Vec<(Deed, Counts)>,
+    hidden: Influences<'a>,
+    deeds: Vec<(VisibleChange, Counts)>,
     clear: usize,
     by_age: usize,
 }
 
 impl<'a> Trail<'a> {
-    fn new(watch: &'a Watch<'a>, world: &World) -> Trail<'a> {
+    fn new(watch: &'a TraceContext<'a>, world: &World) -> Trail<'a> {
         Trail {
             world: world.clone(),
-            hidden: Hidden {
+            hidden: Influences {
                 watch,
                 cards: CardSet::EMPTY,
                 on_boards: CardSet::EMPTY,
@@ -190,7 +190,7 @@ impl<'a> Trail<'a> {
         }
     }
 
-    /// Gives an answer, and watches what happens. `None`: there is no such answer.
+    /// Gives an answer and records the changes. `None`: the answer is not legal.
     fn answer(&mut self, place: u8) -> Option<()> {
         let (hidden, deeds) = (&mut self.hidden, &mut self.deeds);
         let watch = hidden.watch;
@@ -201,7 +201,7 @@ impl<'a> Trail<'a> {
                 self.clear += usize::from(hidden.is_clear());
                 self.by_age += usize::from(hidden.is_by_age());
                 deeds.push((deed, Counts::of(state)));
-                // The rest of the effect may look for anything in the hand of the player who carries it out.
+                // The rest of the effect may search the hand of the player who executes it.
                 if others {
                     for seat in watch.view.settings.opponents(watch.view.seat) {
                         hidden.look_among(state.hand(seat));
@@ -226,16 +226,16 @@ impl<'a> Trail<'a> {
     }
 }
 
-impl Watch<'_> {
-    /// Follows the answer at this place, up to the next question.
+impl TraceContext<'_> {
+    /// Follows this answer up to the next question.
     pub(super) fn trace(&self, world: &World, place: u8) -> Option<Trace> {
         let mut trail = Trail::new(self, world);
         trail.answer(place)?;
         Some(trail.trace())
     }
 
-    /// Follows the answer at this place to the end of the action, where no more is asked than the order of cards, and
-    /// nothing follows that the order could matter for. `None`: there is more to it.
+    /// Follows this answer to the end of the action, if only the order of cards is asked for and nothing
+    /// follows that depends on it. `None` otherwise.
     pub(super) fn trace_any_order(&self, world: &World, place: u8) -> Option<Trace> {
         let mut trail = Trail::new(self, world);
         trail.answer(place)?;
@@ -257,7 +257,7 @@ impl Watch<'_> {
         same.then(|| trail.trace())
     }
 
-    /// Whether the effect that asks is carried out by another player: it is the asked player's own demand.
+    /// Whether another player executes the effect that asks: it is the asked player's own demand.
     fn carried_out_by_others(&self) -> bool {
         let view = self.view;
         let source = view.decision.as_ref().and_then(|decision| decision.source);
@@ -265,10 +265,10 @@ impl Watch<'_> {
             let effects = card.effects(view.settings.edition);
             Some(effects.get(usize::from(place))?.kind)
         });
-        kind == Some(Kind::Demand) && view.turn == view.seat
+        kind == Some(EffectKind::Demand) && view.turn == view.seat
     }
 
-    fn deed(&self, event: &Event) -> Option<Deed> {
+    fn deed(&self, event: &Event) -> Option<VisibleChange> {
         let by = event.by;
         match event.what {
             What::Moved {
@@ -282,7 +282,7 @@ impl Watch<'_> {
                     Seen::Face(face) if is_known(face) => card,
                     card => Seen::Back(card.age()),
                 };
-                Some(Deed::Moved {
+                Some(VisibleChange::Moved {
                     by,
                     verb,
                     card,
@@ -290,22 +290,22 @@ impl Watch<'_> {
                     to,
                 })
             }
-            What::Splayed { color, splay } => Some(Deed::Splayed(by, color, splay)),
-            What::Rearranged { color, .. } => Some(Deed::Rearranged(by, color)),
-            What::Claimed { achievement } => Some(Deed::Claimed(by, achievement)),
-            What::Over { outcome } => Some(Deed::Over(outcome)),
+            What::Splayed { color, splay } => Some(VisibleChange::Splayed(by, color, splay)),
+            What::Rearranged { color, .. } => Some(VisibleChange::Rearranged(by, color)),
+            What::Claimed { achievement } => Some(VisibleChange::Claimed(by, achievement)),
+            What::Over { outcome } => Some(VisibleChange::Over(outcome)),
             _ => None,
         }
     }
 }
 
-/// Whether all that is asked for is the order of cards that go where the order can only matter later.
+/// Whether the question is only about an order that cannot matter within the action.
 fn is_mere_order(question: &Question) -> bool {
     let unordered = [Purpose::Return, Purpose::Score, Purpose::Transfer];
     question.order && unordered.contains(&question.purpose)
 }
 
-/// The first option whose face the asked player sees, so that it is the same in all worlds.
+/// The first option whose face the asked player sees. It is the same in all worlds.
 fn first_seen(question: &Question, state: &State) -> u8 {
     let is_face = |option| !matches!(question.as_asked(option, state), Choice::Back(..));
     question.options().position(is_face).unwrap_or(0) as u8

@@ -1,15 +1,14 @@
-//! What a view from outside is refused for.
+//! Validation of views that come from outside.
 //!
-//! A view is what a seat may know of a game. So one that was made up is found out by dealing a game from it,
-//! and comparing: seen from the same seat, that game has to look the same.
+//! A view is checked by sampling: a determinization of it, seen from the same seat, must give the same view.
 
 use super::{Action, PlayerView, Slot, View};
 use crate::{Achievement, Age, Card, CardSet, Color, Rng, Seat};
 
-/// More notes than any action takes. Every few of them may be a card that carries another one out.
+/// Upper bound on the notes of an action. An action can be long because cards can execute other cards.
 const MOST_NOTES: usize = 1_000;
 
-/// Why something is no view of any game.
+/// Why the data cannot be a view of any game.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub(super) enum ViewError {
     #[error("{0} players described for a table of {1}")]
@@ -41,7 +40,7 @@ pub(super) enum ViewError {
 }
 
 impl View {
-    /// Whether some game looks like this to the seat.
+    /// Fails if no game looks like this to the seat.
     pub(super) fn check(&self) -> Result<(), ViewError> {
         self.check_table()?;
         self.check_cards()?;
@@ -169,7 +168,7 @@ impl View {
         Ok(())
     }
 
-    /// What of this view is otherwise in one that has the same cards.
+    /// Compares this view with one of the same cards, and names the first difference.
     fn compare(&self, seen: &View) -> Result<(), ViewError> {
         for (mine, seen) in self.players.iter().zip(&seen.players) {
             if mine.icons != seen.icons {

@@ -1,19 +1,19 @@
 //! A view as JSON.
 //!
-//! A card that the seat knows is its id. Of most others it knows no more than the age: such a card is a number,
-//! and `unknown` says what the cards of each age that are written so may be. Any other is a list of the cards
-//! that it may be.
+//! A known card is written as its id. Of most other cards the seat knows only the age: such a card is written
+//! as a number, and `unknown` lists the candidates of these cards by age. Any other card is written as the
+//! list of its candidates.
 
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
 use super::check::ViewError;
-use super::{Hidden, PileView, PlayerView, Slot, View};
-use crate::icon::IconCounts;
+use super::{PileView, PlayerView, SamplingData, Slot, View};
+use crate::IconCounts;
 use crate::{AchievementSet, Age, Card, CardSet, Color, Decision, Outcome, Seat, Settings, Splay};
 
-/// What is written of a [`View`].
+/// The serialized form of a [`View`].
 #[derive(Serialize, Deserialize)]
 pub(super) struct ViewJson {
     seat: Seat,
@@ -29,7 +29,7 @@ pub(super) struct ViewJson {
     outcome: Option<Outcome>,
     decision: Option<Decision>,
     first_meld: Option<Card>,
-    private: Hidden,
+    private: SamplingData,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -45,7 +45,7 @@ struct PlayerJson {
     scored: u8,
 }
 
-/// The icons are left out: what the seat knows of covered cards tells which ones they show.
+/// Icons are not written: they follow from what the seat knows of the covered cards.
 #[derive(Serialize, Deserialize)]
 struct PileJson {
     cards: Vec<SlotJson>,
@@ -63,11 +63,11 @@ enum SlotJson {
     OneOf(CardSet),
 }
 
-/// By age, what a card that is written as a number may be.
+/// By age, the candidates of a card that is written as a number.
 struct Unknown([CardSet; 10]);
 
 impl Unknown {
-    /// For each age, what most of its unknown cards may be.
+    /// For each age, the most common set of candidates among its unknown cards.
     fn of(view: &View) -> Unknown {
         let mut counts: [Vec<(CardSet, usize)>; 10] = Default::default();
         for (_, slot) in view.slots() {
@@ -191,9 +191,9 @@ impl TryFrom<ViewJson> for View {
     }
 }
 
-/// A pile with its visible icons. All that a covered card may be show the same.
+/// A pile with its visible icons. All candidates of a covered card show the same icons.
 fn pile_view(cards: Vec<Slot>, splay: Option<Splay>) -> PileView {
-    // A pile with more cards than there are is refused later.
+    // Piles with too many cards are rejected later.
     let mut shown = cards
         .iter()
         .take(Card::COUNT)

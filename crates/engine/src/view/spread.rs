@@ -4,40 +4,40 @@ use super::{Action, Slot, View};
 use crate::preview::World;
 use crate::{Card, CardSet, Rng};
 
-/// The most determinizations that are made of a view. No age has more cards.
+/// Upper bound on the determinizations of a view. No age has more cards.
 const MOST: usize = 15;
 
-/// How many are made where some hidden cards cannot be spread evenly.
+/// The number of determinizations if some hidden cards cannot be spread evenly.
 const UNEVEN: usize = 12;
 
-/// Determinizations of a view, and what the view knows of the cards in them.
-pub(crate) struct Spread {
-    /// The worlds.
+/// Determinizations of a view, and the seat's knowledge of the cards in them.
+pub(crate) struct EvenSample {
+    /// The determinizations.
     pub(crate) worlds: Vec<World>,
-    /// The cards of which the seat knows where they are.
+    /// The cards whose place the seat knows.
     pub(crate) known: CardSet,
-    /// The hidden cards that are spread evenly: each place where one of them can be holds it in some world.
-    /// So whatever depends on a single one of these cards has been seen in all its forms.
+    /// The hidden cards that are spread evenly: for each place where such a card can be, it is there in some
+    /// world. So every outcome that depends on only one of them has been tried.
     pub(crate) even: CardSet,
-    /// Whether others have chosen something in this action that the seat has not seen yet.
+    /// Whether other players have made choices in this action that the seat has not seen yet.
     pub(crate) secret: bool,
 }
 
-/// Hidden slots that can hold the same cards, as many slots as cards.
-struct Group {
-    /// What each slot may be.
+/// Hidden slots with the same candidates, as many slots as candidates.
+struct SlotGroup {
+    /// The candidates of each slot.
     may_be: CardSet,
-    /// How many slots there are.
+    /// The number of slots.
     slots: usize,
-    /// The cards in random order: the worlds turn them round, like the rows of a Latin square.
+    /// The cards in random order. Each world rotates them by one, like the rows of a Latin square.
     cards: Vec<Card>,
 }
 
 impl View {
-    /// Deals all that this seat does not know in a few worlds that are as different as can be.
-    pub(crate) fn spread(&self, rng: &mut Rng) -> Spread {
+    /// Makes a few determinizations that differ as much as possible.
+    pub(crate) fn spread(&self, rng: &mut Rng) -> EvenSample {
         let mut known = CardSet::EMPTY;
-        let mut groups: Vec<Group> = Vec::new();
+        let mut groups: Vec<SlotGroup> = Vec::new();
         for (_, slot) in self.slots() {
             match slot.known() {
                 Some(card) => known = known.with(card),
@@ -45,7 +45,7 @@ impl View {
             }
         }
         let hidden = CardSet::ALL - known;
-        // Slots of equal sets that are fewer than the cards share them with other slots.
+        // With fewer slots than candidates, other slots share these cards.
         groups.retain(|group| group.slots == usize::from(group.may_be.len()));
         for group in &mut groups {
             rng.shuffle(&mut group.cards);
@@ -57,7 +57,7 @@ impl View {
         let least = if hidden == even { 1 } else { UNEVEN };
         let worlds = (0..largest.clamp(least, MOST))
             .filter_map(|turn| self.turned(&groups, turn).sample(rng));
-        Spread {
+        EvenSample {
             worlds: worlds.collect(),
             known,
             even,
@@ -65,8 +65,8 @@ impl View {
         }
     }
 
-    /// The view of a seat that knows every card that is spread evenly, the cards turned round by so many places.
-    fn turned(&self, groups: &[Group], turn: usize) -> View {
+    /// The view in which all evenly spread cards are known, rotated by `turn`.
+    fn turned(&self, groups: &[SlotGroup], turn: usize) -> View {
         let mut view = self.clone();
         let mut dealt = vec![turn; groups.len()];
         let mut pin = |slot: &mut Slot| {
@@ -92,10 +92,10 @@ impl View {
     }
 }
 
-fn join(groups: &mut Vec<Group>, may_be: CardSet) {
+fn join(groups: &mut Vec<SlotGroup>, may_be: CardSet) {
     match groups.iter_mut().find(|group| group.may_be == may_be) {
         Some(group) => group.slots += 1,
-        None => groups.push(Group {
+        None => groups.push(SlotGroup {
             may_be,
             slots: 1,
             cards: may_be.into_iter().collect(),

@@ -1,6 +1,6 @@
 //! What happens at a table, as a stream for programs.
 
-use std::sync::Arc;
+use std::hash::{DefaultHasher, Hash, Hasher};
 
 use axum::extract::State;
 use axum::response::Sse;
@@ -11,19 +11,18 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::table::{QuestionInfo, asked};
+use crate::access::ids::TableId;
+use crate::access::visitor::{Refused, Visitor};
 use crate::app::App;
 use crate::error::Error;
-use crate::ids::TableId;
-use crate::room::Seated;
-use crate::routes::stream::{Events, Listener, alive};
-use crate::sight::eyes;
-use crate::visitor::{Refused, Visitor};
+use crate::tables::snapshot::Snapshot;
+use crate::web::routes::stream::{Events, Listener, News, alive};
 
 /// What has happened since the last message.
 #[derive(Serialize, ToSchema)]
-pub struct News {
-    /// Whether the events are all since the beginning: in the first message, and after somebody has taken an answer
-    /// back.
+pub struct TableNews {
+    /// Whether the events are all since the beginning: in the first message, and after somebody has taken back an
+    /// answer of which the player had seen something.
     anew: bool,
     /// What has happened, as the player saw it.
     #[schema(value_type = Vec<Object>)]
@@ -36,16 +35,20 @@ pub struct News {
 }
 
 /// How much a listener has been told.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Clone, Default)]
 struct Told {
     begun: bool,
+    /// The events, as hashes.
+    events: Vec<u64>,
+    /// Number of answers that have been read.
     answers: usize,
-    /// How often answers had been taken back.
-    turns: i64,
+    /// Number of rows of the log that are not answers in force. It changes when something is taken back.
+    undone: i64,
     question: Option<i64>,
+    over: bool,
 }
 
-/// What happens at the table, as the player sees it: each message's data is `News`. Messages come when there is
+/// What happens at the table, as the player sees it: each message's data is `TableNews`. Messages come when there is
 /// something that the player can see.
 #[utoipa::path(
     get,
@@ -53,7 +56,7 @@ struct Told {
     security((), ("token" = [])),
     params(("id" = String, Path, description = "The table's name")),
     responses(
-        (status = 200, body = News, content_type = "text/event-stream"),
+        (status = 200, body = TableNews, content_type = "text/event-stream"),
         (status = 404, body = Refused),
         (status = 429, body = Refused)
     )
@@ -69,16 +72,16 @@ pub async fn listen(
         (listener, Told::default()),
         |(mut listener, mut told)| async move {
             loop {
-                listener.changed().await?;
-                let room = Arc::clone(&listener.room);
-                let news = room
-                    .look(|seated| news(seated, &listener.visitor, &mut told))
-                    .await;
-                let message = match news {
-                    Ok(None) => continue,
-                    Ok(Some(news)) => sse::Event::default()
-                        .json_data(&news)
-                        .map_err(|error| error.to_string()),
+                let News::Table = listener.next().await? else {
+                    continue;
+                };
+                let message = match listener.room.shown().await {
+                    Ok(shown) => match news(&shown, &listener.visitor, &mut told) {
+                        None => continue,
+                        Some(news) => sse::Event::default()
+                            .json_data(&news)
+                            .map_err(|error| error.to_string()),
+                    },
                     Err(error) => Err(error.to_string()),
                 };
                 return match message {
@@ -95,33 +98,58 @@ pub async fn listen(
 }
 
 /// What a visitor has not been told yet, if they can see anything of it.
-fn news(seated: &mut Seated, visitor: &Visitor, told: &mut Told) -> Option<News> {
-    let seat = eyes(seated, visitor);
-    let question = asked(seated, visitor);
-    let table = seated.table.as_ref()?;
-    let now = Told {
-        begun: true,
-        answers: table.history().len(),
-        turns: seated.turns_back(),
-        question: question.as_ref().map(|question| question.sequence),
+///
+/// After a take-back, what they have been told is compared with what they would be told now: a take-back of which
+/// they saw nothing must not show.
+fn news(shown: &Snapshot, visitor: &Visitor, told: &mut Told) -> Option<TableNews> {
+    let seat = shown.eyes(&visitor.id);
+    let question = asked(shown, visitor);
+    let table = shown.table.as_ref()?;
+    let history = shown.history();
+    let undone = shown.version().sequence - history.len() as i64;
+    let seen = |events: &[Event]| -> Vec<Event> {
+        let seen = events.iter().map(|event| event.as_seen_by(seat));
+        seen.collect()
     };
-    let anew = !told.begun || now.turns != told.turns;
-    let (opening, from) = match anew {
-        true => (table.game().opening(), 0),
-        false => (&[][..], told.answers),
+    // Where the last message can be gone on from, only what is new is looked at.
+    let goes_on = told.begun && undone == told.undone && told.answers <= history.len();
+    let (mut events, from) = match goes_on {
+        true => (Vec::new(), told.answers),
+        false => (seen(table.game().opening()), 0),
     };
-    let since = table.history()[from..].iter().flat_map(|ply| &ply.events);
-    let events: Vec<Event> = opening
-        .iter()
-        .chain(since)
-        .map(|event| event.as_seen_by(seat))
-        .collect();
-    let nothing = events.is_empty() && now.question == told.question;
-    *told = now;
-    (anew || !nothing).then(|| News {
+    for ply in &history[from..] {
+        events.extend(seen(&ply.events));
+    }
+    let mut anew = !told.begun;
+    if !goes_on && told.begun {
+        let hashes: Vec<u64> = events.iter().map(hash).collect();
+        anew = !hashes.starts_with(&told.events);
+        match anew {
+            true => told.events.clear(),
+            false => drop(events.drain(..told.events.len())),
+        }
+    }
+    told.events.extend(events.iter().map(hash));
+    let asked_now = question.as_ref().map(|question| question.sequence);
+    let outcome = table.game().outcome().filter(|_| !shown.is_concealed);
+    let over = shown.is_over() && !shown.is_concealed;
+    let nothing = events.is_empty() && asked_now == told.question && over == told.over;
+    told.begun = true;
+    told.answers = history.len();
+    told.undone = undone;
+    told.question = asked_now;
+    told.over = over;
+    (anew || !nothing).then_some(TableNews {
         anew,
         events,
         question,
-        outcome: table.game().outcome(),
+        outcome,
     })
+}
+
+fn hash(event: &Event) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    // Events have no order of their own to be hashed by; their text is all of them.
+    format!("{event:?}").hash(&mut hasher);
+    hasher.finish()
 }

@@ -1,25 +1,22 @@
 //! Tables, for programs.
 
 use axum::Json;
-use axum::extract::State;
+use axum::extract::{Query, State};
 use axum::http::StatusCode;
 use innovation_engine::{Choice, Outcome, Purpose, Settings, View};
 use innovation_text::Problem;
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
+use utoipa::{IntoParams, ToSchema};
 
 use super::token::Program;
+use crate::access::ids::TableId;
+use crate::access::visitor::{Refused, Visitor};
 use crate::app::App;
 use crate::error::Error;
-use crate::ids::TableId;
-use crate::options::TableOptions;
-use crate::pages::{Sitter, TableState};
-use crate::room::Seated;
-use crate::routes;
-use crate::setup::{Chair, Setup, settings};
-use crate::sight::{self, eyes};
-use crate::store::State as Stage;
-use crate::visitor::{Refused, Visitor};
+use crate::store::{Holder, State as Stage, StoredTable};
+use crate::tables::options::TableOptions;
+use crate::tables::setup::{Chair, Setup, settings};
+use crate::tables::snapshot::{Closed, Snapshot};
 
 /// A table to be set up.
 #[derive(Deserialize, ToSchema)]
@@ -62,6 +59,9 @@ pub struct TableInfo {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Object>)]
     outcome: Option<Outcome>,
+    /// Why the game is over without a winner: `too_long` or `other_rules`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    closed: Option<&'static str>,
 }
 
 /// A seat.
@@ -123,7 +123,7 @@ pub struct Answer {
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TakeBack {
-    /// The number of the question now on the table, from `sequence` of the last answer's result.
+    /// The number by which the answer can be taken back: `take_back` of its result.
     sequence: i64,
 }
 
@@ -147,31 +147,51 @@ pub struct Invitation {
     secret: Option<String>,
 }
 
-/// The tables of whoever asks.
+/// Which part of a list.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct Listing {
+    /// The page, from 0. A page has 50 tables.
+    #[serde(default)]
+    page: usize,
+}
+
+/// The tables of the player.
 #[utoipa::path(
     get,
     path = "/api/tables",
     security(("token" = [])),
+    params(Listing),
     responses((status = 200, body = Vec<TableListed>), (status = 401, body = Refused))
 )]
 pub async fn mine(
     State(app): State<App>,
     Program(visitor): Program,
+    Query(query): Query<Listing>,
 ) -> Result<Json<Vec<TableListed>>, Error> {
-    let tables = app.store.tables_of(&visitor.id).await?;
-    let listed = tables.iter().map(|stored| {
-        let line = sight::line(stored, &visitor);
-        TableListed {
-            id: line.id,
-            state: match line.state {
-                TableState::Open => "open",
-                TableState::Asked => "asked",
-                TableState::Turn(_) => "playing",
-                TableState::Over => "over",
-            },
-        }
+    let tables = app.store.tables_of(&visitor.id, query.page).await?;
+    let listed = tables.iter().map(|stored| TableListed {
+        id: stored.id.to_string(),
+        state: stage(&app, stored, &visitor),
     });
     Ok(Json(listed.collect()))
+}
+
+/// How far a table is, as far as the visitor may know.
+fn stage(app: &App, stored: &StoredTable, visitor: &Visitor) -> &'static str {
+    let progress = stored.progress;
+    let asked = progress
+        .asked
+        .and_then(|seat| stored.seats.get(seat.index()));
+    let mine = asked.is_some_and(
+        |place| matches!(&place.holder, Holder::Person(id, None) if *id == visitor.id),
+    );
+    match progress.state {
+        Stage::Open => "open",
+        Stage::Over => "over",
+        Stage::Person if mine && !app.hub.is_concealed(&stored.id) => "asked",
+        Stage::Bot | Stage::Person => "playing",
+    }
 }
 
 /// A table in a list.
@@ -226,50 +246,56 @@ pub async fn show(
 }
 
 async fn info(app: &App, visitor: &Visitor, id: &TableId) -> Result<TableInfo, Error> {
-    let room = app.hub.room(id).await?;
-    let info = room.look(|seated| {
-        let stored = &seated.stored;
-        let mine = seated.seat_of(&visitor.id);
-        let insider = mine.is_some() || stored.owner == visitor.id;
-        let sitters = room.sitters(seated, visitor).into_iter().zip(&stored.seats);
-        let seats = sitters.map(|(sitter, place)| match sitter {
-            Sitter::Open { .. } => SeatInfo {
-                who: "open",
-                name: None,
-                stand_in: None,
-                secret: insider.then(|| place.secret.clone()),
-            },
-            Sitter::Person { name, stand_in, .. } => SeatInfo {
+    let shown = app.hub.room(id).await?.shown().await?;
+    let stored = &shown.stored;
+    let mine = shown.seat_of(&visitor.id);
+    let insider = mine.is_some() || stored.owner == visitor.id;
+    let text = visitor.text();
+    let seats = stored.settings.seats().zip(&stored.seats);
+    let seats = seats.map(|(seat, place)| match &place.holder {
+        Holder::Open => SeatInfo {
+            who: "open",
+            name: None,
+            stand_in: None,
+            secret: insider.then(|| place.secret.clone()),
+        },
+        Holder::Person(_, stand_in) => {
+            let name = place.name.clone().filter(|name| !name.is_empty());
+            SeatInfo {
                 who: "person",
-                name: Some(name),
+                name: Some(name.unwrap_or_else(|| text.player_number(seat))),
                 stand_in: stand_in.map(|kind| kind.name()),
                 secret: None,
-            },
-            Sitter::Bot(kind) => SeatInfo {
-                who: "bot",
-                name: Some(kind.name().to_owned()),
-                stand_in: None,
-                secret: None,
-            },
-        });
-        TableInfo {
-            id: stored.id.to_string(),
-            state: match seated.progress().state {
-                Stage::Open => "open",
-                Stage::Bot | Stage::Person => "playing",
-                Stage::Over => "over",
-            },
-            settings: stored.settings,
-            options: stored.options,
-            seats: seats.collect(),
-            seat: mine.map(|seat| seat.index()),
-            outcome: seated
-                .table
-                .as_ref()
-                .and_then(|table| table.game().outcome()),
+            }
         }
+        Holder::Bot(kind) => SeatInfo {
+            who: "bot",
+            name: Some(kind.name().to_owned()),
+            stand_in: None,
+            secret: None,
+        },
     });
-    info.await
+    let closed = shown.closed.as_ref().map(|closed| match closed {
+        Closed::TooLong => "too_long",
+        Closed::OtherRules(_) => "other_rules",
+    });
+    Ok(TableInfo {
+        id: stored.id.to_string(),
+        state: match (&shown.table, shown.is_over()) {
+            (None, _) => "open",
+            (Some(_), true) => "over",
+            (Some(_), false) => "playing",
+        },
+        settings: stored.settings,
+        options: stored.options,
+        seats: seats.collect(),
+        seat: mine.map(|seat| seat.index()),
+        outcome: shown
+            .table
+            .as_ref()
+            .and_then(|table| table.game().outcome()),
+        closed,
+    })
 }
 
 /// All that the player may know of the game; without a seat, what everybody may see.
@@ -288,12 +314,9 @@ pub async fn view(
     visitor: Visitor,
     id: TableId,
 ) -> Result<Json<View>, Error> {
-    let room = app.hub.room(&id).await?;
-    let view = room.look(|seated| {
-        let table = seated.table.as_ref()?;
-        table.game().view(eyes(seated, &visitor))
-    });
-    Ok(Json(view.await?.ok_or(Problem::NotBegun)?))
+    let shown = app.hub.room(&id).await?.shown().await?;
+    let view = shown.view(shown.eyes(&visitor.id));
+    Ok(Json(view.ok_or(Problem::NotBegun)?))
 }
 
 /// The question that the player is asked, or `null`.
@@ -309,21 +332,25 @@ pub async fn question(
     Program(visitor): Program,
     id: TableId,
 ) -> Result<Json<Option<QuestionInfo>>, Error> {
-    let room = app.hub.room(&id).await?;
-    routes::seat_of(&room, &visitor).await?;
-    Ok(Json(room.look(|seated| asked(seated, &visitor)).await?))
+    let shown = app.hub.room(&id).await?.shown().await?;
+    shown.seat_of(&visitor.id).ok_or(Problem::NotSeated)?;
+    Ok(Json(asked(&shown, &visitor)))
 }
 
 /// The question that a visitor is asked.
-pub fn asked(seated: &Seated, visitor: &Visitor) -> Option<QuestionInfo> {
-    let table = seated.table.as_ref()?;
-    let view = table.game().view(seated.seat_of(&visitor.id)?)?;
+pub fn asked(shown: &Snapshot, visitor: &Visitor) -> Option<QuestionInfo> {
+    let table = shown.table.as_ref()?;
+    let seat = shown.seat_of(&visitor.id)?;
+    if shown.asked() != Some(seat) {
+        return None;
+    }
+    let view = shown.view(seat)?;
     let decision = view.decision.as_ref()?;
     let text = visitor.text();
     let asked = text.question(&view, &table.names(text))?;
     let options = decision.options.iter().zip(&asked.options).enumerate();
     Some(QuestionInfo {
-        sequence: seated.number(),
+        sequence: shown.number(),
         purpose: decision.purpose,
         what: asked.what.to_string(),
         why: asked.why.map(|why| why.to_string()),
@@ -356,17 +383,17 @@ pub async fn answer(
     Json(answer): Json<Answer>,
 ) -> Result<Json<Done>, Error> {
     let room = app.hub.room(&id).await?;
-    let seat = routes::seat_of(&room, &visitor).await?;
-    room.answer(seat, answer.sequence, answer.option).await?;
-    Ok(Json(room.look(|seated| done(seated, &visitor)).await?))
+    let Answer { sequence, option } = answer;
+    room.answer(visitor.id.clone(), sequence, option).await?;
+    Ok(Json(done(&*room.shown().await?, &visitor)))
 }
 
-fn done(seated: &mut Seated, visitor: &Visitor) -> Done {
-    let seat = seated.seat_of(&visitor.id);
-    let can = seat.is_some_and(|seat| seated.can_take_back(seat));
+fn done(shown: &Snapshot, visitor: &Visitor) -> Done {
+    let seat = shown.seat_of(&visitor.id);
+    let can = seat.is_some_and(|seat| shown.can_take_back(seat));
     Done {
-        take_back: can.then(|| seated.number()),
-        question: asked(seated, visitor),
+        take_back: can.then(|| shown.number()),
+        question: asked(shown, visitor),
     }
 }
 
@@ -387,9 +414,8 @@ pub async fn take_back(
     Json(wish): Json<TakeBack>,
 ) -> Result<Json<Done>, Error> {
     let room = app.hub.room(&id).await?;
-    let seat = routes::seat_of(&room, &visitor).await?;
-    room.take_back(seat, wish.sequence).await?;
-    Ok(Json(room.look(|seated| done(seated, &visitor)).await?))
+    room.take_back(visitor.id.clone(), wish.sequence).await?;
+    Ok(Json(done(&*room.shown().await?, &visitor)))
 }
 
 /// Takes a seat.
@@ -408,7 +434,8 @@ pub async fn join(
     Json(invitation): Json<Invitation>,
 ) -> Result<Json<TableInfo>, Error> {
     let room = app.hub.room(&id).await?;
-    room.join(visitor.id.clone(), invitation.secret).await?;
+    let guest = visitor.guest(app.config.limits.tables);
+    room.join(guest, invitation.secret).await?;
     Ok(Json(info(&app, &visitor, &id).await?))
 }
 
@@ -438,5 +465,5 @@ pub async fn leave(
     responses((status = 200, body = String, content_type = "text/plain"), (status = 403, body = Refused))
 )]
 pub async fn record(State(app): State<App>, id: TableId) -> Result<String, Error> {
-    Ok(routes::record(&app, &id).await?.to_string())
+    Ok(app.hub.room(&id).await?.shown().await?.record()?)
 }

@@ -9,12 +9,12 @@ use innovation_text::Problem;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::access::ids::{self, VisitorId};
+use crate::access::key;
+use crate::access::name::checked_name;
+use crate::access::visitor::{Refused, Visitor};
 use crate::app::App;
 use crate::error::Error;
-use crate::ids::{self, VisitorId};
-use crate::key;
-use crate::name::checked_name;
-use crate::visitor::{Refused, Visitor};
 
 /// Who wants a token.
 #[derive(Deserialize, ToSchema)]
@@ -44,9 +44,9 @@ pub async fn make(
 ) -> Result<(StatusCode, Json<Token>), Error> {
     let name = checked_name(&newcomer.name, app.config.limits.name)?;
     let visitor = VisitorId::random();
-    app.store.set_name(&visitor, &name).await?;
     let token = ids::random::<32>();
-    app.store.add_token(key::hash(&token), &visitor).await?;
+    let hash = key::hash(&token);
+    app.store.add_token(&hash, &visitor, &name).await?;
     Ok((StatusCode::CREATED, Json(Token { token })))
 }
 

@@ -131,15 +131,12 @@ impl House {
     /// Starts the server: anywhere at first, later where it was.
     pub async fn start(&mut self) {
         let config = Config {
-            data: self.data.path().to_path_buf(),
-            addr: self.addr,
-            base_url: None,
-            behind_proxy: false,
             limits: Limits {
                 rate: 1000.0,
-                burst: 1000.0,
+                burst: 1000,
                 ..Limits::default()
             },
+            ..Config::new(self.data.path().to_path_buf(), self.addr)
         };
         let server = Server::bind(config).await.expect("the server starts");
         self.addr = server.addr();

@@ -22,7 +22,8 @@ const PATIENCE: Duration = Duration::from_secs(20);
 pub fn generous() -> Limits {
     Limits {
         rate: 1e6,
-        burst: 1e6,
+        burst: 1_000_000,
+        connections: 100_000,
         tables: 1000,
         ..Limits::default()
     }
@@ -31,6 +32,7 @@ pub fn generous() -> Limits {
 /// A running server with an empty store.
 pub struct TestServer {
     pub addr: SocketAddr,
+    pub metrics: Option<SocketAddr>,
     pub data: TempDir,
     end: Option<oneshot::Sender<()>>,
     task: JoinHandle<std::io::Result<()>>,
@@ -38,20 +40,35 @@ pub struct TestServer {
 
 impl TestServer {
     pub async fn start(limits: Limits) -> TestServer {
+        TestServer::start_with(limits, |_| {}).await
+    }
+
+    /// A server with some other settings.
+    pub async fn start_with(limits: Limits, change: impl FnOnce(&mut Config)) -> TestServer {
         let data = tempfile::tempdir().unwrap();
-        let config = Config {
-            data: data.path().to_owned(),
-            addr: "127.0.0.1:0".parse().unwrap(),
-            base_url: None,
-            behind_proxy: false,
+        TestServer::start_in(data, limits, change).await
+    }
+
+    /// A server on what another one has left.
+    pub async fn start_in(
+        data: TempDir,
+        limits: Limits,
+        change: impl FnOnce(&mut Config),
+    ) -> TestServer {
+        let addr = "127.0.0.1:0".parse().unwrap();
+        let mut config = Config {
+            metrics: Some(addr),
             limits,
+            ..Config::new(data.path().to_owned(), addr)
         };
+        change(&mut config);
         let server = Server::bind(config).await.unwrap();
-        let addr = server.addr();
+        let (addr, metrics) = (server.addr(), server.metrics_addr());
         let (end, ended) = oneshot::channel();
         let task = tokio::spawn(server.serve(async { ended.await.unwrap_or(()) }));
         TestServer {
             addr,
+            metrics,
             data,
             end: Some(end),
             task,
@@ -62,14 +79,15 @@ impl TestServer {
         format!("http://{}{path}", self.addr)
     }
 
-    /// Asks the server to end, and waits until it has.
-    pub async fn end(mut self) {
+    /// Asks the server to end, and waits until it has. Gives back what it leaves.
+    pub async fn end(mut self) -> TempDir {
         self.end.take().unwrap().send(()).unwrap();
         timeout(PATIENCE, self.task)
             .await
             .unwrap()
             .unwrap()
             .unwrap();
+        self.data
     }
 
     /// Somebody with a browser who has been to the first page.
@@ -178,6 +196,22 @@ pub struct Program {
 }
 
 impl Program {
+    /// The same program at another server, which has the same store.
+    pub fn at(self, server: &TestServer) -> Program {
+        Program {
+            base: server.url(""),
+            ..self
+        }
+    }
+
+    /// Posts a form, as a page of the same visitor would.
+    pub async fn form(&self, path: &str, fields: &[(&str, &str)]) -> StatusCode {
+        let client = Client::builder().redirect(redirect::Policy::none());
+        let request = client.build().unwrap().post(self.base.clone() + path);
+        let request = request.header(AUTHORIZATION, self.bearer()).form(fields);
+        request.send().await.unwrap().status()
+    }
+
     fn bearer(&self) -> String {
         format!("Bearer {}", self.token)
     }
@@ -242,7 +276,15 @@ impl Listener {
         tokio::spawn(async move {
             let mut bytes = response.bytes_stream();
             let mut buffer = Vec::new();
-            while let Some(Ok(chunk)) = bytes.next().await {
+            loop {
+                let chunk = tokio::select! {
+                    chunk = bytes.next() => chunk,
+                    // Who no longer listens hangs up.
+                    () = sender.closed() => return,
+                };
+                let Some(Ok(chunk)) = chunk else {
+                    return;
+                };
                 buffer.extend_from_slice(&chunk);
                 while let Some(end) = buffer.windows(2).position(|pair| pair == b"\n\n") {
                     let message: Vec<u8> = buffer.drain(..end + 2).collect();

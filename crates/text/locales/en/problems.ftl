@@ -33,3 +33,12 @@ problem-record = This is no record of a game: line { $line } cannot be read.
 problem-token = This token is not valid.
 problem-internal = Something went wrong on our side. What you had chosen before is safe; try again.
 problem-closing = The server is being restarted. Nothing is lost; try again in a moment.
+problem-name-reserved = This name is taken by a bot, or by somebody else at this table. Choose another one.
+problem-not-saved = The server cannot save anything right now. Nothing was changed; try again in a moment.
+problem-other-rules = This game was played by an earlier version of the rules and cannot go on. You can still look at it and download it.
+# $count (the most answers)
+problem-ended = The game ended without a winner: after { $count } answers it was stopped.
+# $count (the most answers)
+problem-record-length = This record is too long: { $count } answers are the most.
+problem-busy = The server is busy. Try again in a moment.
+problem-not-away = Only a player who is away can be replaced.

@@ -33,3 +33,12 @@ problem-record = Ce n’est pas l’enregistrement d’une partie : la ligne { $
 problem-token = Ce jeton n’est pas valide.
 problem-internal = Quelque chose s’est mal passé de notre côté. Ce que vous aviez choisi auparavant est en sécurité ; réessayez.
 problem-closing = Le serveur redémarre. Rien n’est perdu ; réessayez dans un instant.
+problem-name-reserved = Ce nom est celui d’un bot, ou de quelqu’un d’autre à cette table. Choisissez-en un autre.
+problem-not-saved = Le serveur ne peut rien enregistrer pour le moment. Rien n’a changé ; réessayez dans un instant.
+problem-other-rules = Cette partie a été jouée avec une version antérieure des règles et ne peut pas continuer. Vous pouvez encore la regarder et la télécharger.
+# $count (the most answers)
+problem-ended = La partie s’est terminée sans vainqueur : elle a été arrêtée après { $count } réponses.
+# $count (the most answers)
+problem-record-length = Cet enregistrement est trop long : { $count } réponses au plus.
+problem-busy = Le serveur est occupé. Réessayez dans un instant.
+problem-not-away = Seul un joueur absent peut être remplacé.

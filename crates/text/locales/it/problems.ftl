@@ -33,3 +33,12 @@ problem-record = Questa non è la registrazione di una partita: la riga { $line 
 problem-token = Questo token non è valido.
 problem-internal = Qualcosa è andato storto da parte nostra. Ciò che avevi scelto prima è al sicuro; riprova.
 problem-closing = Il server si sta riavviando. Nulla è perduto; riprova tra un momento.
+problem-name-reserved = Questo nome è di un bot, o di qualcun altro a questo tavolo. Scegline un altro.
+problem-not-saved = In questo momento il server non può salvare. Nulla è cambiato; riprova tra un momento.
+problem-other-rules = Questa partita è stata giocata con una versione precedente delle regole e non può continuare. Puoi ancora guardarla e scaricarla.
+# $count (the most answers)
+problem-ended = La partita è finita senza vincitore: è stata interrotta dopo { $count } risposte.
+# $count (the most answers)
+problem-record-length = Questa registrazione è troppo lunga: al massimo { $count } risposte.
+problem-busy = Il server è occupato. Riprova tra un momento.
+problem-not-away = Si può sostituire solo un giocatore assente.

@@ -33,3 +33,12 @@ problem-record = Isto não é o registro de uma partida: a linha { $line } não 
 problem-token = Este token não é válido.
 problem-internal = Algo deu errado do nosso lado. O que você havia escolhido antes está a salvo; tente novamente.
 problem-closing = O servidor está reiniciando. Nada se perdeu; tente novamente em instantes.
+problem-name-reserved = Este nome é de um bot ou de outra pessoa nesta mesa. Escolha outro.
+problem-not-saved = No momento o servidor não consegue salvar. Nada mudou; tente novamente em instantes.
+problem-other-rules = Esta partida foi jogada com uma versão anterior das regras e não pode continuar. Você ainda pode vê-la e baixá-la.
+# $count (the most answers)
+problem-ended = A partida terminou sem vencedor: foi interrompida após { $count } respostas.
+# $count (the most answers)
+problem-record-length = Este registro é longo demais: no máximo { $count } respostas.
+problem-busy = O servidor está ocupado. Tente novamente em instantes.
+problem-not-away = Só um jogador ausente pode ser substituído.

@@ -53,6 +53,20 @@ pub enum Problem {
     Internal,
     /// The server is being shut down.
     Closing,
+    /// The name is that of a bot, or of another player at the table.
+    NameReserved,
+    /// The database does not take changes now.
+    NotSaved,
+    /// The game was played by another version of the rules.
+    OtherRules,
+    /// The game was stopped after so many answers, without a winner.
+    Ended(usize),
+    /// A record has more answers than this.
+    RecordLength(usize),
+    /// Too much is being done at once.
+    Busy,
+    /// The player is not away.
+    NotAway,
 }
 
 impl Text {
@@ -84,6 +98,13 @@ impl Text {
             Problem::Token => (PROBLEM_TOKEN, Args::new()),
             Problem::Internal => (PROBLEM_INTERNAL, Args::new()),
             Problem::Closing => (PROBLEM_CLOSING, Args::new()),
+            Problem::NameReserved => (PROBLEM_NAME_RESERVED, Args::new()),
+            Problem::NotSaved => (PROBLEM_NOT_SAVED, Args::new()),
+            Problem::OtherRules => (PROBLEM_OTHER_RULES, Args::new()),
+            Problem::Ended(count) => (PROBLEM_ENDED, most(count)),
+            Problem::RecordLength(count) => (PROBLEM_RECORD_LENGTH, most(count)),
+            Problem::Busy => (PROBLEM_BUSY, Args::new()),
+            Problem::NotAway => (PROBLEM_NOT_AWAY, Args::new()),
         };
         self.source(message, &args)
     }

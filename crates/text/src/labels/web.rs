@@ -78,6 +78,11 @@ labels! {
     Copied "web-copied" "It is copied.";
     FillSeat "web-fill-seat" "Gives a seat to a bot.";
     Leave "web-leave" "Gives up one's seat.";
+    RemovePlayer "web-remove-player" "The owner lets a bot play for somebody who is away.";
+    RemoveGuest "web-remove-guest" "The owner opens the seat of somebody who is away.";
+    EarlierLog "web-earlier-log" "The page of the log before this one.";
+    LaterLog "web-later-log" "The page of the log after this one.";
+    MoreTables "web-more-tables" "The next page of my tables.";
     Away "web-away" "A person has not got the table open.";
     StandIn "web-stand-in" "A bot plays for somebody.";
     Comparison "web-comparison" "The strip that compares all players.";

@@ -1,5 +1,6 @@
 use innovation_engine::{
-    Achievement, Age, Choice, Color, Edition, Ending, Icon, Kind, Language, Seat, Special, Splay,
+    Achievement, Age, Choice, Color, Edition, EffectKind, Ending, Icon, Language, Seat, Special,
+    Splay,
 };
 
 use crate::language::args::Args;
@@ -203,10 +204,10 @@ impl Text {
     }
 
     /// What a kind of effect is called.
-    pub fn kind(&self, kind: Kind) -> String {
+    pub fn kind(&self, kind: EffectKind) -> String {
         self.plain(match kind {
-            Kind::Demand => "kind-demand",
-            Kind::Shared => "kind-shared",
+            EffectKind::Demand => "kind-demand",
+            EffectKind::Shared => "kind-shared",
         })
     }
 

@@ -227,6 +227,13 @@ messages! {
     PROBLEM_TOKEN = "problem-token" [];
     PROBLEM_INTERNAL = "problem-internal" [];
     PROBLEM_CLOSING = "problem-closing" [];
+    PROBLEM_NAME_RESERVED = "problem-name-reserved" [];
+    PROBLEM_NOT_SAVED = "problem-not-saved" [];
+    PROBLEM_OTHER_RULES = "problem-other-rules" [];
+    PROBLEM_ENDED = "problem-ended" [&["count"]];
+    PROBLEM_RECORD_LENGTH = "problem-record-length" [&["count"]];
+    PROBLEM_BUSY = "problem-busy" [];
+    PROBLEM_NOT_AWAY = "problem-not-away" [];
 
     TERMINAL_THINKING = "terminal-thinking" [&["name"]];
     TERMINAL_HAND_OVER = "terminal-hand-over" [&["name"]];

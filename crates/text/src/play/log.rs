@@ -1,6 +1,6 @@
 use innovation_engine::{
-    Achievement, Card, CardSet, Choice, Color, Event, Icon, IconCounts, Kind, Outcome, Place, Seat,
-    Seen, Settings, Verb, What,
+    Achievement, Card, CardSet, Choice, Color, EffectKind, Event, Icon, IconCounts, Outcome, Place,
+    Seat, Seen, Settings, Verb, What,
 };
 
 use crate::language::args::{Args, Role, place_word};
@@ -261,7 +261,7 @@ impl Log {
         let effects = card.effects(self.settings.edition);
         let kind = effects.get(usize::from(place)).map(|effect| effect.kind);
         let message = match kind {
-            Some(Kind::Demand) => LOG_EFFECT_DEMAND,
+            Some(EffectKind::Demand) => LOG_EFFECT_DEMAND,
             _ if alone => LOG_EFFECT_ALONE,
             _ if by == turn => LOG_EFFECT_OWN,
             _ => LOG_EFFECT_SHARE,

@@ -1,6 +1,6 @@
 use innovation_engine::{
-    Achievement, Age, Certain, Change, Choice, Icon, Missing, Outlook, Preview, Purpose, Reach,
-    Seat, SeatSet, Span, Until, View,
+    Achievement, Age, Certain, Choice, Horizon, Icon, Interval, Missing, Outlook, Preview, Purpose,
+    Reach, Seat, SeatChange, SeatSet, View,
 };
 
 use crate::language::args::{Args, Role};
@@ -127,11 +127,11 @@ impl Teller<'_> {
         for change in &certain.changes {
             lines.extend(self.icons(choice, change));
         }
-        let changes = |shown: &dyn Fn(&Change) -> Option<Span>| -> Vec<String> {
-            let said = |change: &Change| Some(self.change(change.seat, shown(change)?));
+        let changes = |shown: &dyn Fn(&SeatChange) -> Option<Interval>| -> Vec<String> {
+            let said = |change: &SeatChange| Some(self.change(change.seat, shown(change)?));
             certain.changes.iter().filter_map(said).collect()
         };
-        let nonzero = |span: Span| (!span.is_zero()).then_some(span);
+        let nonzero = |span: Interval| (!span.is_zero()).then_some(span);
         lines.extend(self.list(
             PREVIEW_POINTS,
             "changes",
@@ -142,7 +142,8 @@ impl Teller<'_> {
             lines.extend(self.list(PREVIEW_HANDS, "changes", hands));
         }
         // A card on one's own board is what was chosen; one on another board is news.
-        let others = |change: &&Change| change.seat != self.view.seat && !change.board.is_zero();
+        let others =
+            |change: &&SeatChange| change.seat != self.view.seat && !change.board.is_zero();
         if certain.changes.iter().any(|change| others(&change)) {
             let boards = changes(&|change| nonzero(change.board));
             lines.extend(self.list(PREVIEW_BOARDS, "changes", boards));
@@ -161,7 +162,7 @@ impl Teller<'_> {
                 lines.push(self.say(PREVIEW_DRAW_ENDS, Args::new()));
             }
             lines.push(self.text.outcome(outcome, &self.reader));
-        } else if matches!(certain.until, Until::Deeds(_)) && !lines.is_empty() {
+        } else if matches!(certain.until, Horizon::Changes(_)) && !lines.is_empty() {
             lines.push(self.say(PREVIEW_UNFORESEEN, Args::new()));
         }
         lines
@@ -174,14 +175,14 @@ impl Teller<'_> {
             let gained = change.hand;
             let drawn = certain.draws.len() as i16;
             let chosen = match choice {
-                Choice::Meld(_) | Choice::Card(_) => gained == Span { low: -1, high: -1 },
+                Choice::Meld(_) | Choice::Card(_) => gained == Interval { low: -1, high: -1 },
                 _ => false,
             };
             gained.is_zero()
                 || change.seat == me
                     && (chosen
                         || gained
-                            == Span {
+                            == Interval {
                                 low: drawn,
                                 high: drawn,
                             })
@@ -189,19 +190,21 @@ impl Teller<'_> {
     }
 
     /// How a player's icons change.
-    fn icons(&self, choice: Choice, change: &Change) -> Option<Line> {
+    fn icons(&self, choice: Choice, change: &SeatChange) -> Option<Line> {
         let seat = change.seat;
         let before = self.view.player(seat)?.icons;
-        let changed = |(icon, span): (Icon, Span)| {
+        let changed = |(icon, span): (Icon, Interval)| {
             let before = before.of(icon);
             let args = Args::new().icon(icon).with("before", before);
             match span {
-                Span { low, high } if low != high => {
+                Interval { low, high } if low != high => {
                     let args = args.with("low", low).with("high", high);
                     Some(self.text.source(PREVIEW_ICON_RANGE, &args))
                 }
-                Span { low, .. } if low == before.into() => None,
-                Span { low, .. } => Some(self.text.source(PREVIEW_ICON, &args.with("after", low))),
+                Interval { low, .. } if low == before.into() => None,
+                Interval { low, .. } => {
+                    Some(self.text.source(PREVIEW_ICON, &args.with("after", low)))
+                }
             }
         };
         let icons = Icon::ALL.into_iter().zip(change.icons);
@@ -215,14 +218,14 @@ impl Teller<'_> {
     }
 
     /// Whether one would expect the option to change one's icons.
-    fn is_for_icons(&self, choice: Choice, change: &Change) -> bool {
+    fn is_for_icons(&self, choice: Choice, change: &SeatChange) -> bool {
         let purpose = self.view.decision.as_ref().map(|decision| decision.purpose);
         let splays = matches!(purpose, Some(Purpose::Splay(_)));
         choice != Choice::Pass && (splays || !change.board.is_zero())
     }
 
     /// By how much something of a player changes.
-    fn change(&self, seat: Seat, span: Span) -> String {
+    fn change(&self, seat: Seat, span: Interval) -> String {
         let change = if span.low == span.high {
             signed(span.low)
         } else {
@@ -237,7 +240,7 @@ impl Teller<'_> {
 
     /// What happens in most cases or may happen, and was not said to be certain.
     fn outlook(&self, certain: &Certain, outlook: &Outlook) -> Vec<Line> {
-        let known = |seat: Seat, of: fn(&Change) -> Span| certain.change(seat).map(of);
+        let known = |seat: Seat, of: fn(&SeatChange) -> Interval| certain.change(seat).map(of);
         let mut points = Vec::new();
         let mut hands = Vec::new();
         for usual in &outlook.tendencies {

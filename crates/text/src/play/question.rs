@@ -1,5 +1,5 @@
 use innovation_engine::{
-    Card, Choice, Color, Decision, Kind, Place, PlayerView, Purpose, Seat, Splay, View,
+    Card, Choice, Color, Decision, EffectKind, Place, PlayerView, Purpose, Seat, Splay, View,
 };
 
 use crate::language::args::{Args, Role, place_word};
@@ -87,8 +87,8 @@ impl Question<'_> {
         let alone =
             matches!(self.view.action(), Some(Choice::Dogma(activated)) if activated != card);
         let message = match (kind, mine) {
-            (Some(Kind::Demand), false) => WHY_DEMAND,
-            (Some(Kind::Demand), true) => WHY_MY_DEMAND,
+            (Some(EffectKind::Demand), false) => WHY_DEMAND,
+            (Some(EffectKind::Demand), true) => WHY_MY_DEMAND,
             _ if alone => WHY_ALONE,
             (_, false) => WHY_SHARE,
             (_, true) => WHY_OWN,

@@ -84,8 +84,8 @@ fn demands_begin_alike() {
                 {
                     let begins: String = line.to_string().chars().take(5).collect();
                     match effect.kind {
-                        innovation_engine::Kind::Demand => drop(beginnings.insert(begins)),
-                        innovation_engine::Kind::Shared => others.push(begins),
+                        innovation_engine::EffectKind::Demand => drop(beginnings.insert(begins)),
+                        innovation_engine::EffectKind::Shared => others.push(begins),
                     }
                 }
             }

@@ -1,0 +1,58 @@
+use crate::play::journal::{Noted, Value};
+use crate::{Icon, Seat, SeatSet, Settings, State, View};
+
+/// The seats that a Dogma action affects. Decided when the action begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Affected {
+    /// The seats that execute the shared effects, including the player on turn.
+    pub sharing: SeatSet,
+    /// The opponents who execute the demands.
+    pub demanded: SeatSet,
+}
+
+impl Affected {
+    /// The rule: every player with at least as many of the card's icon as the player on turn shares. The
+    /// demands affect all other opponents.
+    #[inline]
+    pub fn new(settings: Settings, turn: Seat, count: impl Fn(Seat) -> u8) -> Affected {
+        let mine = count(turn);
+        let sharing: SeatSet = settings
+            .seats()
+            .filter(|&seat| count(seat) >= mine)
+            .collect();
+        Affected {
+            sharing,
+            demanded: settings.opponents(turn) - sharing,
+        }
+    }
+}
+
+impl Noted for Affected {
+    fn noted(self) -> Value {
+        Value::Seats(self.sharing, self.demanded)
+    }
+
+    fn recalled(value: Value) -> Option<Affected> {
+        match value {
+            Value::Seats(sharing, demanded) => Some(Affected { sharing, demanded }),
+            _ => None,
+        }
+    }
+}
+
+impl State {
+    /// The seats that a Dogma action with this icon would affect, if this seat took it now.
+    #[inline]
+    pub fn affected(&self, seat: Seat, icon: Icon) -> Affected {
+        Affected::new(self.settings, seat, |seat| self.icon_count(seat, icon))
+    }
+}
+
+impl View {
+    /// The seats that a Dogma action with this icon would affect, if this seat took it now.
+    pub fn affected(&self, seat: Seat, icon: Icon) -> Affected {
+        Affected::new(self.settings, seat, |seat| {
+            self.player(seat).map_or(0, |player| player.icons.of(icon))
+        })
+    }
+}

@@ -1,0 +1,353 @@
+//! A game in progress: its questions, answers and events, and the action that is under way.
+
+mod decision;
+mod dogma;
+pub(crate) mod event;
+mod game;
+pub(crate) mod journal;
+mod observed;
+pub(crate) mod question;
+
+pub use decision::{AnswerError, Decision};
+pub use dogma::Affected;
+pub use event::{Event, Verb, What};
+pub use game::{Game, Ply};
+pub use observed::Observed;
+pub use question::{Choice, Purpose, Question};
+
+use crate::effect::{Driver, advance};
+use crate::state::State;
+use crate::{Outcome, Rng, Seat, Settings};
+use crate::{Position, PositionError};
+use journal::{Journal, Note};
+
+/// A table at a question: the state, the suspended action and the question. All cards are open in it.
+///
+/// It has no history and no knowledge of the seats: a search, a preview and a scenario need neither.
+/// [`View::sample`](crate::View::sample) returns a play; a [`Game`](crate::Game) contains one.
+///
+/// ```
+/// use innovation_engine::{Play, Rng, Settings};
+/// let mut rng = Rng::new(1);
+/// let mut play = Play::new(Settings::new(2).unwrap(), 42);
+/// play.answer_openly(0).unwrap();
+/// // To the end of the game, many times, from here:
+/// for _ in 0..10 {
+///     let end = play.play_out(|_, question| rng.below(question.count().into()) as u8);
+///     assert!(end.outcome().is_some());
+/// }
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Play {
+    state: State,
+    /// What the suspended action has read and done.
+    notes: Vec<Note>,
+    question: Option<Question>,
+    /// Whether the answering player sees all cards and is asked for every order.
+    open: bool,
+}
+
+/// The result of an answer.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Answered {
+    /// What happened.
+    pub events: Vec<Event>,
+    /// The choices with a single option, which were not asked for.
+    pub forced: Vec<Choice>,
+}
+
+impl Play {
+    /// A new game at its first question. The seed decides on every shuffle.
+    pub fn new(settings: Settings, seed: u64) -> Play {
+        Play::dealt(settings, seed, &mut |_, _| {})
+    }
+
+    /// The same, with each event of the opening shown.
+    pub(crate) fn dealt(
+        settings: Settings,
+        seed: u64,
+        watch: &mut dyn FnMut(&State, Event),
+    ) -> Play {
+        let mut play = Play::at(State::deal(settings, seed), Vec::new(), false);
+        play.advance(None, watch);
+        play
+    }
+
+    /// A game that starts from a position.
+    pub fn from_position(position: &Position) -> Result<Play, PositionError> {
+        Ok(Play::begun(Play::at(position.state()?, Vec::new(), false)))
+    }
+
+    /// A game that starts from a position, and whose answers come from somebody who sees all cards, such as
+    /// the author of a scenario. The order of cards is asked for even if the asked player cannot tell them
+    /// apart.
+    pub fn from_open_position(position: &Position) -> Result<Play, PositionError> {
+        Ok(Play::begun(Play::at(position.state()?, Vec::new(), true)))
+    }
+
+    /// A table before its question is known. [`advance`](Play::advance) finds it.
+    pub(crate) fn at(state: State, notes: Vec<Note>, open: bool) -> Play {
+        Play {
+            state,
+            notes,
+            question: None,
+            open,
+        }
+    }
+
+    fn begun(mut play: Play) -> Play {
+        play.advance(None, &mut |_, _| {});
+        play
+    }
+
+    /// Plays until the next question. Returns the choices that had a single option.
+    ///
+    /// `None`: the notes do not fit the action.
+    pub(crate) fn advance(
+        &mut self,
+        answer: Option<u8>,
+        watch: &mut dyn FnMut(&State, Event),
+    ) -> Option<Vec<Choice>> {
+        let mut driver = Answering {
+            answer,
+            question: None,
+            forced: Vec::new(),
+            open: self.open,
+            watch,
+        };
+        let journal = Journal::keeping(std::mem::take(&mut self.notes));
+        let whole = advance(&mut self.state, &journal, &mut driver).is_ok();
+        self.notes = journal.into_notes();
+        self.question = driver.question;
+        whole.then_some(driver.forced)
+    }
+
+    /// Who is asked, why, and the options. `None`: the game is over.
+    pub fn decision(&self) -> Option<Decision> {
+        let question = self.question.as_ref()?;
+        let mut options = Vec::with_capacity(question.count().into());
+        self.each_option(question, |choice, _| options.push(choice));
+        Some(Decision {
+            seat: question.seat,
+            purpose: question.purpose,
+            source: question.source,
+            to: question.to,
+            order: question.order,
+            options,
+        })
+    }
+
+    /// No player can predict which of several cards with the same back is taken.
+    fn each_option(&self, question: &Question, see: impl FnMut(Choice, u8)) {
+        question.each_seen(&self.state, &mut self.state.chance.clone(), see);
+    }
+
+    /// The index in the open question of an option of the decision.
+    pub fn place_of_option(&self, index: usize) -> Result<u8, AnswerError> {
+        let question = self.question.ok_or(AnswerError::Over)?;
+        let (mut count, mut found) = (0, None);
+        self.each_option(&question, |_, place| {
+            if count == index {
+                found = Some(place);
+            }
+            count += 1;
+        });
+        found.ok_or(AnswerError::NoSuchOption { index, count })
+    }
+
+    /// Answers with one of the decision's options, counted from 0.
+    pub fn answer(&mut self, index: usize) -> Result<Answered, AnswerError> {
+        self.answer_openly(self.place_of_option(index)?)
+    }
+
+    /// Answers with an option of the open [`question`](Play::question), as somebody does who sees all
+    /// cards: a record, or a scenario file.
+    pub fn answer_openly(&mut self, index: u8) -> Result<Answered, AnswerError> {
+        let mut events = Vec::new();
+        let forced = self.answer_watched(index, |_, event| events.push(event))?;
+        Ok(Answered { events, forced })
+    }
+
+    /// Like [`answer_openly`](Play::answer_openly), with each event shown as it happens, beside the table
+    /// as it then is. Gives back the choices that had a single option.
+    pub fn answer_watched(
+        &mut self,
+        index: u8,
+        mut watch: impl FnMut(&State, Event),
+    ) -> Result<Vec<Choice>, AnswerError> {
+        let question = self.question.ok_or(AnswerError::Over)?;
+        if index >= question.count() {
+            return Err(AnswerError::NoSuchOption {
+                index: index.into(),
+                count: question.count().into(),
+            });
+        }
+        Ok(self.advance(Some(index), &mut watch).unwrap_or_default())
+    }
+
+    /// Answers up to this many questions to other seats at random. Fewer if some have a single option.
+    pub(crate) fn answer_for_others(
+        &mut self,
+        answers: u8,
+        seat: Seat,
+        rng: &mut Rng,
+        watch: &mut dyn FnMut(&State, Event),
+    ) -> Option<()> {
+        for _ in 0..answers {
+            if let Some(question) = self.question.filter(|question| question.seat != seat) {
+                let index = rng.below(u32::from(question.count()));
+                self.advance(Some(index as u8), watch)?;
+            }
+        }
+        Some(())
+    }
+
+    /// The question on the table as the rules put it, with the faces of all cards.
+    pub fn question(&self) -> Option<&Question> {
+        self.question.as_ref()
+    }
+
+    /// The table, with the faces of all cards.
+    pub fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// The settings of the game.
+    pub fn settings(&self) -> Settings {
+        self.state.settings
+    }
+
+    /// Who won, and how, once the game is over.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.state.outcome()
+    }
+
+    pub(crate) fn notes(&self) -> &[Note] {
+        &self.notes
+    }
+
+    pub(crate) fn is_open(&self) -> bool {
+        self.open
+    }
+
+    /// A playout: plays a copy to the end of the game and returns its state. The policy sees all cards.
+    ///
+    /// A playout has no events and no knowledge, and does not allocate.
+    pub fn play_out(&self, mut policy: impl FnMut(&State, &Question) -> u8) -> State {
+        self.play_while(|state, question| Some(policy(state, question)))
+    }
+
+    /// Like [`play_out`](Play::play_out), until the policy returns `None`. The returned state may be in the
+    /// middle of an action. It is for evaluation only.
+    pub fn play_while(&self, policy: impl FnMut(&State, &Question) -> Option<u8>) -> State {
+        let mut state = self.state;
+        let mut driver = Playout {
+            policy,
+            watch: None::<fn(&State, &Event)>,
+            open: self.open,
+        };
+        // The notes fit: they are those of this action.
+        let _fits = advance(&mut state, &Journal::reading(&self.notes), &mut driver);
+        state
+    }
+}
+
+impl State {
+    /// A playout from a state between two actions, without events, knowledge or allocation. The policy
+    /// answers every question with the index of an option; an index beyond the end means the last option.
+    pub fn play_out(&mut self, policy: impl FnMut(&State, &Question) -> u8) {
+        self.play_out_with(policy, None::<fn(&State, &Event)>);
+    }
+
+    /// Like [`play_out`](State::play_out), with each event shown as it happens.
+    pub fn play_out_watched(
+        &mut self,
+        policy: impl FnMut(&State, &Question) -> u8,
+        watch: impl FnMut(&State, &Event),
+    ) {
+        self.play_out_with(policy, Some(watch));
+    }
+
+    fn play_out_with(
+        &mut self,
+        mut policy: impl FnMut(&State, &Question) -> u8,
+        watch: Option<impl FnMut(&State, &Event)>,
+    ) {
+        let mut driver = Playout {
+            policy: |state: &State, question: &Question| Some(policy(state, question)),
+            watch,
+            open: false,
+        };
+        // Between two actions there are no notes that could fail to fit.
+        let _fits = advance(self, &Journal::reading(&[]), &mut driver);
+    }
+}
+
+/// A run with one given answer.
+struct Answering<'w> {
+    answer: Option<u8>,
+    question: Option<Question>,
+    forced: Vec<Choice>,
+    open: bool,
+    watch: &'w mut dyn FnMut(&State, Event),
+}
+
+impl Driver for Answering<'_> {
+    fn answer(&mut self, _: &State, question: &Question) -> Option<u8> {
+        let answer = self.answer.take();
+        if answer.is_none() {
+            self.question = Some(*question);
+        }
+        answer
+    }
+
+    fn is_open(&self) -> bool {
+        self.open
+    }
+
+    fn forced(&mut self, choice: Choice) {
+        self.forced.push(choice);
+    }
+
+    fn listens(&self) -> bool {
+        true
+    }
+
+    fn tell(&mut self, state: &State, event: Event) {
+        (self.watch)(state, event);
+    }
+}
+
+/// A run that a policy answers, until it returns `None`.
+struct Playout<P, W> {
+    policy: P,
+    watch: Option<W>,
+    open: bool,
+}
+
+impl<P, W> Driver for Playout<P, W>
+where
+    P: FnMut(&State, &Question) -> Option<u8>,
+    W: FnMut(&State, &Event),
+{
+    fn answer(&mut self, state: &State, question: &Question) -> Option<u8> {
+        let answer = (self.policy)(state, question)?;
+        Some(answer.min(question.count() - 1))
+    }
+
+    fn is_open(&self) -> bool {
+        self.open
+    }
+
+    fn forced(&mut self, _: Choice) {}
+
+    fn listens(&self) -> bool {
+        self.watch.is_some()
+    }
+
+    fn tell(&mut self, state: &State, event: Event) {
+        if let Some(watch) = &mut self.watch {
+            watch(state, &event);
+        }
+    }
+}

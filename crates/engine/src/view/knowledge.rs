@@ -1,0 +1,286 @@
+use crate::play::event::{Event, Verb, What};
+use crate::state::State;
+use crate::{Card, CardSet, Color, Place, Seat, Seen};
+
+/// The information state of every seat, and of the watchers.
+///
+/// For each seat and each card on the table: the domain of the card, which is the set of cards it may be from
+/// what this seat has seen. A card that the seat sees has itself as its only candidate. Of a face-down card
+/// the seat knows the age, and what it remembers: a card given away stays known in the other hand until a
+/// card of the same age leaves that hand face down. From then on each of the two may be either.
+///
+/// The domains are under one constraint: all cards are different. [`settle`](Knowledge::settle) removes the
+/// candidates that the constraint excludes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Knowledge {
+    may_be: [[CardSet; Card::COUNT]; 5],
+    /// The cards that the current exchange has already moved. They cannot be among the cards that move back.
+    exchanged: CardSet,
+}
+
+/// Everybody who has knowledge: the players and the watchers.
+fn observers(state: &State) -> impl Iterator<Item = Seat> + use<> {
+    state.settings.seats().chain([Seat::WATCHER])
+}
+
+impl Knowledge {
+    /// The knowledge of people who join in the middle of a game. They know the cards in sight, and the
+    /// covered cards on the boards, which were in sight before.
+    pub(crate) fn at_first_sight(state: &State) -> Knowledge {
+        let mut knowledge = Knowledge {
+            may_be: [[CardSet::EMPTY; Card::COUNT]; 5],
+            exchanged: CardSet::EMPTY,
+        };
+        let on_boards: CardSet = state
+            .boards
+            .iter()
+            .flatten()
+            .flat_map(|pile| pile.bottom_up().iter().copied())
+            .collect();
+        for seat in observers(state) {
+            let seen = if seat.plays() {
+                on_boards | state.hand(seat) | state.score_pile(seat)
+            } else {
+                on_boards
+            };
+            for card in Card::all() {
+                let may_be = if seen.has(card) {
+                    CardSet::one(card)
+                } else {
+                    CardSet::of_age(card.age()) - seen
+                };
+                knowledge.set(seat, card, may_be);
+            }
+        }
+        knowledge
+    }
+
+    /// The knowledge of a watcher at a table with all cards open.
+    pub(crate) fn of_everything() -> Knowledge {
+        let mut knowledge = Knowledge {
+            may_be: [[CardSet::EMPTY; Card::COUNT]; 5],
+            exchanged: CardSet::EMPTY,
+        };
+        for card in Card::all() {
+            knowledge.set(Seat::WATCHER, card, CardSet::one(card));
+        }
+        knowledge
+    }
+
+    /// The domain of a card: every card that it may be from what this seat knows.
+    pub(crate) fn may_be(&self, seat: Seat, card: Card) -> CardSet {
+        self.may_be[seat.index()][card.index()]
+    }
+
+    pub(crate) fn set(&mut self, seat: Seat, card: Card, may_be: CardSet) {
+        self.may_be[seat.index()][card.index()] = may_be;
+    }
+
+    /// Whether the domains are consistent: `settle` would remove nothing.
+    pub(crate) fn is_settled(&self, seat: Seat) -> bool {
+        let mut settled = self.clone();
+        settled.settle(seat, CardSet::ALL);
+        settled == *self
+    }
+
+    /// Updates the knowledge after an event. `state` is the state after it.
+    pub(crate) fn learn(&mut self, state: &State, event: &Event) {
+        self.exchanged = match event.what {
+            What::Moved {
+                card: Seen::Face(card),
+                verb: Verb::Exchange,
+                ..
+            } => self.exchanged.with(card),
+            _ => CardSet::EMPTY,
+        };
+        match &event.what {
+            What::Moved {
+                card: Seen::Face(card),
+                from,
+                ..
+            } => {
+                for seat in observers(state) {
+                    let seen = event.seen_by.has(seat);
+                    self.lose_track(state, seat, *card, *from, seen);
+                    if seen {
+                        self.see(seat, *card);
+                    }
+                }
+                if let Place::Board(owner) = from {
+                    self.look_at_pile(state, *owner, card.color());
+                }
+            }
+            What::Revealed { card } => {
+                for seat in observers(state) {
+                    self.lose_track(state, seat, *card, Place::Hand(event.by), true);
+                    self.see(seat, *card);
+                }
+            }
+            What::ShowedHand { cards } => {
+                for seat in observers(state) {
+                    for card in *cards {
+                        self.see(seat, card);
+                    }
+                }
+            }
+            What::HasNone { of } => {
+                for seat in observers(state) {
+                    let hand = state.hand(event.by);
+                    self.rule_out(seat, hand, *of);
+                }
+            }
+            What::IsOneOf {
+                card: Seen::Face(card),
+                of,
+                ..
+            } => {
+                for seat in observers(state) {
+                    self.rule_out(seat, CardSet::one(*card), !*of);
+                }
+            }
+            What::Splayed { color, .. } => self.look_at_pile(state, event.by, *color),
+            What::Rearranged { color, .. } => {
+                for seat in observers(state).filter(|&seat| !event.seen_by.has(seat)) {
+                    self.lose_order(state, seat, event.by, *color);
+                }
+                self.look_at_pile(state, event.by, *color);
+            }
+            _ => {}
+        }
+    }
+
+    /// The seat sees this card's face.
+    fn see(&mut self, seat: Seat, card: Card) {
+        let known = self.may_be(seat, card);
+        if known.len() > 1 {
+            self.set(seat, card, CardSet::one(card));
+            self.settle(seat, known);
+        }
+    }
+
+    /// A card of a hand or score pile was moved or shown. The seat cannot tell which card of this age it was.
+    /// If it saw the face, only cards whose domain has this face are possible.
+    fn lose_track(&mut self, state: &State, seat: Seat, card: Card, from: Place, seen: bool) {
+        let there = match from {
+            Place::Hand(owner) => state.hand(owner),
+            Place::Score(owner) => state.score_pile(owner),
+            // Supply piles and boards are ordered: the seat knows which slot the card came from.
+            _ => return,
+        };
+        let alike = ((there - self.exchanged) & CardSet::of_age(card.age()))
+            .with(card)
+            .into_iter()
+            .filter(|&other| !seen || self.may_be(seat, other).has(card))
+            .collect();
+        self.confuse(seat, alike);
+    }
+
+    /// Gives all these cards the union of their domains.
+    fn confuse(&mut self, seat: Seat, cards: CardSet) {
+        let any = cards
+            .into_iter()
+            .fold(CardSet::EMPTY, |any, card| any | self.may_be(seat, card));
+        let alike = cards.into_iter().all(|card| self.may_be(seat, card) == any);
+        if !alike {
+            for card in cards {
+                self.set(seat, card, any);
+            }
+            self.settle(seat, any);
+        }
+    }
+
+    /// Removes candidates: none of `cards` is one of `these`.
+    fn rule_out(&mut self, seat: Seat, cards: CardSet, these: CardSet) {
+        for card in cards {
+            let known = self.may_be(seat, card);
+            // A seat that sees the card learns nothing.
+            if !(known & these).is_empty() {
+                self.set(seat, card, known - these);
+                self.settle(seat, known);
+            }
+        }
+    }
+
+    /// The covered cards of a pile were put into an order that this seat did not see.
+    fn lose_order(&mut self, state: &State, seat: Seat, owner: Seat, color: Color) {
+        let Some((_, covered)) = state.pile(owner, color).bottom_up().split_last() else {
+            return;
+        };
+        let covered: CardSet = covered.iter().copied().collect();
+        self.confuse(seat, covered);
+    }
+
+    /// Everybody sees the top card of a pile, and the icons that its splay uncovers.
+    fn look_at_pile(&mut self, state: &State, owner: Seat, color: Color) {
+        let pile = state.pile(owner, color);
+        let Some((&top, covered)) = pile.bottom_up().split_last() else {
+            return;
+        };
+        for seat in observers(state) {
+            self.see(seat, top);
+            let shows = |card: Card| card.icon_places_covered(pile.splay());
+            for &card in covered {
+                let known = self.may_be(seat, card);
+                let fitting: CardSet = known
+                    .into_iter()
+                    .filter(|&other| shows(other) == shows(card))
+                    .collect();
+                if fitting != known {
+                    self.set(seat, card, fitting);
+                    self.settle(seat, known);
+                }
+            }
+        }
+    }
+
+    /// All-different filtering (Régin 1994): removes every candidate that is in no solution.
+    ///
+    /// The graph has an edge from each card to each of its candidates. The real deal, in which every card is
+    /// itself, is a perfect matching. Every other matching permutes cards along cycles of the graph. So a
+    /// candidate is possible if and only if a path leads back from it: both cards are in one strongly
+    /// connected component. The components come from the transitive closure.
+    fn settle(&mut self, seat: Seat, cards: CardSet) {
+        let may_be = &mut self.may_be[seat.index()];
+        // All cards connected with these.
+        let mut cards = cards;
+        loop {
+            let more = Card::all()
+                .filter(|card| !(may_be[card.index()] & cards).is_empty())
+                .fold(cards, |more, card| more | may_be[card.index()].with(card));
+            if more == cards {
+                break;
+            }
+            cards = more;
+        }
+        // Known cards leave the other domains. Most often all remaining domains are then equal, and filtering
+        // is done.
+        let known: CardSet = cards
+            .into_iter()
+            .filter(|card| may_be[card.index()].len() == 1)
+            .collect();
+        let open = cards - known;
+        for card in open {
+            may_be[card.index()] = may_be[card.index()] - known;
+        }
+        if open.into_iter().all(|card| may_be[card.index()] == open) {
+            return;
+        }
+        let mut reach = [CardSet::EMPTY; Card::COUNT];
+        for card in open {
+            reach[card.index()] = may_be[card.index()];
+        }
+        for middle in open {
+            for card in open {
+                if reach[card.index()].has(middle) {
+                    reach[card.index()] = reach[card.index()] | reach[middle.index()];
+                }
+            }
+        }
+        for card in open {
+            may_be[card.index()] = may_be[card.index()]
+                .into_iter()
+                .filter(|other| reach[other.index()].has(card))
+                .collect();
+        }
+    }
+}

@@ -1,0 +1,672 @@
+mod check;
+mod json;
+pub(crate) mod knowledge;
+mod spread;
+
+pub(crate) use spread::EvenSample;
+
+use std::cmp::Ordering;
+
+use serde::{Deserialize, Serialize};
+
+use crate::IconCounts;
+use crate::play::event::Event;
+use crate::play::journal::{Note, NoteKind, Value};
+use crate::state::{Phase, State};
+use crate::view::knowledge::Knowledge;
+use crate::{
+    AchievementSet, Age, Card, CardSet, Choice, Color, Decision, Observed, Outcome, Place, Play,
+    Rng, Seat, SeatSet, Settings, Splay,
+};
+
+/// The information set of one seat: all that it may know of a game, and no more.
+///
+/// ```
+/// use innovation_engine::{Game, Rng, Seat, Settings};
+/// let game = Game::new(Settings::new(2).unwrap(), 1);
+/// let view = game.view(Seat::ALL[0]).unwrap();
+/// assert!(view.players[0].hand.iter().all(|slot| slot.known().is_some()));
+/// assert!(view.players[1].hand.iter().all(|slot| slot.known().is_none()));
+/// // Another play that this seat could not tell from the real one:
+/// let play = view.sample(&mut Rng::new(7)).unwrap();
+/// assert_eq!(play.decision(), view.decision);
+/// ```
+///
+/// A view can be written as JSON and read again. The result is equal and gives the same samples. Reading
+/// fails if the data cannot be a view of any game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(into = "json::ViewJson", try_from = "json::ViewJson")]
+pub struct View {
+    /// Whose view it is.
+    pub seat: Seat,
+    /// The settings of the game.
+    pub settings: Settings,
+    /// The players, by seat.
+    pub players: Vec<PlayerView>,
+    /// The supply piles of ages 1 to 10, each with the bottom card first.
+    pub supply: [Vec<Slot>; 10],
+    /// The face-down cards that mark the achievements of ages 1 to 9.
+    pub faces: [Option<Slot>; 9],
+    /// The cards that are out of the game, in no order.
+    pub removed: Vec<Slot>,
+    /// The achievements that can still be claimed.
+    pub available: AchievementSet,
+    /// Whose turn it is.
+    pub turn: Seat,
+    /// The number of actions left in this turn, including the current one.
+    pub actions: u8,
+    /// How the game ended.
+    pub outcome: Option<Outcome>,
+    /// The current question, if this seat is asked.
+    pub decision: Option<Decision>,
+    /// The first meld that this seat has chosen, while the others are still choosing.
+    pub first_meld: Option<Card>,
+    hidden: SamplingData,
+}
+
+/// What a seat knows of one player.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PlayerView {
+    /// The hand, in no order.
+    pub hand: Vec<Slot>,
+    /// The score pile, in no order.
+    pub score: Vec<Slot>,
+    /// The piles of the five colors.
+    pub board: [PileView; 5],
+    /// The visible icons.
+    pub icons: IconCounts,
+    /// The points of the score pile. Everybody sees the values of its cards.
+    pub points: u16,
+    /// The claimed achievements.
+    pub achievements: AchievementSet,
+    /// How many cards the player tucked in the turn being played.
+    pub tucked: u8,
+    /// How many cards the player scored in the turn being played.
+    pub scored: u8,
+}
+
+impl PlayerView {
+    /// The value of the player's highest top card, 0 with an empty board.
+    pub fn highest_top_value(&self) -> u8 {
+        let tops = self.board.iter().filter_map(|pile| pile.cards.last());
+        tops.filter_map(|top| top.age())
+            .max()
+            .map_or(0, Age::number)
+    }
+}
+
+/// What a seat knows of one pile on a board.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct PileView {
+    /// The cards, the bottom one first.
+    pub cards: Vec<Slot>,
+    /// How it is splayed.
+    pub splay: Option<Splay>,
+    /// Its visible icons.
+    pub icons: IconCounts,
+}
+
+/// A position on the table that holds a card, with the cards it may be from what the seat knows.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Slot(CardSet);
+
+impl Slot {
+    /// The card, if the seat knows it.
+    pub fn known(self) -> Option<Card> {
+        self.0.only()
+    }
+
+    /// All cards that it may be.
+    pub fn may_be(self) -> CardSet {
+        self.0
+    }
+
+    /// Its age, if the seat knows it.
+    pub fn age(self) -> Option<Age> {
+        let age = self.0.first()?.age();
+        (self.0 - CardSet::of_age(age)).is_empty().then_some(age)
+    }
+}
+
+/// The data that a view needs for sampling, in addition to what its owner sees.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+struct SamplingData {
+    /// Whether every order is asked for, as in a scenario. The notes of an action depend on it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    open: bool,
+    short_turns: u8,
+    touched: SeatSet,
+    /// The seats that have chosen a first meld, during the set-up.
+    first_melds: Option<SeatSet>,
+    /// The current action, if this seat is asked in it. Unrevealed choices of other players are left out.
+    action: Action,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Action {
+    /// Nothing has been done since the last action.
+    None,
+    /// The notes so far, and the number of answers that other players gave after the last of them.
+    Mine(Vec<Remembered>, u8),
+    /// Another player is asked in the middle of an action.
+    Theirs,
+}
+
+/// A note of the journal that refers to cards by slot. It can be turned into a note of any determinization.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(
+    into = "(NoteKind, bool, RememberedValue)",
+    from = "(NoteKind, bool, RememberedValue)"
+)]
+struct Remembered {
+    kind: NoteKind,
+    changed: bool,
+    result: RememberedValue,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum RememberedValue {
+    /// A value without hidden cards.
+    Plain(Value),
+    Card(u8),
+    Choice(u8),
+    Cards(Places),
+}
+
+/// A set of slots, as indices into [`View::slots`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(into = "Vec<u8>", try_from = "Vec<u8>")]
+struct Places(u128);
+
+/// The slot index of every card, in the order of [`View::slots`]. Cards in a hand or score pile that the seat
+/// cannot tell apart are sorted by what the seat saw done with them, never by their faces.
+struct Layout<'k> {
+    knowledge: &'k Knowledge,
+    seat: Seat,
+    notes: &'k [Note],
+    index: [u8; Card::COUNT],
+    next: u8,
+}
+
+impl Layout<'_> {
+    /// Adds ordered cards.
+    fn add(&mut self, cards: &[Card]) -> Vec<Slot> {
+        cards.iter().map(|&card| self.add_one(card)).collect()
+    }
+
+    fn add_one(&mut self, card: Card) -> Slot {
+        self.index[card.index()] = self.next;
+        self.next += 1;
+        Slot(self.knowledge.may_be(self.seat, card))
+    }
+
+    /// Adds unordered cards.
+    fn add_unordered(&mut self, cards: CardSet) -> Vec<Slot> {
+        let mut group: Vec<Card> = cards.into_iter().collect();
+        let may_be = |card: Card| self.knowledge.may_be(self.seat, card).bits();
+        group.sort_unstable_by(|&one, &other| {
+            let seen_before = || self.seen_before(one, other);
+            may_be(one).cmp(&may_be(other)).then_with(seen_before)
+        });
+        self.add(&group)
+    }
+
+    /// The card that appears first in a note without the other comes first.
+    fn seen_before(&self, one: Card, other: Card) -> Ordering {
+        let holds = |note: &Note, card: Card| match note.result {
+            Value::Card(noted) => noted == Some(card),
+            Value::Cards(noted) => noted.has(card),
+            Value::Choice(Choice::Card(noted)) => noted == card,
+            _ => false,
+        };
+        let differs = |note: &Note| holds(note, other).cmp(&holds(note, one));
+        let mut orders = self.notes.iter().map(differs);
+        orders
+            .find(|order| order.is_ne())
+            .unwrap_or(Ordering::Equal)
+    }
+}
+
+impl View {
+    pub(crate) fn of(
+        play: &Play,
+        knowledge: &Knowledge,
+        decision: Option<Decision>,
+        seat: Seat,
+    ) -> View {
+        let (state, notes) = (play.state(), play.notes());
+        let asked = decision
+            .as_ref()
+            .is_some_and(|decision| decision.seat == seat);
+        let begun = notes.iter().any(|note| note.kind != NoteKind::Look);
+        let shown = if asked && begun {
+            shown_notes(notes, seat)
+        } else {
+            0
+        };
+        let mut layout = Layout {
+            knowledge,
+            seat,
+            notes: &notes[..shown],
+            index: [0; Card::COUNT],
+            next: 0,
+        };
+        // The order must be that of `slots`.
+        let player = |owner: Seat| PlayerView {
+            hand: layout.add_unordered(state.hand(owner)),
+            score: layout.add_unordered(state.score_pile(owner)),
+            board: Default::default(),
+            icons: state.icons(owner),
+            points: state.points(owner),
+            achievements: state.achievements(owner),
+            tucked: state.tucked_this_turn(owner),
+            scored: state.scored_this_turn(owner),
+        };
+        let mut players: Vec<PlayerView> = state.settings.seats().map(player).collect();
+        let removed = layout.add_unordered(state.removed);
+        for (owner, player) in state.settings.seats().zip(&mut players) {
+            player.board = Color::ALL.map(|color| {
+                let pile = state.pile(owner, color);
+                PileView {
+                    cards: layout.add(pile.bottom_up()),
+                    splay: pile.splay(),
+                    icons: pile.icons(),
+                }
+            });
+        }
+        let supply = Age::ALL.map(|age| layout.add(state.supply(age)));
+        let faces = std::array::from_fn(|index| {
+            let face = state.achievement_face(Age::ALL[index])?;
+            Some(layout.add_one(face))
+        });
+        let action = match (begun, asked) {
+            (false, _) => Action::None,
+            (true, false) => Action::Theirs,
+            (true, true) => {
+                let remember = |note| remember(note, &layout.index);
+                let answers = notes[shown..]
+                    .iter()
+                    .filter(|note| matches!(note.kind, NoteKind::Answer(_)))
+                    .count();
+                Action::Mine(notes[..shown].iter().map(remember).collect(), answers as u8)
+            }
+        };
+        let (first_melds, first_meld) = match state.phase {
+            Phase::FirstMelds(chosen) => {
+                let have = |seat: &Seat| chosen[seat.index()].is_some();
+                let who = state.settings.seats().filter(have).collect();
+                (Some(who), chosen.get(seat.index()).copied().flatten())
+            }
+            _ => (None, None),
+        };
+        View {
+            seat,
+            settings: state.settings,
+            players,
+            supply,
+            faces,
+            removed,
+            available: state.available(),
+            turn: state.turn(),
+            actions: state.actions_left(),
+            outcome: state.outcome(),
+            decision: decision.filter(|_| asked),
+            first_meld,
+            hidden: SamplingData {
+                open: play.is_open(),
+                short_turns: state.short_turns,
+                touched: state.touched,
+                first_melds,
+                action,
+            },
+        }
+    }
+
+    /// What a seat knows of another, or of itself.
+    pub fn player(&self, seat: Seat) -> Option<&PlayerView> {
+        self.players.get(seat.index())
+    }
+
+    /// The supply pile from which a card of this value is drawn. `None`: the game ends instead.
+    pub fn age_to_draw(&self, value: u8) -> Option<Age> {
+        Age::to_draw(value, |age| !self.supply[age.index()].is_empty())
+    }
+
+    /// The supply pile of a player's Draw action. `None`: the game would end instead.
+    pub fn age_of_draw_action(&self, seat: Seat) -> Option<Age> {
+        self.age_to_draw(self.player(seat).map_or(0, PlayerView::highest_top_value))
+    }
+
+    /// The current action, if this seat is asked in it.
+    pub fn action(&self) -> Option<Choice> {
+        let Action::Mine(notes, _) = &self.hidden.action else {
+            return None;
+        };
+        // The player on turn answers before anybody else does.
+        notes
+            .iter()
+            .find(|note| matches!(note.kind, NoteKind::Answer(_)))
+            .and_then(|note| match note.result {
+                RememberedValue::Plain(Value::Choice(action)) => Some(action),
+                _ => None,
+            })
+    }
+
+    /// Every slot of the table, with its place. The order is that of `Layout`.
+    fn slots(&self) -> impl Iterator<Item = (Place, Slot)> {
+        let players = || self.settings.seats().zip(&self.players);
+        let at = |place: Place| move |&slot: &Slot| (place, slot);
+        let held = players().flat_map(move |(seat, player)| {
+            let hand = player.hand.iter().map(at(Place::Hand(seat)));
+            hand.chain(player.score.iter().map(at(Place::Score(seat))))
+        });
+        let removed = self.removed.iter().map(at(Place::Removed));
+        let boards = players().flat_map(move |(seat, player)| {
+            let cards = player.board.iter().flat_map(|pile| &pile.cards);
+            cards.map(at(Place::Board(seat)))
+        });
+        let supply = Age::ALL
+            .into_iter()
+            .zip(&self.supply)
+            .flat_map(move |(age, pile)| pile.iter().map(at(Place::Supply(age))));
+        let faces = self.faces.iter().flatten().map(at(Place::Achievement));
+        held.chain(removed).chain(boards).chain(supply).chain(faces)
+    }
+
+    /// The place of a card, if this seat knows it: all slots that may hold the card are in one place.
+    pub fn place_of(&self, card: Card) -> Option<Place> {
+        let mut places = self
+            .slots()
+            .filter(|(_, slot)| slot.may_be().has(card))
+            .map(|(place, _)| place);
+        let place = places.next()?;
+        places.all(|other| other == place).then_some(place)
+    }
+
+    /// Whether this seat knows which of the cards on the table this one is.
+    pub fn knows(&self, card: Card) -> bool {
+        self.slots().any(|(_, slot)| slot.known() == Some(card))
+    }
+
+    /// A determinization: a random play that this seat cannot distinguish from the real one. All that the
+    /// seat does not know is dealt anew. Every consistent play can come up. The distribution is not uniform
+    /// if the seat knows something about face-down cards.
+    ///
+    /// `None` while another player is in the middle of an action, because the choices in it are hidden from
+    /// this seat. Also `None` for some views that no game has given.
+    pub fn sample(&self, rng: &mut Rng) -> Option<Play> {
+        if self.hidden.action == Action::Theirs {
+            return None;
+        }
+        let (mut play, _) = self.table(rng)?;
+        self.go_on(&mut play, rng, &mut |_, _| {})?;
+        Some(play)
+    }
+
+    /// Like [`sample`](View::sample), with the knowledge of all seats. This seat keeps its knowledge; the
+    /// others know only what they see now.
+    pub fn sample_observed(&self, rng: &mut Rng) -> Option<Observed> {
+        if self.hidden.action == Action::Theirs {
+            return None;
+        }
+        let (mut play, cards) = self.table(rng)?;
+        let mut knowledge = self.knowledge(play.state(), &cards);
+        self.go_on(&mut play, rng, &mut |state, event| {
+            knowledge.learn(state, &event);
+        })?;
+        Some(Observed::new(play, knowledge))
+    }
+
+    /// The knowledge of all seats at a table with these cards in the slots.
+    fn knowledge(&self, state: &State, cards: &[Card; Card::COUNT]) -> Knowledge {
+        let mut knowledge = Knowledge::at_first_sight(state);
+        for ((_, slot), &card) in self.slots().zip(cards) {
+            knowledge.set(self.seat, card, slot.may_be());
+        }
+        knowledge
+    }
+
+    /// Plays from the dealt table to the question that this seat is asked.
+    fn go_on(
+        &self,
+        play: &mut Play,
+        rng: &mut Rng,
+        watch: &mut dyn FnMut(&State, Event),
+    ) -> Option<()> {
+        play.advance(None, watch)?;
+        match self.hidden.action {
+            Action::Mine(_, answers) => play.answer_for_others(answers, self.seat, rng, watch),
+            Action::None | Action::Theirs => Some(()),
+        }
+    }
+
+    /// The table with the unknown cards dealt at random, and the card of each slot. `None`: no deal is
+    /// consistent with the view.
+    fn table(&self, rng: &mut Rng) -> Option<(Play, [Card; Card::COUNT])> {
+        let cards = deal(self.slots().map(|(_, slot)| slot), rng)?;
+        let mut state = State::bare(self.settings);
+        state.removed = CardSet::EMPTY;
+        // `for_each` is much faster than a loop over the chained iterators.
+        let mut at = 0;
+        self.slots().for_each(|(place, _)| {
+            match place {
+                Place::Supply(age) => state.supply[age.index()].put_on_top(cards[at]),
+                _ => state.lay(cards[at], place, false),
+            }
+            at += 1;
+        });
+        for (seat, player) in self.settings.seats().zip(&self.players) {
+            for (color, pile) in Color::ALL.into_iter().zip(&player.board) {
+                state.set_splay(seat, color, pile.splay);
+            }
+            state.claimed[seat.index()] = player.achievements;
+            state.tucked[seat.index()] = player.tucked;
+            state.scored[seat.index()] = player.scored;
+        }
+        state.available = self.available;
+        state.turn = self.turn;
+        state.actions = self.actions;
+        state.short_turns = self.hidden.short_turns;
+        state.touched = self.hidden.touched;
+        state.chance = Rng::new(rng.next_u64());
+        if let Some(outcome) = self.outcome {
+            state.phase = Phase::Over(outcome);
+        } else if let Some(chosen) = self.hidden.first_melds {
+            state.phase = Phase::FirstMelds(Seat::ALL.map(|seat| {
+                let hand = state.hand(seat);
+                let mut any = || hand.nth(rng.below(u32::from(hand.len())) as u8);
+                match chosen.has(seat) && !hand.is_empty() {
+                    true if seat == self.seat => self.first_meld,
+                    true => any(),
+                    false => None,
+                }
+            }));
+        }
+        let notes = match &self.hidden.action {
+            Action::Mine(remembered, _) => remembered
+                .iter()
+                .map(|note| note.in_world(&cards))
+                .collect(),
+            Action::None | Action::Theirs => Vec::new(),
+        };
+        Some((Play::at(state, notes, self.hidden.open), cards))
+    }
+}
+
+/// The number of notes that the asked seat may see. If other players have answered since the last change of
+/// the table, their answers are still secret: the count stops before the first of them.
+fn shown_notes(notes: &[Note], seat: Seat) -> usize {
+    let done = notes
+        .iter()
+        .rposition(|note| note.kind == NoteKind::Deed)
+        .map_or(0, |last| last + 1);
+    let secret = |note: &Note| matches!(note.kind, NoteKind::Answer(by) if by != seat);
+    notes[done..]
+        .iter()
+        .position(secret)
+        .map_or(notes.len(), |first| done + first)
+}
+
+fn remember(note: &Note, index: &[u8; Card::COUNT]) -> Remembered {
+    let at = |card: Card| index[card.index()];
+    let result = match note.result {
+        Value::Card(Some(card)) => RememberedValue::Card(at(card)),
+        Value::Cards(cards) => RememberedValue::Cards(cards.into_iter().map(at).collect()),
+        Value::Choice(Choice::Card(card)) => RememberedValue::Choice(at(card)),
+        plain => RememberedValue::Plain(plain),
+    };
+    Remembered {
+        kind: note.kind,
+        changed: note.changed,
+        result,
+    }
+}
+
+impl From<Remembered> for (NoteKind, bool, RememberedValue) {
+    fn from(note: Remembered) -> (NoteKind, bool, RememberedValue) {
+        (note.kind, note.changed, note.result)
+    }
+}
+
+impl From<(NoteKind, bool, RememberedValue)> for Remembered {
+    fn from((kind, changed, result): (NoteKind, bool, RememberedValue)) -> Remembered {
+        Remembered {
+            kind,
+            changed,
+            result,
+        }
+    }
+}
+
+impl Places {
+    fn iter(self) -> impl Iterator<Item = u8> {
+        (0..Card::COUNT as u8).filter(move |at| self.0 >> at & 1 == 1)
+    }
+}
+
+impl FromIterator<u8> for Places {
+    /// Callers pass slots of existing cards only.
+    fn from_iter<I: IntoIterator<Item = u8>>(places: I) -> Places {
+        Places(places.into_iter().fold(0, |set, at| set | 1 << at))
+    }
+}
+
+impl From<Places> for Vec<u8> {
+    fn from(places: Places) -> Vec<u8> {
+        places.iter().collect()
+    }
+}
+
+impl TryFrom<Vec<u8>> for Places {
+    type Error = String;
+
+    fn try_from(places: Vec<u8>) -> Result<Places, String> {
+        match places.iter().find(|&&at| usize::from(at) >= Card::COUNT) {
+            Some(at) => Err(format!(
+                "no place {at}: places are 0 to {}",
+                Card::COUNT - 1
+            )),
+            None => Ok(places.into_iter().collect()),
+        }
+    }
+}
+
+impl Remembered {
+    /// The note in a determinization with these cards in the slots.
+    fn in_world(&self, cards: &[Card; Card::COUNT]) -> Note {
+        let card = |at: u8| cards.get(usize::from(at)).copied();
+        let result = match self.result {
+            RememberedValue::Plain(plain) => plain,
+            RememberedValue::Card(at) => Value::Card(card(at)),
+            RememberedValue::Choice(at) => {
+                Value::Choice(card(at).map_or(Choice::Pass, Choice::Card))
+            }
+            RememberedValue::Cards(places) => {
+                Value::Cards(places.iter().filter_map(card).collect())
+            }
+        };
+        Note {
+            result,
+            changed: self.changed,
+            kind: self.kind,
+        }
+    }
+}
+
+/// Deals a card to every slot from its candidates, all different: a perfect bipartite matching. `None`: no
+/// such matching exists, or the number of slots is wrong.
+///
+/// Slots take free cards in random order. A slot without a free candidate gets one along an augmenting path
+/// (Kuhn 1955). A real view always has a matching: the real cards.
+fn deal(slots: impl Iterator<Item = Slot>, rng: &mut Rng) -> Option<[Card; Card::COUNT]> {
+    let mut deal = Matching {
+        may_be: [CardSet::EMPTY; Card::COUNT],
+        dealt: [None; Card::COUNT],
+        taken: CardSet::EMPTY,
+    };
+    let mut open = [0; Card::COUNT];
+    let (mut count, mut unknown) = (0, 0);
+    for slot in slots {
+        *deal.may_be.get_mut(count)? = slot.may_be();
+        match slot.known() {
+            Some(card) => {
+                deal.dealt[count] = Some(card);
+                deal.taken = deal.taken.with(card);
+            }
+            None => {
+                open[unknown] = count as u8;
+                unknown += 1;
+            }
+        }
+        count += 1;
+    }
+    let open = &mut open[..unknown];
+    rng.shuffle(open);
+    for &mut slot in open {
+        deal.give(slot.into(), CardSet::EMPTY, rng);
+    }
+    let mut cards = [Card::at(0); Card::COUNT];
+    for (card, dealt) in cards.iter_mut().zip(deal.dealt) {
+        *card = dealt?;
+    }
+    (deal.taken == CardSet::ALL).then_some(cards)
+}
+
+struct Matching {
+    /// The candidates of each slot.
+    may_be: [CardSet; Card::COUNT],
+    dealt: [Option<Card>; Card::COUNT],
+    taken: CardSet,
+}
+
+impl Matching {
+    /// Gives a slot one of its candidates: a free card, else one whose owner can take another. Returns `None`
+    /// on success, otherwise the cards that were tried without success.
+    fn give(&mut self, slot: usize, mut tried: CardSet, rng: &mut Rng) -> Option<CardSet> {
+        let cards = self.may_be[slot];
+        let free = cards - self.taken;
+        if !free.is_empty() {
+            let card = free.nth(rng.below(free.len().into()) as u8)?;
+            self.dealt[slot] = Some(card);
+            self.taken = self.taken.with(card);
+            return None;
+        }
+        while let Some(card) = (cards - tried).first() {
+            tried = tried.with(card);
+            let owner = self.dealt.iter().position(|&owned| owned == Some(card));
+            let Some(owner) = owner.filter(|&owner| self.may_be[owner].len() > 1) else {
+                continue;
+            };
+            match self.give(owner, tried, rng) {
+                None => {
+                    self.dealt[slot] = Some(card);
+                    return None;
+                }
+                Some(in_vain) => tried = in_vain,
+            }
+        }
+        Some(tried)
+    }
+}

@@ -1,0 +1,9 @@
+//! Who makes a request, and how much they may ask for.
+
+pub mod address;
+pub mod form;
+pub mod ids;
+pub mod key;
+pub mod limits;
+pub mod name;
+pub mod visitor;

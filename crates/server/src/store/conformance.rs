@@ -1,0 +1,313 @@
+//! What every store has to do.
+
+use std::sync::Arc;
+
+use innovation_engine::{RULES_VERSION, Seat, Settings};
+
+use super::*;
+use crate::access::ids;
+
+const ANN: Seat = Seat::ALL[0];
+const BOB: Seat = Seat::ALL[1];
+
+/// A store in a folder of its own.
+struct House {
+    folder: tempfile::TempDir,
+    store: Arc<dyn Store>,
+}
+
+async fn house() -> House {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Sqlite::open(&folder.path().join("tables.db")).await;
+    House {
+        store: Arc::new(store.unwrap()),
+        folder,
+    }
+}
+
+impl House {
+    /// The same store after a clean end.
+    async fn again(self) -> House {
+        self.store.close().await;
+        let store = Sqlite::open(&self.folder.path().join("tables.db")).await;
+        House {
+            store: Arc::new(store.unwrap()),
+            ..self
+        }
+    }
+}
+
+fn new_table(owner: &VisitorId) -> StoredTable {
+    let seat = |holder: Holder| StoredSeat {
+        holder,
+        name: None,
+        secret: ids::random::<16>(),
+        seen: 0,
+    };
+    StoredTable {
+        id: TableId::random(),
+        owner: owner.clone(),
+        settings: Settings::new(2).unwrap(),
+        rules: RULES_VERSION,
+        seed: u64::MAX - 1,
+        options: TableOptions::default(),
+        version: Version::default(),
+        progress: Progress::LOBBY,
+        changed: now(),
+        next: None,
+        seats: vec![
+            seat(Holder::Person(owner.clone(), None)),
+            seat(Holder::Open),
+        ],
+    }
+}
+
+async fn table(store: &dyn Store) -> StoredTable {
+    let owner = VisitorId::random();
+    store.set_name(&owner, "Ann").await.unwrap();
+    let mut table = new_table(&owner);
+    assert_eq!(
+        store.add_table(table.clone(), None, 10).await.unwrap(),
+        Added::Yes
+    );
+    table.seats[0].name = Some("Ann".to_owned());
+    table
+}
+
+fn answer(seat: Seat, place: u8) -> Entry {
+    let meaning = format!("option {place}");
+    Entry {
+        seat,
+        deed: Deed::Answer { place, meaning },
+    }
+}
+
+fn version(sequence: i64, epoch: i64) -> Version {
+    Version { sequence, epoch }
+}
+
+#[tokio::test]
+async fn what_was_written_is_read_also_after_a_restart() {
+    let house = house().await;
+    let table = table(&*house.store).await;
+    let house = house.again().await;
+    let store = &house.store;
+    assert_eq!(store.table(&table.id).await.unwrap(), Some(table.clone()));
+    let mine = store.tables_of(&table.owner, 0).await.unwrap();
+    assert_eq!(mine, std::slice::from_ref(&table));
+    assert_eq!(store.tables_of(&table.owner, 1).await.unwrap(), []);
+    assert_eq!(store.table(&TableId::random()).await.unwrap(), None);
+    store.check().await.unwrap();
+}
+
+#[tokio::test]
+async fn a_question_is_answered_once() {
+    let house = house().await;
+    let store = &house.store;
+    let table = table(&**store).await;
+    let asked = Progress {
+        state: State::Person,
+        asked: Some(BOB),
+        turn: Some(ANN),
+        due: Some(7),
+        open: true,
+    };
+    let append = |from, entry, progress| store.append(&table.id, from, entry, progress);
+    assert!(append(version(0, 0), answer(ANN, 1), asked).await.unwrap());
+    let again = append(version(0, 0), answer(ANN, 0), Progress::OVER).await;
+    assert!(!again.unwrap());
+    let back = Entry {
+        seat: ANN,
+        deed: Deed::TakeBack(0),
+    };
+    assert!(append(version(1, 0), back.clone(), asked).await.unwrap());
+    assert_eq!(store.log(&table.id).await.unwrap(), [answer(ANN, 1), back]);
+    let stored = store.table(&table.id).await.unwrap().unwrap();
+    assert_eq!(stored.progress, asked, "a refused answer changes nothing");
+    assert_eq!(stored.version, version(2, 0));
+    assert_eq!(store.due(6).await.unwrap(), []);
+    assert_eq!(store.due(7).await.unwrap(), [table.id]);
+}
+
+#[tokio::test]
+async fn an_answer_of_an_older_epoch_is_refused() {
+    let house = house().await;
+    let store = &house.store;
+    let table = table(&**store).await;
+    let bob = VisitorId::random();
+    let holder = Holder::Person(bob.clone(), None);
+    let seated = store.reseat(
+        &table.id,
+        version(0, 0),
+        BOB,
+        holder.clone(),
+        Progress::LOBBY,
+    );
+    assert!(seated.await.unwrap());
+    let late = store.append(&table.id, version(0, 0), answer(ANN, 0), Progress::OVER);
+    assert!(!late.await.unwrap(), "the seats have changed");
+    let cid = Holder::Person(VisitorId::random(), None);
+    let taken = store.reseat(&table.id, version(0, 0), BOB, cid, Progress::LOBBY);
+    assert!(!taken.await.unwrap(), "a seat is taken once");
+    let stored = store.table(&table.id).await.unwrap().unwrap();
+    assert_eq!(stored.seats[1].holder, holder);
+    assert_eq!(stored.version, version(0, 1));
+    assert_eq!(store.seats_in_lobbies(&bob).await.unwrap(), 1);
+}
+
+#[tokio::test]
+async fn limits_hold_however_many_come_at_once() {
+    let house = house().await;
+    let owner = VisitorId::random();
+    let tables = (0..20).map(|_| house.store.add_table(new_table(&owner), None, 5));
+    let added = futures_util::future::join_all(tables).await;
+    let added = added
+        .into_iter()
+        .filter(|added| matches!(added, Ok(Added::Yes)));
+    assert_eq!(added.count(), 5);
+    let records = (0..20).map(|number| {
+        let (store, owner) = (&house.store, &owner);
+        async move {
+            let id = number.to_string();
+            store.add_record(&id, owner, "text", 3).await
+        }
+    });
+    let added = futures_util::future::join_all(records).await;
+    let added = added
+        .into_iter()
+        .filter(|added| matches!(added, Ok(Added::Yes)));
+    assert_eq!(added.count(), 3);
+}
+
+#[tokio::test]
+async fn a_table_that_follows_can_be_removed() {
+    let house = house().await;
+    let store = &house.store;
+    let first = table(&**store).await;
+    let next = new_table(&first.owner);
+    let before = Some(first.id.clone());
+    let added = store.add_table(next.clone(), before.clone(), 10).await;
+    assert_eq!(added.unwrap(), Added::Yes);
+    let second = store.add_table(new_table(&first.owner), before, 10).await;
+    assert_eq!(second.unwrap(), Added::Exists);
+    let stored = store.table(&first.id).await.unwrap().unwrap();
+    assert_eq!(stored.next, Some(next.id.clone()));
+    assert!(!store.remove_lobby(&next.id, version(0, 1)).await.unwrap());
+    assert!(store.remove_lobby(&next.id, version(0, 0)).await.unwrap());
+    let stored = store.table(&first.id).await.unwrap().unwrap();
+    assert_eq!(stored.next, None);
+}
+
+#[tokio::test]
+async fn what_is_old_is_deleted_and_games_in_progress_are_not() {
+    let house = house().await;
+    let store = &house.store;
+    let (lobby, over, playing) = (
+        table(&**store).await,
+        table(&**store).await,
+        table(&**store).await,
+    );
+    let asked = Progress {
+        state: State::Person,
+        asked: Some(ANN),
+        ..Progress::LOBBY
+    };
+    for (table, progress) in [(&over, Progress::OVER), (&playing, asked)] {
+        let done = store.append(&table.id, version(0, 0), answer(ANN, 0), progress);
+        assert!(done.await.unwrap());
+    }
+    let guest = VisitorId::random();
+    store.add_token("hash", &guest, "Guest").await.unwrap();
+    store
+        .add_record("r", &lobby.owner, "text", 9)
+        .await
+        .unwrap();
+    let retention = Retention {
+        lobbies: Some(10),
+        games: Some(10),
+        records: Some(10),
+        visitors: Some(10),
+    };
+    let cleared = store.clear(retention, now()).await.unwrap();
+    assert_eq!(cleared, Cleared::default(), "nothing is old yet");
+    let cleared = store.clear(retention, now() + 100).await.unwrap();
+    assert_eq!((cleared.tables, cleared.records), (2, 1));
+    assert_eq!(store.visitor_of_token("hash").await.unwrap(), None);
+    assert_eq!(store.table(&lobby.id).await.unwrap(), None);
+    assert_eq!(store.table(&over.id).await.unwrap(), None);
+    assert!(store.table(&playing.id).await.unwrap().is_some());
+    assert_eq!(store.log(&playing.id).await.unwrap(), [answer(ANN, 0)]);
+    let never = Retention {
+        lobbies: None,
+        games: None,
+        records: None,
+        visitors: None,
+    };
+    let other = table(&**store).await;
+    store.clear(never, now() + 100).await.unwrap();
+    assert!(store.table(&other.id).await.unwrap().is_some());
+}
+
+#[tokio::test]
+async fn lists_of_open_tables_are_fair_between_owners() {
+    let house = house().await;
+    let store = &house.store;
+    let listed = |owner: &VisitorId| StoredTable {
+        options: TableOptions {
+            listed: true,
+            ..TableOptions::default()
+        },
+        ..new_table(owner)
+    };
+    let (greedy, modest) = (VisitorId::random(), VisitorId::random());
+    let first = listed(&modest);
+    store.add_table(first.clone(), None, 100).await.unwrap();
+    for _ in 0..60 {
+        let added = store.add_table(listed(&greedy), None, 100).await;
+        assert_eq!(added.unwrap(), Added::Yes);
+    }
+    let open = store.open_tables(&VisitorId::random()).await.unwrap();
+    assert_eq!(open.len(), PAGE);
+    let place = open.iter().position(|table| table.id == first.id);
+    assert!(place.is_some_and(|place| place < 2), "{place:?}");
+}
+
+#[tokio::test]
+async fn a_change_that_fails_leaves_the_others_alone() {
+    let house = house().await;
+    let store = &house.store;
+    let nobody = TableId::random();
+    let visitor = VisitorId::random();
+    let (append, name) = tokio::join!(
+        store.append(&nobody, version(0, 0), answer(ANN, 0), Progress::OVER),
+        store.set_name(&visitor, "Ann"),
+    );
+    assert!(!append.unwrap());
+    name.unwrap();
+    let known = store.visitor(&visitor).await.unwrap().unwrap();
+    assert_eq!(known.name, "Ann");
+}
+
+#[tokio::test]
+async fn bots_are_claimed_once() {
+    let house = house().await;
+    let id = TableId::random();
+    let lease = house.store.claim(&id).await.unwrap();
+    assert!(lease.is_some());
+    assert!(house.store.claim(&id).await.unwrap().is_none());
+    drop(lease);
+    assert!(house.store.claim(&id).await.unwrap().is_some());
+}
+
+#[tokio::test]
+async fn a_second_server_is_refused_with_a_sentence() {
+    let house = house().await;
+    let path = house.folder.path().join("tables.db");
+    let Err(error) = Sqlite::open(&path).await else {
+        panic!("two servers on one file");
+    };
+    assert!(matches!(error, StoreError::InUse(_)), "{error}");
+    assert!(error.to_string().starts_with("another server uses"));
+    house.store.close().await;
+    Sqlite::open(&path).await.expect("the first one has ended");
+}

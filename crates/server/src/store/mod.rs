@@ -1,0 +1,152 @@
+//! What is kept. The log of answers is the truth of a game; everything else about it is derived.
+//!
+//! [`Store`] is the seam between the server and its database. All that is said about a change is said after it is
+//! durable.
+
+mod lease;
+mod model;
+mod sqlite;
+
+#[cfg(test)]
+mod conformance;
+
+use async_trait::async_trait;
+use innovation_engine::Seat;
+
+use crate::access::ids::{TableId, VisitorId};
+use crate::tables::options::TableOptions;
+
+pub use lease::{Lease, Leases};
+pub use model::{
+    Added, Cleared, Deed, Entry, Holder, Progress, Retention, State, StoredSeat, StoredTable,
+    StoredVisitor, Version, now,
+};
+pub use sqlite::Sqlite;
+
+/// Why something could not be read or written.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// The database refused a query.
+    #[error(transparent)]
+    Database(#[from] sqlx::Error),
+    /// The database was made by another version of the program.
+    #[error(transparent)]
+    Migration(#[from] sqlx::migrate::MigrateError),
+    /// Something in the database is not what was written there.
+    #[error("the database is damaged: {0}")]
+    Damaged(String),
+    /// The change was not written, and nothing of it remains.
+    #[error("not written: {0}")]
+    Unwritten(String),
+    /// The store has been closed.
+    #[error("the store is closed")]
+    Closed,
+    /// Another server uses the folder.
+    #[error("another server uses this folder: {0} is locked")]
+    InUse(String),
+    /// A file cannot be used.
+    #[error("{0} cannot be used")]
+    File(String, #[source] std::io::Error),
+}
+
+/// The result of using the store.
+pub type Result<T> = std::result::Result<T, StoreError>;
+
+/// What is kept. Changes to a table are compare-and-set: they give back `false`, and change nothing, where the table
+/// has another version by now.
+#[async_trait]
+pub trait Store: Send + Sync {
+    /// Writes something and reads it back.
+    async fn check(&self) -> Result<()>;
+    /// Finishes what has been begun, and leaves the database in one piece. Later uses fail.
+    async fn close(&self);
+
+    /// A visitor, if they are known.
+    async fn visitor(&self, id: &VisitorId) -> Result<Option<StoredVisitor>>;
+    /// Makes sure that a visitor is known, and notes when they came.
+    async fn greet(&self, id: &VisitorId) -> Result<()>;
+    /// Gives a visitor a name.
+    async fn set_name(&self, id: &VisitorId, name: &str) -> Result<()>;
+    /// Adds a visitor with this name, and the hash of their token.
+    async fn add_token(&self, hash: &str, id: &VisitorId, name: &str) -> Result<()>;
+    /// The visitor whose token has this hash.
+    async fn visitor_of_token(&self, hash: &str) -> Result<Option<VisitorId>>;
+
+    /// Adds a table, perhaps as the one that follows `before`, unless its owner has `most` unfinished tables at which
+    /// they still sit, or five times as many unfinished ones.
+    async fn add_table(
+        &self,
+        table: StoredTable,
+        before: Option<TableId>,
+        most: usize,
+    ) -> Result<Added>;
+    /// A table.
+    async fn table(&self, id: &TableId) -> Result<Option<StoredTable>>;
+    /// The log of a table, in order.
+    async fn log(&self, id: &TableId) -> Result<Vec<Entry>>;
+    /// Adds a row to the log.
+    async fn append(
+        &self,
+        id: &TableId,
+        version: Version,
+        entry: Entry,
+        progress: Progress,
+    ) -> Result<bool>;
+    /// Gives a seat to a holder.
+    async fn reseat(
+        &self,
+        id: &TableId,
+        version: Version,
+        seat: Seat,
+        holder: Holder,
+        progress: Progress,
+    ) -> Result<bool>;
+    /// Changes the options of a table.
+    async fn set_options(
+        &self,
+        id: &TableId,
+        version: Version,
+        options: TableOptions,
+        progress: Progress,
+    ) -> Result<bool>;
+    /// Keeps the number of log entries that a person has seen. It is not a part of the version.
+    async fn set_seen(&self, id: &TableId, seat: Seat, seen: i64) -> Result<()>;
+    /// Removes a table whose game has not begun.
+    async fn remove_lobby(&self, id: &TableId, version: Version) -> Result<bool>;
+
+    /// A page of the tables at which a visitor sits or which they own, the last changed first. A table that cannot be
+    /// read is left out.
+    async fn tables_of(&self, visitor: &VisitorId, page: usize) -> Result<Vec<StoredTable>>;
+    /// The listed tables with an open seat, without those at which this visitor sits: the newest of each owner first.
+    async fn open_tables(&self, visitor: &VisitorId) -> Result<Vec<StoredTable>>;
+    /// Number of lobbies of other owners at which this visitor sits.
+    async fn seats_in_lobbies(&self, visitor: &VisitorId) -> Result<usize>;
+    /// The tables at which a bot is asked and a person plays.
+    async fn waiting_for_bots(&self) -> Result<Vec<TableId>>;
+    /// The tables at which a bot has to stand in by this time.
+    async fn due(&self, time: i64) -> Result<Vec<TableId>>;
+
+    /// Adds a record that a visitor has uploaded, unless they have `most`.
+    async fn add_record(
+        &self,
+        id: &str,
+        visitor: &VisitorId,
+        record: &str,
+        most: usize,
+    ) -> Result<Added>;
+    /// An uploaded record.
+    async fn record(&self, id: &str) -> Result<Option<String>>;
+
+    /// Deletes what is older than its retention.
+    async fn clear(&self, retention: Retention, now: i64) -> Result<Cleared>;
+
+    /// Claims the bots of a table for one driver. `None`: another one has them.
+    async fn claim(&self, id: &TableId) -> Result<Option<Lease>>;
+}
+
+/// Number of tables on a page of a list.
+pub const PAGE: usize = 50;
+
+fn damaged(what: impl ToString) -> StoreError {
+    StoreError::Damaged(what.to_string())
+}

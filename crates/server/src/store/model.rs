@@ -1,0 +1,235 @@
+//! The rows of the store, as the rest of the server sees them.
+
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use innovation_bots::Kind;
+use innovation_engine::{Seat, Settings};
+
+use crate::access::ids::{TableId, VisitorId};
+use crate::tables::options::TableOptions;
+
+/// Who has a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Holder {
+    /// Nobody yet.
+    Open,
+    /// A person, for whom a bot may stand in.
+    Person(VisitorId, Option<Kind>),
+    /// A bot.
+    Bot(Kind),
+}
+
+/// A seat at a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StoredSeat {
+    /// Who has it.
+    pub holder: Holder,
+    /// The name of the person.
+    pub name: Option<String>,
+    /// The secret of the invitation to it.
+    pub secret: String,
+    /// Number of log entries that the person has seen.
+    pub seen: i64,
+}
+
+/// The version of a table. Every change raises one of the two numbers.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Version {
+    /// Number of rows in the log: answers and take-backs.
+    pub sequence: i64,
+    /// Number of other changes: of seats, options, the next table.
+    pub epoch: i64,
+}
+
+impl Version {
+    /// Whether this version came after the other one.
+    pub fn is_after(self, other: Version) -> bool {
+        self != other && self.sequence >= other.sequence && self.epoch >= other.epoch
+    }
+}
+
+/// A table without its log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StoredTable {
+    /// Its name in addresses.
+    pub id: TableId,
+    /// The visitor who set it up.
+    pub owner: VisitorId,
+    /// The settings of its game.
+    pub settings: Settings,
+    /// The version of the rules that it is played by.
+    pub rules: u32,
+    /// The seed of its game.
+    pub seed: u64,
+    /// Its other options.
+    pub options: TableOptions,
+    /// Its version.
+    pub version: Version,
+    /// How far it is.
+    pub progress: Progress,
+    /// When something last happened that everybody can see.
+    pub changed: i64,
+    /// The table at which the same people play again.
+    pub next: Option<TableId>,
+    /// The seats, in order.
+    pub seats: Vec<StoredSeat>,
+}
+
+/// How far a table is. It is derived from the log and stored to be searched.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Progress {
+    /// Who has to act.
+    pub state: State,
+    /// Which seat is asked.
+    pub asked: Option<Seat>,
+    /// Whose turn it is.
+    pub turn: Option<Seat>,
+    /// When a bot will stand in for the asked person.
+    pub due: Option<i64>,
+    /// Whether everybody can see that something has happened. The time of a question inside an action would reveal
+    /// that somebody was asked.
+    pub open: bool,
+}
+
+impl Progress {
+    /// A table with open seats.
+    pub const LOBBY: Progress = Progress {
+        state: State::Open,
+        asked: None,
+        turn: None,
+        due: None,
+        open: true,
+    };
+    /// A table at which nobody can act any more.
+    pub const OVER: Progress = Progress {
+        state: State::Over,
+        ..Progress::LOBBY
+    };
+}
+
+/// Who has to act at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum State {
+    /// Seats are open.
+    Open,
+    /// A bot is asked.
+    Bot,
+    /// A person is asked.
+    Person,
+    /// The game is over.
+    Over,
+}
+
+impl State {
+    /// All of them.
+    pub const ALL: [State; 4] = [State::Open, State::Bot, State::Person, State::Over];
+
+    /// The word in the database.
+    pub const fn word(self) -> &'static str {
+        ["open", "bot", "person", "over"][self as usize]
+    }
+}
+
+/// A row of the log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// Who acted.
+    pub seat: Seat,
+    /// What they did.
+    pub deed: Deed,
+}
+
+/// What somebody did.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Deed {
+    /// Took an option.
+    Answer {
+        /// Its place in the open question, from 0.
+        place: u8,
+        /// What it meant, as in a record. It is compared when the log is replayed.
+        meaning: String,
+    },
+    /// Took answers back, and left so many.
+    TakeBack(usize),
+    /// An answer of the first schema that could not be given a meaning when the database was upgraded. The table
+    /// cannot be played on.
+    Unknown,
+}
+
+/// A visitor whom the store knows.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StoredVisitor {
+    /// Their name, perhaps empty.
+    pub name: String,
+    /// When they last came, to the day.
+    pub seen: i64,
+}
+
+/// What became of something that is limited in number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Added {
+    /// It was added.
+    Yes,
+    /// Something else is there already.
+    Exists,
+    /// The visitor has as many as anybody may have.
+    TooMany,
+}
+
+/// How long things are kept, in seconds. `None`: for good. Games in progress are never deleted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Retention {
+    /// Tables that never began.
+    pub lobbies: Option<i64>,
+    /// Finished games.
+    pub games: Option<i64>,
+    /// Records that visitors have uploaded.
+    pub records: Option<i64>,
+    /// Visitors without a table and their tokens, since they last came.
+    pub visitors: Option<i64>,
+}
+
+const DAY: i64 = 24 * 60 * 60;
+
+impl Default for Retention {
+    fn default() -> Retention {
+        Retention {
+            lobbies: Some(14 * DAY),
+            games: None,
+            records: Some(365 * DAY),
+            visitors: Some(400 * DAY),
+        }
+    }
+}
+
+/// Number of rows that were deleted because of their age.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Cleared {
+    /// Tables, with their seats and logs.
+    pub tables: u64,
+    /// Records.
+    pub records: u64,
+    /// Visitors, with their tokens.
+    pub visitors: u64,
+}
+
+/// Seconds since 1970.
+pub fn now() -> i64 {
+    SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .map_or(0, |time| time.as_secs() as i64)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn versions_are_ordered_by_both_numbers() {
+        let version = |sequence, epoch| Version { sequence, epoch };
+        assert!(version(2, 1).is_after(version(1, 1)));
+        assert!(version(1, 2).is_after(version(1, 1)));
+        assert!(!version(1, 1).is_after(version(1, 1)));
+        assert!(!version(1, 1).is_after(version(2, 0)));
+    }
+}

@@ -1,0 +1,57 @@
+//! The log of answers: rows are added, never changed.
+
+use sqlx::Row;
+use sqlx::sqlite::{SqliteConnection, SqlitePool};
+
+use super::super::{Deed, Entry, Result, damaged};
+use super::row;
+use super::writer::Outcome;
+use crate::access::ids::TableId;
+
+/// The log of a table, in order.
+pub async fn log(db: &SqlitePool, id: &TableId) -> Result<Vec<Entry>> {
+    let query = "SELECT sequence, seat, place, meaning, remain FROM answers
+        WHERE table_id = $1 ORDER BY sequence";
+    let rows = sqlx::query(query).bind(id.as_str()).fetch_all(db).await?;
+    let mut log = Vec::with_capacity(rows.len());
+    for row in &rows {
+        if row.try_get::<i64, _>(0)? != log.len() as i64 {
+            return Err(damaged(format_args!("table {id} lacks row {}", log.len())));
+        }
+        let place: Option<i64> = row.try_get(2)?;
+        let place = place.map(u8::try_from).transpose().map_err(damaged)?;
+        let meaning: Option<String> = row.try_get(3)?;
+        let deed = match (place, meaning, row::count(row, 4)?) {
+            (Some(place), Some(meaning), None) => Deed::Answer { place, meaning },
+            (None, None, Some(remain)) => Deed::TakeBack(remain),
+            _ => Deed::Unknown,
+        };
+        let seat = row::seat(row.try_get(1)?)?;
+        log.push(Entry { seat, deed });
+    }
+    Ok(log)
+}
+
+/// Adds a row at this place, if it is free.
+pub async fn add(
+    db: &mut SqliteConnection,
+    id: &TableId,
+    sequence: i64,
+    entry: &Entry,
+) -> std::result::Result<Outcome, sqlx::Error> {
+    let (place, meaning, remain) = match &entry.deed {
+        Deed::Answer { place, meaning } => (Some(i64::from(*place)), Some(meaning.as_str()), None),
+        Deed::TakeBack(remain) => (None, None, Some(*remain as i64)),
+        Deed::Unknown => (None, None, None),
+    };
+    let query = "INSERT INTO answers (table_id, sequence, seat, place, meaning, remain)
+        VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING";
+    let query = sqlx::query(query)
+        .bind(id.as_str())
+        .bind(sequence)
+        .bind(row::number(entry.seat))
+        .bind(place)
+        .bind(meaning)
+        .bind(remain);
+    row::outcome(query.execute(db).await)
+}

@@ -1,0 +1,348 @@
+//! Tables and their seats.
+
+use innovation_engine::Seat;
+use sqlx::Row;
+use sqlx::sqlite::{SqliteConnection, SqlitePool, SqliteRow};
+
+use super::super::{
+    Holder, PAGE, Progress, Result, Retention, State, StoreError, StoredTable, Version, damaged,
+    now,
+};
+use super::row;
+use super::visitors;
+use super::writer::Outcome;
+use crate::access::ids::{TableId, VisitorId};
+
+type Written = std::result::Result<Outcome, sqlx::Error>;
+
+/// How many unfinished tables a visitor may have, as a multiple of those at which they still sit.
+const LEFT: i64 = 5;
+
+/// Adds a table. Its owner's tables are counted in the same transaction.
+pub async fn add(
+    db: &mut SqliteConnection,
+    table: StoredTable,
+    settings: String,
+    options: String,
+    before: Option<TableId>,
+    most: usize,
+) -> Written {
+    visitors::greet(db, &table.owner).await?;
+    let query = "SELECT count(*), count(*) FILTER (WHERE NOT EXISTS
+            (SELECT 1 FROM seats WHERE table_id = id AND visitor = $1 AND bot IS NOT NULL))
+        FROM tables WHERE owner = $1 AND state <> 'over'";
+    let query = sqlx::query(query).bind(table.owner.as_str());
+    let counts = query.fetch_one(&mut *db).await?;
+    let (all, held): (i64, i64) = (counts.try_get(0)?, counts.try_get(1)?);
+    let most = most as i64;
+    if held >= most || all >= LEFT * most {
+        return Ok(Outcome::TooMany);
+    }
+    let query = "INSERT INTO tables (id, owner, settings, rules, seed, options, listed, created,
+            changed, state, asked, turn, due, sequence, epoch)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9, $10, $11, $12, 0, 0)";
+    let Progress {
+        state,
+        asked,
+        turn,
+        due,
+        open: _,
+    } = table.progress;
+    sqlx::query(query)
+        .bind(table.id.as_str())
+        .bind(table.owner.as_str())
+        .bind(settings)
+        .bind(i64::from(table.rules))
+        .bind(table.seed as i64)
+        .bind(options)
+        .bind(table.options.listed)
+        .bind(table.changed)
+        .bind(state.word())
+        .bind(asked.map(row::number))
+        .bind(turn.map(row::number))
+        .bind(due)
+        .execute(&mut *db)
+        .await?;
+    for (number, seat) in table.seats.iter().enumerate() {
+        let (visitor, bot) = row::columns(&seat.holder);
+        let query = "INSERT INTO seats (table_id, seat, visitor, bot, secret)
+            VALUES ($1, $2, $3, $4, $5)";
+        sqlx::query(query)
+            .bind(table.id.as_str())
+            .bind(number as i64)
+            .bind(visitor)
+            .bind(bot)
+            .bind(&seat.secret)
+            .execute(&mut *db)
+            .await?;
+    }
+    let Some(before) = before else {
+        return Ok(Outcome::Done);
+    };
+    let query = "UPDATE tables SET next = $1, epoch = epoch + 1 WHERE id = $2 AND next IS NULL";
+    let query = sqlx::query(query)
+        .bind(table.id.as_str())
+        .bind(before.as_str());
+    row::outcome(query.execute(db).await)
+}
+
+/// Raises the version of a table, if it has the expected one. `false`: it has not.
+pub async fn advance(
+    db: &mut SqliteConnection,
+    id: &TableId,
+    from: Version,
+    to: Version,
+    progress: Progress,
+) -> std::result::Result<bool, sqlx::Error> {
+    let query = "UPDATE tables SET state = $1, asked = $2, turn = $3, due = $4,
+        changed = CASE WHEN $5 THEN $6 ELSE changed END, sequence = $7, epoch = $8
+        WHERE id = $9 AND sequence = $10 AND epoch = $11";
+    let query = sqlx::query(query)
+        .bind(progress.state.word())
+        .bind(progress.asked.map(row::number))
+        .bind(progress.turn.map(row::number))
+        .bind(progress.due)
+        .bind(progress.open)
+        .bind(now())
+        .bind(to.sequence)
+        .bind(to.epoch)
+        .bind(id.as_str())
+        .bind(from.sequence)
+        .bind(from.epoch);
+    Ok(query.execute(db).await?.rows_affected() > 0)
+}
+
+/// Gives a seat to a holder.
+pub async fn set_holder(
+    db: &mut SqliteConnection,
+    id: &TableId,
+    seat: Seat,
+    holder: &Holder,
+) -> Written {
+    if let Holder::Person(visitor, _) = holder {
+        visitors::greet(db, visitor).await?;
+    }
+    let (visitor, bot) = row::columns(holder);
+    // Who comes to a seat has not seen anything yet.
+    let query = "UPDATE seats SET visitor = $1, bot = $2,
+            seen = CASE WHEN visitor IS $1 THEN seen ELSE 0 END
+        WHERE table_id = $3 AND seat = $4";
+    let query = sqlx::query(query)
+        .bind(visitor)
+        .bind(bot)
+        .bind(id.as_str())
+        .bind(row::number(seat));
+    row::outcome(query.execute(db).await)
+}
+
+/// Changes the options.
+pub async fn set_options(
+    db: &mut SqliteConnection,
+    id: &TableId,
+    options: &str,
+    listed: bool,
+) -> Written {
+    let query = "UPDATE tables SET options = $1, listed = $2 WHERE id = $3";
+    let query = sqlx::query(query)
+        .bind(options)
+        .bind(listed)
+        .bind(id.as_str());
+    row::outcome(query.execute(db).await)
+}
+
+/// Keeps the number of log entries that a person has seen.
+pub async fn set_seen(db: &mut SqliteConnection, id: &TableId, seat: Seat, seen: i64) -> Written {
+    let query = "UPDATE seats SET seen = $1 WHERE table_id = $2 AND seat = $3";
+    let query = sqlx::query(query)
+        .bind(seen)
+        .bind(id.as_str())
+        .bind(row::number(seat));
+    row::outcome(query.execute(db).await)
+}
+
+/// Removes a table whose game has not begun, if it has the expected version.
+pub async fn remove_lobby(db: &mut SqliteConnection, id: &TableId, version: Version) -> Written {
+    let query =
+        "SELECT 1 FROM tables WHERE id = $1 AND state = 'open' AND sequence = $2 AND epoch = $3";
+    let query = sqlx::query(query)
+        .bind(id.as_str())
+        .bind(version.sequence)
+        .bind(version.epoch);
+    match query.fetch_optional(&mut *db).await? {
+        Some(_) => remove(db, id).await,
+        None => Ok(Outcome::Conflict),
+    }
+}
+
+/// Removes a table that is too old, if it still is.
+pub async fn remove_old(
+    db: &mut SqliteConnection,
+    id: &TableId,
+    retention: Retention,
+    now: i64,
+) -> Written {
+    let query = sqlx::query("SELECT state, changed FROM tables WHERE id = $1").bind(id.as_str());
+    let Some(row) = query.fetch_optional(&mut *db).await? else {
+        return Ok(Outcome::Conflict);
+    };
+    let (state, changed): (String, i64) = (row.try_get(0)?, row.try_get(1)?);
+    let age = match state.as_str() {
+        "open" => retention.lobbies,
+        "over" => retention.games,
+        _ => None,
+    };
+    match age {
+        Some(age) if changed < now - age => remove(db, id).await,
+        _ => Ok(Outcome::Conflict),
+    }
+}
+
+async fn remove(db: &mut SqliteConnection, id: &TableId) -> Written {
+    for query in [
+        // The table before it can be followed by another one.
+        "UPDATE tables SET next = NULL, epoch = epoch + 1 WHERE next = $1",
+        "DELETE FROM answers WHERE table_id = $1",
+        "DELETE FROM seats WHERE table_id = $1",
+        "DELETE FROM tables WHERE id = $1",
+    ] {
+        sqlx::query(query)
+            .bind(id.as_str())
+            .execute(&mut *db)
+            .await?;
+    }
+    Ok(Outcome::Done)
+}
+
+/// The tables that are too old.
+pub async fn old(db: &SqlitePool, retention: Retention, now: i64) -> Result<Vec<TableId>> {
+    let mut old = Vec::new();
+    for (state, age) in [
+        (State::Open, retention.lobbies),
+        (State::Over, retention.games),
+    ] {
+        let Some(age) = age else { continue };
+        let query = "SELECT id FROM tables WHERE state = $1 AND changed < $2 LIMIT 500";
+        let query = sqlx::query(query).bind(state.word()).bind(now - age);
+        old.extend(ids(&query.fetch_all(db).await?)?);
+    }
+    Ok(old)
+}
+
+macro_rules! select {
+    ($tables:literal, $order:literal) => {
+        concat!(
+            "SELECT tables.id, owner, settings, rules, seed, options, tables.sequence, epoch, state,
+                asked, turn, due, changed, next, seats.visitor AS visitor, bot, secret,
+                seats.seen AS seen, visitors.name AS name
+            FROM (",
+            $tables,
+            ") AS tables JOIN seats ON seats.table_id = tables.id
+            LEFT JOIN visitors ON visitors.id = seats.visitor ORDER BY ",
+            $order,
+            ", tables.id, seat"
+        )
+    };
+}
+
+/// A table.
+pub async fn get(db: &SqlitePool, id: &TableId) -> Result<Option<StoredTable>> {
+    let query = select!("SELECT * FROM tables WHERE id = $1", "changed");
+    let rows = sqlx::query(query).bind(id.as_str()).fetch_all(db).await?;
+    grouped(&rows).pop().map(|(_, table)| table).transpose()
+}
+
+/// A page of a visitor's tables.
+pub async fn of(db: &SqlitePool, visitor: &VisitorId, page: usize) -> Result<Vec<StoredTable>> {
+    let query = select!(
+        "SELECT * FROM tables WHERE owner = $1
+            OR id IN (SELECT table_id FROM seats WHERE visitor = $1)
+            ORDER BY changed DESC, id LIMIT $2 OFFSET $3",
+        "tables.changed DESC"
+    );
+    let query = sqlx::query(query)
+        .bind(visitor.as_str())
+        .bind(PAGE as i64)
+        .bind(page.saturating_mul(PAGE).min(1 << 30) as i64);
+    Ok(readable(grouped(&query.fetch_all(db).await?)))
+}
+
+/// The listed tables with an open seat: the newest of each owner first, then each owner's second, and so on.
+pub async fn open(db: &SqlitePool, visitor: &VisitorId) -> Result<Vec<StoredTable>> {
+    let query = select!(
+        "SELECT *, row_number() OVER (PARTITION BY owner ORDER BY created DESC, id) AS turn_of_owner
+            FROM tables WHERE state = 'open' AND listed
+            AND id NOT IN (SELECT table_id FROM seats WHERE visitor = $1)
+            ORDER BY turn_of_owner, created DESC LIMIT $2",
+        "turn_of_owner, tables.created DESC"
+    );
+    let query = sqlx::query(query).bind(visitor.as_str()).bind(PAGE as i64);
+    Ok(readable(grouped(&query.fetch_all(db).await?)))
+}
+
+/// Joined rows, by table. A row that cannot be read spoils its table alone.
+fn grouped(rows: &[SqliteRow]) -> Vec<(String, Result<StoredTable>)> {
+    let mut tables: Vec<(String, Result<StoredTable>)> = Vec::new();
+    for row in rows {
+        let id: String = match row.try_get("id") {
+            Ok(id) => id,
+            Err(error) => {
+                tables.push((String::new(), Err(error.into())));
+                continue;
+            }
+        };
+        if tables.last().is_none_or(|(last, _)| *last != id) {
+            tables.push((id, row::stored_table(row)));
+        }
+        let Some((_, table)) = tables.last_mut() else {
+            continue;
+        };
+        match (row::stored_seat(row), &mut *table) {
+            (Ok(seat), Ok(table)) => table.seats.push(seat),
+            (Err(error), Ok(_)) => *table = Err(error),
+            (_, Err(_)) => {}
+        }
+    }
+    tables
+}
+
+/// The tables that can be read. The others are logged.
+fn readable(tables: Vec<(String, Result<StoredTable>)>) -> Vec<StoredTable> {
+    let mut readable = Vec::with_capacity(tables.len());
+    for (id, table) in tables {
+        match table {
+            Ok(table) => readable.push(table),
+            Err(error) => tracing::error!(table = %id, %error, "a table cannot be read"),
+        }
+    }
+    readable
+}
+
+/// Number of lobbies of other owners at which a visitor sits.
+pub async fn seats_in_lobbies(db: &SqlitePool, visitor: &VisitorId) -> Result<usize> {
+    let query = "SELECT count(*) FROM seats JOIN tables ON tables.id = table_id
+        WHERE visitor = $1 AND owner <> $1 AND state = 'open'";
+    let row = sqlx::query(query)
+        .bind(visitor.as_str())
+        .fetch_one(db)
+        .await?;
+    usize::try_from(row::single(&row)?).map_err(damaged)
+}
+
+/// The tables at which a bot is asked.
+pub async fn waiting_for_bots(db: &SqlitePool) -> Result<Vec<TableId>> {
+    // Bots among themselves play while somebody watches.
+    let query = "SELECT id FROM tables WHERE state = 'bot' AND EXISTS
+        (SELECT 1 FROM seats WHERE table_id = id AND visitor IS NOT NULL AND bot IS NULL)";
+    ids(&sqlx::query(query).fetch_all(db).await?)
+}
+
+/// The tables at which a bot has to stand in.
+pub async fn due(db: &SqlitePool, time: i64) -> Result<Vec<TableId>> {
+    let query = "SELECT id FROM tables WHERE due <= $1 AND state = 'person'";
+    ids(&sqlx::query(query).bind(time).fetch_all(db).await?)
+}
+
+fn ids(rows: &[SqliteRow]) -> Result<Vec<TableId>> {
+    let id = |row: &SqliteRow| -> std::result::Result<String, StoreError> { Ok(row.try_get(0)?) };
+    rows.iter().map(|row| row::table_id(id(row)?)).collect()
+}

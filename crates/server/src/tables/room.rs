@@ -1,0 +1,520 @@
+//! One table in memory: its newest snapshot, and who listens to it.
+//!
+//! To act: take the snapshot, make the next one from it, write it under compare-and-set, publish it. The lock in here
+//! is held to swap pointers, and never while something is rendered, replayed, thought about or written.
+
+use std::sync::atomic::{AtomicI64, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use innovation_bots::{Budget, Kind};
+use innovation_engine::{Seat, View};
+use innovation_text::Problem;
+use tokio::runtime::Handle;
+use tokio::sync::watch;
+use tokio::task::spawn_blocking;
+
+use super::hint::Hint;
+use super::hub::Shared;
+use super::snapshot::{Change, Snapshot, Step};
+use super::thinkers::Priority;
+use crate::access::ids::{TableId, VisitorId};
+use crate::error::Error;
+use crate::store::{Version, now};
+
+/// How often an act is tried again after another one came first.
+const TRIES: usize = 32;
+
+/// One table in memory.
+pub struct Room {
+    pub(super) id: TableId,
+    pub(super) shared: Arc<Shared>,
+    live: Mutex<Live>,
+    /// Held by the one who reads the table from the store.
+    loading: tokio::sync::Mutex<()>,
+    /// Counts the changes that somebody may see.
+    changes: watch::Sender<u64>,
+    /// Number of open pages of each seat.
+    presence: watch::Sender<[u16; 4]>,
+    /// Number of listeners.
+    listeners: AtomicUsize,
+    /// Number of people whose act was overtaken by another one, and is tried again.
+    overtaken: AtomicUsize,
+    /// Number of log entries that each seat has been shown, where that is newer than in the store.
+    seen: Mutex<[Option<i64>; 4]>,
+    /// When it was last used, in seconds since 1970.
+    used: AtomicI64,
+}
+
+/// The newest snapshots.
+#[derive(Default)]
+struct Live {
+    /// The table as it is in the store. `None`: not read yet, or idle.
+    truth: Option<Arc<Snapshot>>,
+    /// The table as it is shown. It lags behind while bots carry out their parts of an effect.
+    shown: Option<Arc<Snapshot>>,
+    /// Until when at least what bots do is not shown.
+    hold: Option<Instant>,
+    /// The version for which a hint is being thought about.
+    hinting: Option<Version>,
+}
+
+/// Says that somebody listens, and which seat they have, for as long as it is held.
+pub struct Presence {
+    room: Arc<Room>,
+    seat: Option<Seat>,
+}
+
+impl Room {
+    /// The table of this name. Nothing is read yet.
+    pub fn new(id: TableId, shared: Arc<Shared>) -> Arc<Room> {
+        Arc::new(Room {
+            id,
+            shared,
+            live: Mutex::default(),
+            loading: tokio::sync::Mutex::default(),
+            changes: watch::Sender::new(0),
+            presence: watch::Sender::new([0; 4]),
+            listeners: AtomicUsize::new(0),
+            overtaken: AtomicUsize::new(0),
+            seen: Mutex::default(),
+            used: AtomicI64::new(now()),
+        })
+    }
+
+    fn live(&self) -> MutexGuard<'_, Live> {
+        // Nothing panics while pointers are swapped.
+        self.live.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    // Reading
+
+    /// The table as it is shown.
+    pub async fn shown(self: &Arc<Room>) -> Result<Arc<Snapshot>, Error> {
+        self.used.store(now(), Ordering::Relaxed);
+        let shown = self.live().shown.clone();
+        match shown {
+            Some(shown) => Ok(shown),
+            None => {
+                self.truth().await?;
+                self.live()
+                    .shown
+                    .clone()
+                    .ok_or_else(|| Problem::NotFound.into())
+            }
+        }
+    }
+
+    /// The table as it is in the store.
+    pub(super) async fn truth(self: &Arc<Room>) -> Result<Arc<Snapshot>, Error> {
+        let truth = self.live().truth.clone();
+        if let Some(truth) = truth {
+            return Ok(truth);
+        }
+        let _loading = self.loading.lock().await;
+        let truth = self.live().truth.clone();
+        match truth {
+            Some(truth) => Ok(truth),
+            None => self.read().await,
+        }
+    }
+
+    /// Reads the table from the store, and publishes it if it is newer.
+    async fn read(self: &Arc<Room>) -> Result<Arc<Snapshot>, Error> {
+        let place = self.shared.replaying.acquire().await;
+        let _place = place.map_err(|error| Error::Cut(error.to_string()))?;
+        let store = &self.shared.store;
+        let stored = store.table(&self.id).await?.ok_or(Problem::NotFound)?;
+        let log = store.log(&self.id).await?;
+        let replayed = spawn_blocking(move || Snapshot::replay(stored, log)).await;
+        let replayed = replayed.map_err(|error| Error::Cut(error.to_string()))?;
+        let snapshot = Arc::new(replayed?);
+        self.advance(snapshot.clone(), Duration::ZERO);
+        Ok(snapshot)
+    }
+
+    /// Reads the table again: something about it has changed in the store.
+    pub async fn refresh(self: &Arc<Room>) -> Result<Arc<Snapshot>, Error> {
+        let _loading = self.loading.lock().await;
+        self.read().await
+    }
+
+    /// Whether no bot is asked, as far as is known without reading the table.
+    pub(super) fn is_idle(&self) -> bool {
+        let live = self.live();
+        let asked = live.truth.as_ref().map(|truth| truth.bot_asked());
+        asked.is_some_and(|asked| asked.is_none())
+    }
+
+    /// Whether this table follows, as far as is known.
+    pub(super) fn is_followed_by(&self, id: &TableId) -> bool {
+        let live = self.live();
+        let next = live
+            .truth
+            .as_ref()
+            .and_then(|truth| truth.stored.next.as_ref());
+        next == Some(id)
+    }
+
+    /// Whether what bots do here is not shown yet.
+    pub fn is_concealed(&self) -> bool {
+        self.live().hold.is_some()
+    }
+
+    /// Forgets the snapshots of a table that nobody has used for so many seconds. They can be read again.
+    pub fn rest(&self, seconds: i64) {
+        if self.used.load(Ordering::Relaxed) + seconds > now() {
+            return;
+        }
+        let mut live = self.live();
+        if live.hold.is_none() {
+            *live = Live::default();
+        }
+    }
+
+    // Publishing
+
+    /// Publishes a newer snapshot. What bots had a part in is shown when all of them are through, and not before
+    /// `pause` has gone by since the first of it: the time must not tell whether a bot was asked.
+    fn advance(self: &Arc<Room>, next: Arc<Snapshot>, pause: Duration) {
+        let mut live = self.live();
+        let newer = |truth: &Arc<Snapshot>| next.version().is_after(truth.version());
+        if !live.truth.as_ref().is_none_or(newer) {
+            return;
+        }
+        // Other seats or options, and take-backs, are shown at once.
+        let answered = |truth: &Arc<Snapshot>| next.history().len() > truth.history().len();
+        let answered = live.truth.as_ref().is_some_and(answered);
+        live.truth = Some(next.clone());
+        if answered && live.hold.is_none() && !next.bots_in_effect().is_empty() {
+            live.hold = Some(Instant::now() + pause);
+            live.shown = live.shown.take().map(|shown| Arc::new(shown.concealed()));
+            drop(live);
+            self.tell();
+            live = self.live();
+        }
+        if let Some(until) = live.hold {
+            // A bot that is asked in secret goes on first.
+            if is_secret(&next) {
+                return;
+            }
+            let wait = until.saturating_duration_since(Instant::now());
+            if !wait.is_zero() {
+                drop(live);
+                self.reveal_after(wait);
+                return;
+            }
+            live.hold = None;
+        }
+        live.shown = Some(next);
+        drop(live);
+        self.tell();
+    }
+
+    fn reveal_after(self: &Arc<Room>, wait: Duration) {
+        let room = self.clone();
+        tokio::spawn(async move {
+            tokio::time::sleep(wait).await;
+            room.reveal();
+            room.drive();
+        });
+    }
+
+    /// Shows what was held back, if all bots are through.
+    fn reveal(&self) {
+        let mut live = self.live();
+        let over = live.hold.is_some_and(|until| until <= Instant::now());
+        let settled = live.truth.as_ref().is_some_and(|truth| !is_secret(truth));
+        if over && settled {
+            live.hold = None;
+            live.shown = live.truth.clone();
+            drop(live);
+            self.tell();
+        }
+    }
+
+    fn tell(&self) {
+        self.changes.send_modify(|changes| *changes += 1);
+    }
+
+    /// Tells of every change that somebody may see.
+    pub fn listen(&self) -> watch::Receiver<u64> {
+        self.changes.subscribe()
+    }
+
+    /// Tells who has the table open.
+    pub fn presence(&self) -> watch::Receiver<[u16; 4]> {
+        self.presence.subscribe()
+    }
+
+    /// Which seats have the table open.
+    pub fn here(&self) -> [bool; 4] {
+        self.presence.borrow().map(|pages| pages > 0)
+    }
+
+    /// Notes that somebody listens.
+    pub fn enter(self: &Arc<Room>, seat: Option<Seat>) -> Presence {
+        self.listeners.fetch_add(1, Ordering::Relaxed);
+        if let Some(seat) = seat {
+            self.count_pages(seat, 1);
+        }
+        // Bots among themselves play while somebody watches.
+        self.drive();
+        Presence {
+            room: self.clone(),
+            seat,
+        }
+    }
+
+    fn count_pages(&self, seat: Seat, change: i16) {
+        self.presence.send_if_modified(|pages| {
+            let Some(pages) = pages.get_mut(seat.index()) else {
+                return false;
+            };
+            let before = *pages > 0;
+            *pages = pages.saturating_add_signed(change);
+            (*pages > 0) != before
+        });
+    }
+
+    /// Whether anybody listens.
+    pub(super) fn has_listeners(&self) -> bool {
+        self.listeners.load(Ordering::Relaxed) > 0
+    }
+
+    // What players have seen
+
+    /// Number of log entries that a player has been shown.
+    pub fn seen(&self, seat: Seat, snapshot: &Snapshot) -> usize {
+        let newer = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
+        let newer = newer.get(seat.index()).copied().flatten();
+        let stored = snapshot.stored.seats.get(seat.index());
+        let seen = newer.or(stored.map(|place| place.seen)).unwrap_or(0);
+        usize::try_from(seen).unwrap_or(0)
+    }
+
+    /// Notes how many log entries a player has been shown.
+    pub fn note_seen(&self, seat: Seat, entries: usize) {
+        let mut seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(seen) = seen.get_mut(seat.index()) {
+            *seen = Some(entries as i64);
+        }
+    }
+
+    /// Writes down what a player has seen. If this fails, the page marks a few old entries as new: harmless.
+    pub async fn keep_seen(&self, seat: Seat) {
+        let seen = {
+            let seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
+            seen.get(seat.index()).copied().flatten()
+        };
+        if let Some(seen) = seen
+            && let Err(error) = self.shared.store.set_seen(&self.id, seat, seen).await
+        {
+            tracing::warn!(%error, "what a player has seen was not kept");
+        }
+    }
+
+    // Acting
+
+    /// Makes the next snapshot, writes it and publishes it. Where another act came first, it is tried again on what
+    /// that one led to. `None` from `make`: there is nothing to do.
+    ///
+    /// It is a task of its own, because a visitor who hangs up must not stop it between writing and publishing.
+    pub(super) async fn act<M>(self: &Arc<Room>, make: M) -> Result<Arc<Snapshot>, Error>
+    where
+        M: Fn(&Snapshot) -> Result<Option<Step>, Error> + Send + 'static,
+    {
+        let room = self.clone();
+        let task = tokio::spawn(async move {
+            let mut overtaken = None;
+            for _ in 0..TRIES {
+                let truth = room.truth().await?;
+                let Some(step) = make(&truth)? else {
+                    return Ok(truth);
+                };
+                match room.write(truth.version(), step).await {
+                    Ok(Some(next)) => return Ok(next),
+                    Ok(None) => {
+                        // Bots let those go first who were overtaken.
+                        overtaken.get_or_insert_with(|| Overtaken::new(&room));
+                        room.catch_up(truth.version()).await?;
+                    }
+                    Err(error) => {
+                        // Whether it was written is not certain: the store knows.
+                        if let Err(error) = room.refresh().await {
+                            tracing::warn!(table = %room.id, %error, "a table was not read again");
+                        }
+                        return Err(error);
+                    }
+                }
+            }
+            Err(Problem::Busy.into())
+        });
+        task.await.map_err(|error| Error::Cut(error.to_string()))?
+    }
+
+    /// Makes sure that a version which was overtaken is not the newest one in memory.
+    pub(super) async fn catch_up(self: &Arc<Room>, overtaken: Version) -> Result<(), Error> {
+        let known = self.live().truth.as_ref().map(|truth| truth.version());
+        if known == Some(overtaken) {
+            self.refresh().await?;
+        }
+        Ok(())
+    }
+
+    /// Whether somebody was overtaken and tries again.
+    pub(super) fn has_overtaken(&self) -> bool {
+        self.overtaken.load(Ordering::Relaxed) > 0
+    }
+
+    /// Writes a step from this version and publishes it. `None`: the table has another version by now.
+    pub(super) async fn write(
+        self: &Arc<Room>,
+        version: Version,
+        step: Step,
+    ) -> Result<Option<Arc<Snapshot>>, Error> {
+        let Step { change, next } = step;
+        let (store, id, progress) = (&self.shared.store, &self.id, next.stored.progress);
+        let began = Instant::now();
+        let written = match change {
+            Change::Append(entry) => {
+                let written = store.append(id, version, entry, progress).await?;
+                if written {
+                    self.shared.metrics.committed(began.elapsed());
+                }
+                written
+            }
+            Change::Reseat(seat, holder) => {
+                store.reseat(id, version, seat, holder, progress).await?
+            }
+            Change::Options(options) => store.set_options(id, version, options, progress).await?,
+        };
+        if !written {
+            return Ok(None);
+        }
+        self.used.store(now(), Ordering::Relaxed);
+        let next = Arc::new(next);
+        let pause = self.pause(&next);
+        self.advance(next.clone(), pause);
+        self.drive();
+        Ok(Some(next))
+    }
+
+    /// How long bots seem to need for their parts in what followed from the last answer.
+    fn pause(&self, next: &Snapshot) -> Duration {
+        let bots = next.bots_in_effect();
+        let thought = bots.into_iter().map(|kind| self.shared.pauses.like(kind));
+        let pace = Duration::from_millis(next.stored.options.pace.into());
+        thought.max().unwrap_or_default().max(pace)
+    }
+
+    /// Answers the question of this number, as a person.
+    pub async fn answer(
+        self: &Arc<Room>,
+        visitor: VisitorId,
+        number: i64,
+        option: usize,
+    ) -> Result<(), Error> {
+        self.act(move |truth| {
+            let seat = truth.seat_of(&visitor).ok_or(Problem::NotSeated)?;
+            truth.answer(seat, number, option).map(Some)
+        })
+        .await?;
+        self.shared.metrics.answered(false);
+        Ok(())
+    }
+
+    /// Takes back the last answer of a visitor.
+    pub async fn take_back(self: &Arc<Room>, visitor: VisitorId, number: i64) -> Result<(), Error> {
+        self.act(move |truth| {
+            let seat = truth.seat_of(&visitor).ok_or(Problem::NotSeated)?;
+            truth.take_back(seat, number).map(Some)
+        })
+        .await?;
+        Ok(())
+    }
+
+    /// Asks a bot for advice, at a table for practice. Of several requests for one question, one is thought about.
+    pub async fn hint(self: &Arc<Room>, visitor: &VisitorId) -> Result<(), Error> {
+        let shown = self.shown().await?;
+        let seat = shown.seat_of(visitor).ok_or(Problem::NotSeated)?;
+        let view = shown
+            .view(seat)
+            .filter(|view| shown.stored.options.practice && view.decision.is_some());
+        let view = view.ok_or(Problem::NoHint)?;
+        let version = shown.version();
+        {
+            let mut live = self.live();
+            if shown.hint.is_some() || live.hinting == Some(version) {
+                return Ok(());
+            }
+            live.hinting = Some(version);
+        }
+        let thinkers = &self.shared.thinkers;
+        let hint = thinkers.think(visitor, Priority::Hint, move || advice(&view));
+        let hint = hint.await;
+        let mut live = self.live();
+        if live.hinting == Some(version) {
+            live.hinting = None;
+        }
+        let Some(hint) = hint? else {
+            return Err(Problem::NoHint.into());
+        };
+        let current = live.truth.take_if(|truth| truth.version() == version);
+        if let Some(current) = current {
+            let hinted = Arc::new(current.hinted(hint));
+            live.truth = Some(hinted.clone());
+            live.shown = Some(hinted);
+            drop(live);
+            self.tell();
+        }
+        Ok(())
+    }
+}
+
+/// What a good bot would do.
+fn advice(view: &View) -> Option<Hint> {
+    let kind = Kind::Search;
+    let budget: Budget = kind.usual_budget();
+    let decision = view.decision.as_ref()?;
+    let ratings = kind.bot(rand::random()).rate(view, decision, budget);
+    let best = ratings.iter().enumerate().max_by(|a, b| a.1.total_cmp(b.1));
+    let option = best.map_or(0, |(option, _)| option);
+    Some(Hint { option, ratings })
+}
+
+/// Whether a bot is asked, and nobody else may know.
+fn is_secret(snapshot: &Snapshot) -> bool {
+    snapshot.bot_asked().is_some_and(|(_, openly)| !openly)
+}
+
+/// An act that was overtaken and is tried again.
+struct Overtaken(Arc<Room>);
+
+impl Overtaken {
+    fn new(room: &Arc<Room>) -> Overtaken {
+        room.overtaken.fetch_add(1, Ordering::Relaxed);
+        Overtaken(room.clone())
+    }
+}
+
+impl Drop for Overtaken {
+    fn drop(&mut self) {
+        self.0.overtaken.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+impl Drop for Presence {
+    fn drop(&mut self) {
+        self.room.listeners.fetch_sub(1, Ordering::Relaxed);
+        let Some(seat) = self.seat else {
+            return;
+        };
+        self.room.count_pages(seat, -1);
+        // At the very end of the program there is no runtime left to do it.
+        if let Ok(runtime) = Handle::try_current() {
+            let room = self.room.clone();
+            runtime.spawn(async move { room.keep_seen(seat).await });
+        }
+    }
+}

@@ -1,0 +1,562 @@
+//! A table at one version: an immutable value that any number of readers share.
+//!
+//! To act on it is to make the next one. Nothing here waits, and nothing reads the clock but for the time at which a
+//! bot stands in.
+
+use std::sync::{Arc, OnceLock};
+
+use innovation_bots::Kind;
+use innovation_engine::{AnswerError, Decision, Game, Ply, RULES_VERSION, Seat, View, What};
+use innovation_table::{Player, Table};
+use innovation_text::{Problem, Text};
+use sha2::{Digest, Sha256};
+
+use super::course::{Standing, course};
+use super::hint::Hint;
+use super::options::TableOptions;
+use crate::access::ids::VisitorId;
+use crate::error::Error;
+use crate::store::{Deed, Entry, Holder, Progress, State, StoredSeat, StoredTable, Version, now};
+
+/// After so many answers a game ends without a winner. No real game has a thousand.
+pub const MOST_ANSWERS: usize = 3_000;
+
+/// A table at one version.
+#[derive(Clone)]
+pub struct Snapshot {
+    /// The table as it is stored, without its log.
+    pub stored: StoredTable,
+    /// The game; `None` while seats are open.
+    pub table: Option<Table>,
+    /// Why nobody can play on, although the game has no outcome.
+    pub closed: Option<Closed>,
+    /// The hint for the asked player, if they wanted one.
+    pub hint: Option<Arc<Hint>>,
+    /// Whether what follows the last answer is not shown yet. See [`Snapshot::concealed`].
+    pub is_concealed: bool,
+    /// Who can take back their last answer, whatever the table is for.
+    can_take_back: Option<Seat>,
+    course: OnceLock<Vec<Standing>>,
+}
+
+/// Why nobody can play on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Closed {
+    /// The game was stopped after [`MOST_ANSWERS`].
+    TooLong,
+    /// The log has answers that mean something else by the rules of this program, from the first of these on.
+    OtherRules(Vec<Entry>),
+}
+
+/// A change of a table, and the snapshot after it.
+pub struct Step {
+    /// What is to be written.
+    pub change: Change,
+    /// The table once it is written.
+    pub next: Snapshot,
+}
+
+/// What is to be written.
+pub enum Change {
+    /// A row of the log.
+    Append(Entry),
+    /// Another holder of a seat.
+    Reseat(Seat, Holder),
+    /// Other options.
+    Options(TableOptions),
+}
+
+/// A bot that is asked.
+pub struct BotTurn {
+    /// Its seat.
+    pub seat: Seat,
+    /// Which bot it is.
+    pub kind: Kind,
+    /// All that it may know.
+    pub view: View,
+    /// What it is asked.
+    pub decision: Decision,
+    /// Whether everybody may know that it is asked.
+    pub openly: bool,
+}
+
+impl Snapshot {
+    /// Replays the log of a table.
+    pub fn replay(mut stored: StoredTable, log: Vec<Entry>) -> Result<Snapshot, Error> {
+        let broken = |error: String| Error::Replay(stored.id.to_string(), error);
+        if log.len() as i64 != stored.version.sequence {
+            let problem = format!("{} rows for version {:?}", log.len(), stored.version);
+            return Err(broken(problem));
+        }
+        let mut answers = Vec::with_capacity(log.len());
+        for entry in log {
+            match entry.deed {
+                Deed::TakeBack(remain) => answers.truncate(remain),
+                _ => answers.push(entry),
+            }
+        }
+        let mut closed = None;
+        let table = match players(&stored) {
+            Some(players) => {
+                let mut game = Game::new(stored.settings, stored.seed);
+                let taken = answers.iter().take_while(|entry| take(&mut game, entry));
+                let taken = taken.count();
+                if taken < answers.len() {
+                    closed = Some(Closed::OtherRules(answers.split_off(taken)));
+                }
+                let table = Table::with_game(game, players);
+                Some(table.map_err(|error| broken(error.to_string()))?)
+            }
+            None if answers.is_empty() => None,
+            None => return Err(broken("answers, but open seats".to_owned())),
+        };
+        // What the log leads to is the truth; only the time at which a bot stands in is not in it.
+        let due = stored.progress.due;
+        let mut snapshot = Snapshot::of(stored.clone(), table, closed);
+        stored.progress = Progress {
+            due,
+            ..snapshot.progress(due)
+        };
+        snapshot.stored = stored;
+        Ok(snapshot)
+    }
+
+    /// A new table.
+    pub fn new(stored: StoredTable) -> Result<Snapshot, Error> {
+        let mut snapshot = Snapshot::replay(stored, Vec::new())?;
+        let due = snapshot.due();
+        snapshot.stored.progress = snapshot.progress(due);
+        Ok(snapshot)
+    }
+
+    fn of(stored: StoredTable, table: Option<Table>, closed: Option<Closed>) -> Snapshot {
+        let answers = table
+            .as_ref()
+            .map_or(0, |table| table.game().history().len());
+        let too_long = || (answers >= MOST_ANSWERS).then_some(Closed::TooLong);
+        let mut snapshot = Snapshot {
+            stored,
+            table,
+            closed: closed.or_else(too_long),
+            hint: None,
+            is_concealed: false,
+            can_take_back: None,
+            course: OnceLock::new(),
+        };
+        if snapshot.closed.is_none()
+            && let Some(table) = &snapshot.table
+        {
+            let last = table.game().history().last().map(|ply| ply.seat);
+            snapshot.can_take_back = last.filter(|&seat| table.can_take_back(seat).is_some());
+        }
+        snapshot
+    }
+
+    /// The version.
+    pub fn version(&self) -> Version {
+        self.stored.version
+    }
+
+    /// The same table with a hint.
+    pub fn hinted(&self, hint: Hint) -> Snapshot {
+        Snapshot {
+            hint: Some(Arc::new(hint)),
+            ..self.clone()
+        }
+    }
+
+    /// The same table to those who look at it while bots carry out their parts of an effect: the last answer has been
+    /// given, and nothing that followed from it is shown. Whether a bot was asked is its secret.
+    pub fn concealed(&self) -> Snapshot {
+        Snapshot {
+            is_concealed: true,
+            hint: None,
+            can_take_back: None,
+            ..self.clone()
+        }
+    }
+
+    // What it shows
+
+    /// All that this seat may know. `None` while seats are open.
+    pub fn view(&self, seat: Seat) -> Option<View> {
+        let mut view = self.table.as_ref()?.game().view(seat)?;
+        if self.is_concealed || self.closed.is_some() {
+            view.decision = None;
+        }
+        Some(view)
+    }
+
+    /// Who is asked.
+    pub fn asked(&self) -> Option<Seat> {
+        let table = self.table.as_ref()?;
+        let asked = table.asked()?;
+        (!self.is_concealed && self.closed.is_none()).then_some(asked)
+    }
+
+    /// Who is asked, if everybody may know.
+    pub fn asked_openly(&self) -> Option<Seat> {
+        let openly = self.table.as_ref().is_some_and(Table::asked_openly);
+        self.asked().filter(|_| openly)
+    }
+
+    /// Whether the game is over, with a winner or without.
+    pub fn is_over(&self) -> bool {
+        let outcome = self.table.as_ref().map(|table| table.game().outcome());
+        outcome.flatten().is_some() || self.closed.is_some()
+    }
+
+    /// The answers so far, with what then happened.
+    pub fn history(&self) -> &[Arc<Ply>] {
+        self.table
+            .as_ref()
+            .map_or(&[], |table| table.game().history())
+    }
+
+    /// How the game went, once it is over.
+    pub fn course(&self) -> &[Standing] {
+        self.course.get_or_init(|| match &self.table {
+            Some(table) if self.is_over() => course(&table.game().record()),
+            _ => Vec::new(),
+        })
+    }
+
+    /// The text of the record of a game that is over.
+    pub fn record(&self) -> Result<String, Problem> {
+        let table = self.table.as_ref().ok_or(Problem::NotBegun)?;
+        if !self.is_over() {
+            return Err(Problem::NotOver);
+        }
+        let record = table.record().to_string();
+        match &self.closed {
+            Some(Closed::OtherRules(rest)) => Ok(with_rest(&record, self.stored.rules, rest)),
+            _ => Ok(record),
+        }
+    }
+
+    /// Whether this seat can take back its last answer.
+    pub fn can_take_back(&self, seat: Seat) -> bool {
+        if self.is_concealed || self.closed.is_some() {
+            return false;
+        }
+        let practice = self.stored.options.practice;
+        let any = || {
+            self.table
+                .as_ref()
+                .and_then(|table| table.can_go_back(seat))
+        };
+        self.can_take_back == Some(seat) || practice && any().is_some()
+    }
+
+    /// The number of the question on the table. It does not tell how many came before: how often others were asked
+    /// may tell what they hold. It is below 2 to the power of 48, so that every program can read it.
+    pub fn number(&self) -> i64 {
+        let mut hash = Sha256::new();
+        hash.update(self.stored.id.as_str());
+        hash.update(self.stored.seed.to_be_bytes());
+        hash.update(self.stored.version.sequence.to_be_bytes());
+        let hash = hash.finalize();
+        hash[..6]
+            .iter()
+            .fold(0, |number, &byte| number << 8 | i64::from(byte))
+    }
+
+    // Who sits there
+
+    /// Who has this seat.
+    pub fn holder(&self, seat: Seat) -> Option<&Holder> {
+        let place = self.stored.seats.get(seat.index());
+        place.map(|place| &place.holder)
+    }
+
+    /// Which bot plays at this seat, for itself or for somebody.
+    pub fn bot_at(&self, seat: Seat) -> Option<Kind> {
+        match self.holder(seat)? {
+            Holder::Bot(kind) => Some(*kind),
+            Holder::Person(_, stand_in) => *stand_in,
+            Holder::Open => None,
+        }
+    }
+
+    /// The seat of a visitor.
+    pub fn seat_of(&self, visitor: &VisitorId) -> Option<Seat> {
+        self.seats(|place| matches!(&place.holder, Holder::Person(person, _) if person == visitor))
+    }
+
+    /// The seat through whose eyes a visitor sees the table.
+    pub fn eyes(&self, visitor: &VisitorId) -> Seat {
+        self.seat_of(visitor).unwrap_or(Seat::WATCHER)
+    }
+
+    /// Whether the game has not begun and no person sits here.
+    pub fn is_deserted(&self) -> bool {
+        let person = |place: &StoredSeat| matches!(place.holder, Holder::Person(..));
+        self.table.is_none() && self.seats(person).is_none()
+    }
+
+    /// Whether a person plays here for whom no bot stands in.
+    pub fn has_people(&self) -> bool {
+        let person = |place: &StoredSeat| matches!(place.holder, Holder::Person(_, None));
+        self.seats(person).is_some()
+    }
+
+    /// The seat to which a secret invites.
+    pub fn invited(&self, secret: &str) -> Option<Seat> {
+        self.seats(|place| place.secret == secret)
+    }
+
+    /// A seat that nobody has.
+    pub fn open_seat(&self) -> Option<Seat> {
+        self.seats(|place| place.holder == Holder::Open)
+    }
+
+    fn seats(&self, is: impl Fn(&StoredSeat) -> bool) -> Option<Seat> {
+        self.stored.seats.iter().position(is).and_then(Seat::new)
+    }
+
+    /// The seat of the bot that is asked, and whether everybody may know.
+    pub fn bot_asked(&self) -> Option<(Seat, bool)> {
+        if self.closed.is_some() {
+            return None;
+        }
+        let table = self.table.as_ref()?;
+        let seat = table.asked()?;
+        self.bot_at(seat).map(|_| (seat, table.asked_openly()))
+    }
+
+    /// The bot that is asked, with all that it needs to answer.
+    pub fn bot_turn(&self) -> Option<BotTurn> {
+        let (seat, openly) = self.bot_asked()?;
+        let game = self.table.as_ref()?.game();
+        Some(BotTurn {
+            seat,
+            kind: self.bot_at(seat)?,
+            view: game.view(seat)?,
+            decision: game.decision()?,
+            openly,
+        })
+    }
+
+    /// The bots that had a part in what followed from the last answer, asked or not.
+    pub fn bots_in_effect(&self) -> Vec<Kind> {
+        let Some(table) = &self.table else {
+            return Vec::new();
+        };
+        let mut bots: Vec<Kind> = Vec::new();
+        let events = self.history().last().map(|ply| ply.events.as_slice());
+        for event in events.unwrap_or_default() {
+            if matches!(event.what, What::Effect { .. }) {
+                bots.extend(self.bot_at(event.by));
+            }
+        }
+        if !table.asked_openly() {
+            bots.extend(table.asked().and_then(|seat| self.bot_at(seat)));
+        }
+        bots
+    }
+
+    // How it changes
+
+    fn playing(&self) -> Result<&Table, Problem> {
+        match &self.closed {
+            Some(Closed::TooLong) => Err(Problem::Ended(MOST_ANSWERS)),
+            Some(Closed::OtherRules(_)) => Err(Problem::OtherRules),
+            None => self.table.as_ref().ok_or(Problem::NotBegun),
+        }
+    }
+
+    /// An answer to the question of this number.
+    pub fn answer(&self, seat: Seat, number: i64, option: usize) -> Result<Step, Error> {
+        let table = self.playing()?;
+        if self.number() != number {
+            return Err(Problem::Stale.into());
+        }
+        let mut table = table.clone();
+        table.answer(seat, option).map_err(|error| match error {
+            AnswerError::Over => Problem::Stale,
+            AnswerError::NotAsked { .. } => Problem::NotAsked,
+            AnswerError::NoSuchOption { .. } => Problem::Unreadable,
+        })?;
+        let answer = table.game().history().last().map(|ply| ply.answer());
+        let answer = answer.ok_or_else(|| self.broken("an answer left no trace"))?;
+        let deed = Deed::Answer {
+            place: answer.index,
+            meaning: answer.meaning,
+        };
+        Ok(self.played(Entry { seat, deed }, table))
+    }
+
+    /// A take-back of this seat's last answer.
+    pub fn take_back(&self, seat: Seat, number: i64) -> Result<Step, Error> {
+        let mut table = self.playing()?.clone();
+        if self.number() != number {
+            return Err(Problem::Stale.into());
+        }
+        let remain = match self.stored.options.practice {
+            true => table.go_back(seat),
+            false => table.take_back(seat),
+        };
+        let deed = Deed::TakeBack(remain.ok_or(Problem::NoTakeBack)?);
+        Ok(self.played(Entry { seat, deed }, table))
+    }
+
+    fn played(&self, entry: Entry, table: Table) -> Step {
+        let mut stored = self.stored.clone();
+        stored.version.sequence += 1;
+        let mut next = Snapshot::of(stored, Some(table), None);
+        next.stored.progress = next.progress(next.due());
+        if next.stored.progress.open {
+            next.stored.changed = now();
+        }
+        Step {
+            change: Change::Append(entry),
+            next,
+        }
+    }
+
+    /// Another holder of a seat, and the name of a person who takes it.
+    pub fn reseat(&self, seat: Seat, holder: Holder, name: Option<String>) -> Result<Step, Error> {
+        let mut stored = self.stored.clone();
+        stored.version.epoch += 1;
+        let place = stored
+            .seats
+            .get_mut(seat.index())
+            .ok_or(Problem::NotFound)?;
+        let same_person =
+            person(&place.holder).is_some() && person(&place.holder) == person(&holder);
+        let returns = same_person && matches!(holder, Holder::Person(_, None));
+        place.holder = holder.clone();
+        if !same_person {
+            place.name = name;
+            place.seen = 0;
+        }
+        let table = match &self.table {
+            Some(table) => Some(table.clone()),
+            None => match players(&stored) {
+                Some(players) => {
+                    let table = Table::new(stored.settings, stored.seed, players);
+                    Some(table.map_err(|error| self.broken(&error.to_string()))?)
+                }
+                None => None,
+            },
+        };
+        let begins = table.is_some() && self.table.is_none();
+        let mut next = Snapshot::of(stored, table, self.closed.clone());
+        // The time of a player who was asked before runs on: only moves change it. A player who takes the seat back
+        // from a bot has a new question.
+        let due = match begins || returns && next.asked() == Some(seat) {
+            true => next.due(),
+            false => self.stored.progress.due,
+        };
+        next.stored.progress = next.progress(due);
+        Ok(Step {
+            change: Change::Reseat(seat, holder),
+            next,
+        })
+    }
+
+    /// Other options. What the table is for stays as it is, and the time of the asked player is not shortened.
+    pub fn set_options(&self, options: TableOptions) -> Step {
+        let mut stored = self.stored.clone();
+        stored.version.epoch += 1;
+        let before = stored.options;
+        let options = TableOptions {
+            practice: before.practice,
+            ..options
+        };
+        stored.options = options;
+        let mut next = Snapshot::of(stored, self.table.clone(), self.closed.clone());
+        let due = match (self.stored.progress.due, before.patience, options.patience) {
+            (Some(due), Some(before), Some(after)) => {
+                Some(due + 60 * i64::from(after.saturating_sub(before)))
+            }
+            // Patience that there was not begins with the next question.
+            _ => None,
+        };
+        next.stored.progress = next.progress(due);
+        Step {
+            change: Change::Options(options),
+            next,
+        }
+    }
+
+    /// When a bot stands in for a person who is asked now.
+    fn due(&self) -> Option<i64> {
+        let minutes = self.stored.options.patience?;
+        Some(now() + 60 * i64::from(minutes))
+    }
+
+    fn progress(&self, due: Option<i64>) -> Progress {
+        let Some(table) = &self.table else {
+            return Progress::LOBBY;
+        };
+        let Some(asked) = table.asked().filter(|_| self.closed.is_none()) else {
+            return Progress::OVER;
+        };
+        let bot = self.bot_at(asked).is_some();
+        Progress {
+            state: if bot { State::Bot } else { State::Person },
+            asked: Some(asked),
+            turn: Some(table.game().state().turn()),
+            due: due.filter(|_| !bot),
+            open: table.asked_openly(),
+        }
+    }
+
+    fn broken(&self, problem: &str) -> Error {
+        Error::Replay(self.stored.id.to_string(), problem.to_owned())
+    }
+}
+
+fn person(holder: &Holder) -> Option<&VisitorId> {
+    match holder {
+        Holder::Person(visitor, _) => Some(visitor),
+        _ => None,
+    }
+}
+
+/// Takes an answer of the log, if it still means what it meant.
+fn take(game: &mut Game, entry: &Entry) -> bool {
+    let Deed::Answer { place, meaning } = &entry.deed else {
+        return false;
+    };
+    let question = game.question();
+    let fits = question.is_some_and(|question| {
+        question.seat == entry.seat
+            && question
+                .option(*place)
+                .is_some_and(|choice| choice.to_string() == *meaning)
+    });
+    fits && game.answer_openly(*place).is_ok()
+}
+
+/// A record that goes on with answers that this program cannot follow.
+fn with_rest(record: &str, rules: u32, rest: &[Entry]) -> String {
+    let own = format!("rules {RULES_VERSION}");
+    let lines = record.lines().map(|line| match line == own {
+        true => format!("rules {rules}\n"),
+        false => format!("{line}\n"),
+    });
+    let answers = rest.iter().filter_map(|entry| match &entry.deed {
+        Deed::Answer { place, meaning } => Some(format!("{} {place} {meaning}\n", entry.seat)),
+        Deed::TakeBack(_) | Deed::Unknown => None,
+    });
+    lines.chain(answers).collect()
+}
+
+/// Who plays; `None` while seats are open. A person without a name is called by number.
+fn players(stored: &StoredTable) -> Option<Vec<Player>> {
+    let text = Text::of(stored.settings.language);
+    let player = |(seat, place): (Seat, &StoredSeat)| match &place.holder {
+        Holder::Open => None,
+        Holder::Person(..) => {
+            let name = place.name.clone().filter(|name| !name.is_empty());
+            Some(Player::Person(
+                name.unwrap_or_else(|| text.player_number(seat)),
+            ))
+        }
+        Holder::Bot(kind) => Some(Player::Bot(*kind)),
+    };
+    let seats = stored.settings.seats().zip(&stored.seats);
+    seats.map(player).collect()
+}

@@ -1,0 +1,83 @@
+//! The files that pages ask for, inside the program. Their names change with what is in them, so that a browser
+//! may keep them for good.
+
+use std::sync::LazyLock;
+
+use sha2::{Digest, Sha256};
+
+/// A file that pages ask for.
+pub struct Asset {
+    /// Its name in the project.
+    pub name: &'static str,
+    /// Its name on the wire, which has a hash of its contents in it.
+    pub hashed: String,
+    /// What kind of file it is.
+    pub kind: &'static str,
+    /// Its contents.
+    pub bytes: &'static [u8],
+}
+
+static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
+    vec![
+        asset(
+            "style.css",
+            "text/css; charset=utf-8",
+            include_bytes!("../../assets/style.css"),
+        ),
+        asset(
+            "table.js",
+            "text/javascript; charset=utf-8",
+            include_bytes!("../../assets/table.js"),
+        ),
+        asset(
+            "icon.svg",
+            "image/svg+xml",
+            include_bytes!("../../assets/icon.svg"),
+        ),
+        asset(
+            "pictures.svg",
+            "image/svg+xml",
+            include_bytes!("../../assets/pictures.svg"),
+        ),
+    ]
+});
+
+fn asset(name: &'static str, kind: &'static str, bytes: &'static [u8]) -> Asset {
+    let hash = hex::encode(&Sha256::digest(bytes)[..8]);
+    let hashed = match name.rsplit_once('.') {
+        Some((stem, extension)) => format!("{stem}-{hash}.{extension}"),
+        None => format!("{name}-{hash}"),
+    };
+    Asset {
+        name,
+        hashed,
+        kind,
+        bytes,
+    }
+}
+
+/// The file of this name on the wire.
+pub fn find(hashed: &str) -> Option<&'static Asset> {
+    ASSETS.iter().find(|asset| asset.hashed == hashed)
+}
+
+/// Where a page finds the file of this name in the project.
+pub fn path(name: &str) -> String {
+    let asset = ASSETS.iter().find(|asset| asset.name == name);
+    format!("/assets/{}", asset.map_or(name, |asset| &asset.hashed))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_asset_is_found_where_pages_look() {
+        for asset in ASSETS.iter() {
+            let path = path(asset.name);
+            let found = path.strip_prefix("/assets/").and_then(find);
+            assert!(found.is_some_and(|found| found.bytes == asset.bytes));
+        }
+        assert!(find("style.css").is_none());
+    }
+}

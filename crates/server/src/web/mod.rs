@@ -1,0 +1,10 @@
+//! The tables in the browser: addresses, pages, and the files that pages need.
+
+pub mod assets;
+pub mod headers;
+pub mod pages;
+pub mod ready;
+pub mod replays;
+pub mod routes;
+pub mod sight;
+pub mod tail;

@@ -1,0 +1,95 @@
+//! The frame of every page: what stands above and below it.
+
+use innovation_engine::Language;
+use innovation_text::{Label, Text, Word};
+use maud::{DOCTYPE, Markup, html};
+
+use super::Viewer;
+use super::form::post_here;
+use super::icon;
+
+/// A page with a title.
+pub fn frame(viewer: &Viewer, title: &str, body: &Markup) -> Markup {
+    draw(viewer, title, html! {}, body)
+}
+
+/// A page on which something is waited for: without script it looks again from time to time.
+pub fn waiting(viewer: &Viewer, title: &str, body: &Markup) -> Markup {
+    let again = html! { noscript { meta http-equiv="refresh" content="3"; } };
+    draw(viewer, title, again, body)
+}
+
+fn draw(viewer: &Viewer, title: &str, head: Markup, body: &Markup) -> Markup {
+    let text = viewer.text;
+    html! {
+        (DOCTYPE)
+        html lang=(text.language().code()) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                meta name="color-scheme" content="light dark";
+                title { (self::title(title)) }
+                link rel="stylesheet" href=(crate::web::assets::path("style.css"));
+                link rel="icon" href=(crate::web::assets::path("icon.svg")) type="image/svg+xml";
+                script src=(crate::web::assets::path("table.js")) defer {}
+                (head)
+            }
+            body {
+                a.skip href="#main" { (text.label(Label::ToContent)) }
+                (icon::shapes())
+                (top(viewer))
+                div #main tabindex="-1" { (body) }
+                footer.page-foot { p { (text.label(Label::Unofficial)) } }
+                dialog #card-dialog aria-label=(text.word(Word::Cards)) {
+                    form method="dialog" { button.quiet { (text.label(Label::Close)) } }
+                    div.inside {}
+                }
+                p #notice.notice role="alert" hidden {}
+                // What is asked next, for those who hear the page. It stays while the table around it is replaced.
+                p #announce.sr role="status" {}
+            }
+        }
+    }
+}
+
+/// The title of a page, with the name of the game.
+pub fn title(title: &str) -> String {
+    match title {
+        "" => "Innovation".to_string(),
+        title => format!("{title} · Innovation"),
+    }
+}
+
+fn top(viewer: &Viewer) -> Markup {
+    let text = viewer.text;
+    html! {
+        header.page-head {
+            a.brand href="/" { "Innovation" }
+            nav {
+                a href="/cards" { (text.word(Word::Cards)) }
+                a href="/rules" { (text.word(Word::Rules)) }
+            }
+            (languages(viewer))
+        }
+    }
+}
+
+fn languages(viewer: &Viewer) -> Markup {
+    let text = viewer.text;
+    let here = text.language();
+    let others = Language::ALL
+        .into_iter()
+        .filter(|&language| language != here);
+    html! {
+        details.languages {
+            summary { span.sr { (text.word(Word::Language)) ": " } (text.language_name(here)) }
+            (post_here(viewer, "/language", html! {
+                @for language in others {
+                    button.quiet name="language" value=(language.code()) lang=(language.code()) {
+                        (Text::of(language).language_name(language))
+                    }
+                }
+            }))
+        }
+    }
+}

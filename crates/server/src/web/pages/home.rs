@@ -1,0 +1,167 @@
+//! The first page: play now, my tables, open tables, a new table.
+
+use innovation_bots::Kind;
+use innovation_engine::{Card, Color, Edition, Seat};
+use innovation_text::{Command, Label, Names, Notice, Section, Word};
+use maud::{Markup, html};
+
+use super::form::{post, post_here, select, tick};
+use super::line::label;
+use super::table::settings;
+use super::{HomePage, TableLine, TableOptions, TableState, Viewer, card, frame, sitter};
+
+/// The whole page.
+pub fn page(viewer: &Viewer, model: &HomePage) -> Markup {
+    let text = viewer.text;
+    let body = html! {
+        main.home {
+            section.hero {
+                h1 { "Innovation" }
+                p.tagline { (text.label(Label::Tagline)) }
+                (post(viewer, "/quick", html! {
+                    button.big #play-now { (text.label(Label::PlayNow)) }
+                }))
+                p.note { (text.label(Label::PlayNowNote)) }
+                (name(viewer))
+                (fan(viewer))
+            }
+            section.mine aria-labelledby="mine" {
+                h2 #mine { (text.label(Label::MyTables)) }
+                @if model.mine.is_empty() { p.none { (text.label(Label::NoTables)) } }
+                ul.tables { @for table in &model.mine { (line(viewer, table, true)) } }
+                @if let Some(more) = &model.more { a rel="next" href=(more) { (text.label(Label::MoreTables)) } }
+            }
+            section.open aria-labelledby="open" {
+                h2 #open { (text.label(Label::OpenTables)) }
+                @if model.open.is_empty() { p.none { (text.label(Label::NoOpenTables)) } }
+                ul.tables { @for table in &model.open { (line(viewer, table, false)) } }
+            }
+            section.new aria-labelledby="new" {
+                h2 #new { (text.label(Label::NewTable)) }
+                (new_table(viewer))
+            }
+            details.record {
+                summary { (text.label(Label::ReadRecord)) }
+                (post(viewer, "/replay", html! {
+                    label.field {
+                        span { (text.label(Label::RecordText)) }
+                        textarea name="record" rows="6" required spellcheck="false" {}
+                    }
+                    button { (text.label(Label::ShowRecord)) }
+                }))
+            }
+        }
+    };
+    frame(viewer, "", &body)
+}
+
+/// A card of each color, for the eye alone.
+fn fan(viewer: &Viewer) -> Markup {
+    let first = |color| Card::all().find(|card| card.color() == color);
+    let cards = Color::ALL.into_iter().filter_map(first);
+    html! {
+        div.fan aria-hidden="true" inert {
+            @for card in cards { (card::full(card, Edition::Third, viewer.text, "fan", None)) }
+        }
+    }
+}
+
+fn name(viewer: &Viewer) -> Markup {
+    let text = viewer.text;
+    post_here(
+        viewer,
+        "/name",
+        html! {
+            div.who {
+                label.field {
+                    span { (text.label(Label::YourName)) }
+                    input #name name="name" value=(viewer.name.as_deref().unwrap_or_default()) maxlength="32"
+                        autocomplete="nickname" required;
+                }
+                button.quiet { (text.label(Label::Save)) }
+            }
+            p.note { (text.label(Label::NameNote)) }
+        },
+    )
+}
+
+fn line(viewer: &Viewer, table: &TableLine, mine: bool) -> Markup {
+    let text = viewer.text;
+    let names = Names::new(
+        table
+            .sitters
+            .iter()
+            .map(|sitter| sitter::name(sitter, text)),
+    );
+    let asked = table.state == TableState::Asked;
+    html! {
+        li.asked[asked] {
+            a href={ "/t/" (table.id) } {
+                strong { (text.and_list(table.sitters.iter().map(|sitter| sitter::name(sitter, text)))) }
+            }
+            span.state {
+                @match table.state {
+                    TableState::Open => { (text.label(Label::WaitingForPlayers)) }
+                    TableState::Asked => { (text.label(Label::YourTurn)) }
+                    TableState::Turn(seat) => { (label(&text.turn_of(seat, &names), text)) }
+                    TableState::Over => { (text.label(Label::GameOver)) }
+                }
+            }
+            span.note {
+                (text.command(&Command::Table(table.settings)))
+                @if table.practice { " · " (text.label(Label::Practice)) }
+                " · " (text.notice(Notice::Ago(table.idle)))
+            }
+            @if !mine {
+                (post(viewer, &format!("/t/{}/join", table.id), html! {
+                    button { (text.label(Label::Join)) }
+                }))
+            }
+        }
+    }
+}
+
+fn new_table(viewer: &Viewer) -> Markup {
+    let text = viewer.text;
+    let bots = Kind::LEVELS.map(|kind| {
+        (
+            format!("bot:{}", kind.name()),
+            text.bot_name(kind.name(), None),
+        )
+    });
+    let seats = |seat: Seat| {
+        let mut values = vec![
+            ("me".to_string(), text.label(Label::SeatMe)),
+            ("open".to_string(), text.label(Label::SeatOpen)),
+        ];
+        values.extend(bots.clone());
+        if seat.index() >= 2 {
+            values.push((String::new(), text.label(Label::SeatNone)));
+        }
+        values
+    };
+    let usual = ["me", "open", "", ""];
+    let editions =
+        [Edition::Third, Edition::First].map(|edition| (edition.word(), text.edition(edition)));
+    post(
+        viewer,
+        "/tables",
+        html! {
+            fieldset.seating {
+                legend { (text.label(Label::Seats)) }
+                @for (seat, usual) in Seat::ALL.into_iter().zip(usual) {
+                    (select(&format!("seat{seat}"), &text.notice(Notice::SeatNumber(seat)), &seats(seat), usual))
+                }
+            }
+            details {
+                summary { (text.label(Label::MoreSettings)) }
+                (select("edition", &text.word(Word::Edition), &editions, Edition::Third.word()))
+                (tick("teams", &text.section_title(Section::Teams), &text.label(Label::TeamsNote), false))
+                (tick("open_boards", &text.section_title(Section::OpenBoards), &text.label(Label::OpenBoardsNote), false))
+                (tick("practice", &text.label(Label::Practice), &text.label(Label::PracticeNote), false))
+                (settings(viewer, &TableOptions::default()))
+            }
+            button { (text.label(Label::SetUp)) }
+        },
+    )
+}

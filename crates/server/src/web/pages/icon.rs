@@ -1,0 +1,37 @@
+//! The six icons, as shapes of our own: each is told from the others without its color.
+
+use innovation_engine::Icon;
+use innovation_text::Text;
+use maud::{Markup, PreEscaped, html};
+
+/// The shapes, which every page holds once.
+pub fn shapes() -> PreEscaped<&'static str> {
+    PreEscaped(include_str!("../../../assets/icons.svg"))
+}
+
+/// An icon as decoration: what it says is said in words beside it.
+pub fn shape(icon: Icon) -> PreEscaped<&'static str> {
+    PreEscaped(match icon {
+        Icon::Castle => r##"<svg class="icon"><use href="#castle"/></svg>"##,
+        Icon::Crown => r##"<svg class="icon"><use href="#crown"/></svg>"##,
+        Icon::Leaf => r##"<svg class="icon"><use href="#leaf"/></svg>"##,
+        Icon::Lightbulb => r##"<svg class="icon"><use href="#lightbulb"/></svg>"##,
+        Icon::Factory => r##"<svg class="icon"><use href="#factory"/></svg>"##,
+        Icon::Clock => r##"<svg class="icon"><use href="#clock"/></svg>"##,
+    })
+}
+
+/// One of the four icon places of a card that must not be named: an icon, or an empty hexagon for the picture.
+pub fn place(icon: Option<Icon>) -> PreEscaped<&'static str> {
+    match icon {
+        Some(icon) => shape(icon),
+        None => PreEscaped(r##"<svg class="icon blank"><use href="#hexagon"/></svg>"##),
+    }
+}
+
+/// An icon within a sentence.
+pub fn spoken(icon: Icon, text: &Text) -> Markup {
+    html! {
+        span.spoken role="img" aria-label=(text.icon(icon)) title=(text.icon(icon)) { (shape(icon)) }
+    }
+}

@@ -1,0 +1,313 @@
+//! The pages: each is a function from who looks and what there is to see, to HTML. No page reads the store or the
+//! game: what it is handed is all that this viewer may know.
+//!
+//! # Forms
+//!
+//! Every form is posted as `application/x-www-form-urlencoded`, carries [`Viewer::csrf`] in a field `csrf`, and is
+//! answered by a redirect (303) to the page to see next. A script that listens to the stream sends `Prefer:
+//! return=minimal`; where the next page is the table itself, it is answered by 204, and the stream brings the table.
+//!
+//! | to | fields |
+//! | --- | --- |
+//! | `/name` | `name`; `next`, the path to go on at |
+//! | `/language` | `language`: `en`, `it` …; `next` |
+//! | `/quick` | none: the usual game against a bot, at once |
+//! | `/tables` | `seat1` to `seat4`: `me`, `open`, `bot:easy`, `bot:normal`, `bot:hard`, or empty for no seat; `edition`: `third` or `first`; `teams`, `open_boards`, `practice`, `listed`, `confirm`: `yes` where ticked; `pace`: milliseconds; `patience`: minutes, empty for never |
+//! | `/t/{id}/answer` | `sequence`: [`TablePage::sequence`]; `option`: its place, from 0 |
+//! | `/t/{id}/take-back` | `sequence` |
+//! | `/t/{id}/hint` | none: the page then has [`TablePage::hint`], at a practice table |
+//! | `/t/{id}/join` | none: an open seat of a listed table, or my seat back from a bot that stands in |
+//! | `/t/{id}/join/{secret}` | none: the seat of an invitation |
+//! | `/t/{id}/leave` | none: gives up my seat, in which a bot stands in once the game has begun |
+//! | `/t/{id}/fill` | `seat`: its number, from 0; `bot`: `easy` …: its owner gives an open seat to a bot |
+//! | `/t/{id}/remove` | `seat`: its number, from 0: its owner lets a bot play for somebody who is away |
+//! | `/t/{id}/settings` | `pace`, `patience`, `confirm`, `listed`: by the owner of the table |
+//! | `/t/{id}/again` | none: a new table with the same people and settings |
+//! | `/replay` | `record`: the text of a record |
+//!
+//! Cards are looked for with `GET /cards?words=…&age=…&color=…&icon=…&edition=…`, each of which may be missing or empty,
+//! and a card is at `/cards/{id}?edition=…`. The replay is at `/t/{id}/replay` and `/replay/{id}`, with `?step=N&seat=S`
+//! where `S` is a seat's number from 0, or `open`; the record at `/t/{id}/record`.
+//!
+//! # Events
+//!
+//! `/t/{id}/events?since=N` is a stream of server-sent events; `N` is [`TablePage::since`] of the page that listens.
+//! Each message's `data` is the table anew, [`table::tree`] or [`lobby::tree`]: the element with id `table`, as it
+//! stands in the page. The first one comes at once, and others only when the viewer can see a difference. Messages of
+//! the type `presence` say who has the table open, as a list of true and false by seat. The stream ends when the server
+//! does; browsers come back by themselves.
+
+pub mod cards;
+pub mod error;
+pub mod home;
+pub mod lobby;
+pub mod log;
+pub mod replay;
+pub mod rules;
+pub mod table;
+
+mod board;
+mod card;
+mod chart;
+mod form;
+mod frame;
+mod icon;
+mod line;
+mod middle;
+mod picture;
+mod question;
+mod scene;
+mod sitter;
+mod standing;
+
+use innovation_bots::Kind;
+use innovation_engine::{Age, Card, Color, Edition, Icon, Seat, Settings, View};
+use innovation_table::Told;
+use innovation_text::{Names, Problem, Section, Text};
+
+pub use crate::tables::course::Standing;
+pub use crate::tables::hint::Hint;
+pub use crate::tables::options::TableOptions;
+
+pub use frame::{frame as framed, waiting};
+
+use frame::frame;
+
+/// Who looks at a page.
+#[derive(Clone)]
+pub struct Viewer {
+    /// The words of their language.
+    pub text: &'static Text,
+    /// How they are called, once they have said so.
+    pub name: Option<String>,
+    /// What their forms carry, to tell them from forms of other sites.
+    pub csrf: String,
+    /// The path and query of this page, where forms for name and language come back to.
+    pub path: String,
+}
+
+/// Who has a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Sitter {
+    /// Nobody yet. The path of the invitation, for those who may hand it on.
+    Open {
+        /// The address to hand on, in full: `https://…/t/…/join/…`.
+        invite: Option<String>,
+    },
+    /// A person.
+    Person {
+        /// How they are called.
+        name: String,
+        /// The bot that plays for them while they are away.
+        stand_in: Option<Kind>,
+    },
+    /// A bot.
+    Bot(Kind),
+}
+
+/// A table whose seats are not yet all taken: the game has not begun.
+pub struct LobbyPage {
+    /// The table's name in addresses.
+    pub id: String,
+    /// Its game.
+    pub settings: Settings,
+    /// Its options.
+    pub options: TableOptions,
+    /// Who sits where.
+    pub sitters: Vec<Sitter>,
+    /// Which seat the viewer has, if any.
+    pub mine: Option<Seat>,
+    /// Whether the viewer set the table up.
+    pub owner: bool,
+    /// Whether the viewer may take an open seat here, or has been invited to one: where to post to.
+    pub join: Option<String>,
+}
+
+/// A table at which a game is played, or has ended, as one viewer sees it.
+pub struct TablePage<'a> {
+    /// The table's name in addresses.
+    pub id: String,
+    /// What the viewer may know of the game; of [`Seat::WATCHER`](Seat) for somebody who only watches.
+    pub view: View,
+    /// How the players are called.
+    pub names: Names,
+    /// Who sits where.
+    pub sitters: Vec<Sitter>,
+    /// Its options.
+    pub options: TableOptions,
+    /// Who is asked, as far as the viewer may know: in the middle of an action only the asked player does.
+    pub asked: Option<Seat>,
+    /// The end of what has happened, as the viewer saw it.
+    pub log: &'a [Told],
+    /// Number of log entries before these.
+    pub before: usize,
+    /// How many entries of the log the viewer had seen when they last looked. (It counts entries and not answers,
+    /// because how often others were asked is not for everybody to know.)
+    pub since: usize,
+    /// The number of the question on the table. Forms carry it, so that nobody answers another one than they see. It
+    /// tells nothing of how many questions came before, and is 0 for those who can neither answer nor take back.
+    pub sequence: i64,
+    /// Whether the viewer can take back their last answer.
+    pub can_take_back: bool,
+    /// Which option a good player would take, where the viewer has asked.
+    pub hint: Option<Hint>,
+    /// Whether the viewer set the table up.
+    pub owner: bool,
+    /// How scores and achievements went, once the game is over.
+    pub course: Vec<Standing>,
+    /// The path of the table at which the same people play again, once there is one.
+    pub next: Option<String>,
+    /// Why nobody can play on, although the game has no winner.
+    pub closed: Option<String>,
+}
+
+/// A page of everything that has happened at a table.
+pub struct LogPage<'a> {
+    /// The table's name in addresses.
+    pub id: String,
+    /// The entries of this page.
+    pub entries: &'a [Told],
+    /// The number of this page, from 1.
+    pub page: usize,
+    /// Number of pages.
+    pub pages: usize,
+}
+
+/// Number of log entries on a page.
+const LOG_PAGE: usize = 250;
+
+impl<'a> LogPage<'a> {
+    /// The page of this number, or the last one.
+    pub fn of(
+        id: &str,
+        entries: &'a [Told],
+        wanted: Option<usize>,
+    ) -> Result<LogPage<'a>, Problem> {
+        let pages = entries.len().div_ceil(LOG_PAGE).max(1);
+        let page = wanted.unwrap_or(pages);
+        if !(1..=pages).contains(&page) {
+            return Err(Problem::NotFound);
+        }
+        let end = entries.len().min(page * LOG_PAGE);
+        Ok(LogPage {
+            id: id.to_owned(),
+            entries: &entries[(page - 1) * LOG_PAGE..end],
+            page,
+            pages,
+        })
+    }
+}
+
+/// The first page.
+pub struct HomePage {
+    /// The viewer's tables, those first where they are asked.
+    pub mine: Vec<TableLine>,
+    /// Listed tables with an open seat.
+    pub open: Vec<TableLine>,
+    /// The next page of the viewer's tables, if there is one.
+    pub more: Option<String>,
+}
+
+/// A table in a list.
+pub struct TableLine {
+    /// The table's name in addresses.
+    pub id: String,
+    /// Its game.
+    pub settings: Settings,
+    /// Whether it is for practice.
+    pub practice: bool,
+    /// Who sits where.
+    pub sitters: Vec<Sitter>,
+    /// How far it is.
+    pub state: TableState,
+    /// How many seconds ago something last happened there.
+    pub idle: u64,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TableState {
+    /// Seats are open.
+    Open,
+    /// The viewer is asked.
+    Asked,
+    /// It is this seat's turn.
+    Turn(Seat),
+    /// The game is over.
+    Over,
+}
+
+/// A finished game, or one from a record, step by step.
+pub struct ReplayPage<'a> {
+    /// The path of the replay, to which `?step=N&seat=S` is added.
+    pub path: String,
+    /// The path of its table, where it has one.
+    pub table: Option<String>,
+    /// The record as text, to download.
+    pub record: String,
+    /// What the eyes that it is seen with may know at this step.
+    pub view: View,
+    /// Through whose eyes: `None` with all cards open.
+    pub seat: Option<Seat>,
+    /// How the players are called.
+    pub names: Names,
+    /// How many answers have been given at this step.
+    pub step: usize,
+    /// How many there are in all.
+    pub steps: usize,
+    /// What has happened up to this step.
+    pub log: &'a [Told],
+    /// How many entries of the log came before this step.
+    pub since: usize,
+    /// How scores and achievements went.
+    pub course: Vec<Standing>,
+    /// Why the record goes no further, where it is damaged.
+    pub damage: Option<String>,
+}
+
+/// The cards, to browse.
+pub struct CardsPage {
+    /// What is looked for.
+    pub filter: CardFilter,
+    /// The cards that fit.
+    pub cards: Vec<Card>,
+}
+
+/// What is looked for among the cards.
+#[derive(Clone, Default, PartialEq, Eq, Debug)]
+pub struct CardFilter {
+    /// Words in their text, or empty.
+    pub words: String,
+    /// Their age.
+    pub age: Option<Age>,
+    /// Their color.
+    pub color: Option<Color>,
+    /// An icon on them.
+    pub icon: Option<Icon>,
+    /// In which edition.
+    pub edition: Edition,
+}
+
+/// One card.
+pub struct CardPage {
+    /// The card.
+    pub card: Card,
+    /// In which edition.
+    pub edition: Edition,
+}
+
+/// The rules, or one section of them.
+pub struct RulesPage {
+    /// The section; `None` for the table of contents.
+    pub section: Option<Section>,
+}
+
+/// Something could not be done.
+pub struct ErrorPage {
+    /// The status of the answer.
+    pub status: u16,
+    /// What is wrong, in a sentence.
+    pub sentence: String,
+    /// Where to go from here.
+    pub back: String,
+}

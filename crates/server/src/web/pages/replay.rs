@@ -1,0 +1,108 @@
+//! A game once more, step by step, through anybody's eyes.
+
+use innovation_engine::Seat;
+use innovation_text::{Label, Notice};
+use maud::{Markup, html};
+use percent_encoding::{NON_ALPHANUMERIC, percent_encode};
+
+use super::line::line;
+use super::scene::Scene;
+use super::{ReplayPage, Viewer, board, chart, frame, log, middle, standing};
+
+/// The whole page.
+pub fn page(viewer: &Viewer, model: &ReplayPage) -> Markup {
+    let text = viewer.text;
+    let scene = Scene::still(text, &model.view, &model.names);
+    let body = html! {
+        main.table.replay {
+            section.question.calm #question aria-labelledby="what" {
+                h1 #what { (text.label(Label::Replay)) }
+                @if let Some(outcome) = model.view.outcome {
+                    p { (line(&text.outcome(outcome, &scene.reader()), text)) }
+                }
+                @if let Some(damage) = &model.damage { p.damage { (damage) } }
+                (steps(model, viewer))
+                (eyes(model, &scene))
+                div.afterwards {
+                    @if let Some(table) = &model.table {
+                        a.button.quiet href=(table) { (text.label(Label::GoToTable)) }
+                    }
+                    a.button.quiet download="innovation.txt" href={ "data:text/plain;charset=utf-8," (percent_encode(model.record.as_bytes(), NON_ALPHANUMERIC)) } {
+                        (text.label(Label::Download))
+                    }
+                }
+            }
+            div.play {
+                (standing::strip(&scene))
+                div.middle { (middle::supply(&scene)) (middle::achievements(&scene)) }
+                @for (seat, player) in scene.players() { (board::side(&scene, seat, player, None)) }
+                @if let Some(mine) = scene.mine().and_then(|seat| model.view.player(seat)) {
+                    (board::hand(&scene, mine))
+                }
+                (chart::course(&scene, &model.course, Some(model.step)))
+            }
+            (log::of_replay(model, text))
+        }
+    };
+    frame(viewer, &text.label(Label::Replay), &body)
+}
+
+fn address(model: &ReplayPage, step: usize, seat: Option<Seat>) -> String {
+    let eyes = seat
+        .map(|seat| format!("&seat={}", seat.index()))
+        .unwrap_or_default();
+    format!("{}?step={step}{eyes}", model.path)
+}
+
+fn steps(model: &ReplayPage, viewer: &Viewer) -> Markup {
+    let text = viewer.text;
+    let (step, steps) = (model.step, model.steps);
+    // Whole turns are jumped to; the course knows where each begins.
+    let starts = || model.course.iter().map(|standing| standing.step);
+    let turn_back = starts().filter(|&start| start < step).max();
+    let turn_on = starts().filter(|&start| start > step).min();
+    let moves = [
+        (Label::First, "|◀", None, (step > 0).then_some(0)),
+        (Label::TurnBack, "◀◀", None, turn_back),
+        (Label::Back, "◀", Some("prev"), step.checked_sub(1)),
+        (
+            Label::Forward,
+            "▶",
+            Some("next"),
+            (step < steps).then_some(step + 1),
+        ),
+        (Label::TurnForward, "▶▶", None, turn_on),
+        (Label::Last, "▶|", None, (step < steps).then_some(steps)),
+    ];
+    html! {
+        p role="status" { (text.notice(Notice::Step(step, steps))) }
+        nav.steps {
+            @for (label, sign, rel, to) in moves {
+                @let label = text.label(label);
+                @match to {
+                    Some(to) => { a.button.quiet rel=[rel] href=(address(model, to, model.seat)) title=(label) aria-label=(label) { (sign) } }
+                    None => { span.button.quiet aria-disabled="true" title=(label) { (sign) } }
+                }
+            }
+        }
+    }
+}
+
+fn eyes(model: &ReplayPage, scene: &Scene) -> Markup {
+    let text = scene.text;
+    let seats = model.view.settings.seats().map(Some);
+    html! {
+        nav.eyes aria-label=(text.label(Label::Eyes)) {
+            span { (text.label(Label::Eyes)) }
+            @for seat in std::iter::once(None).chain(seats) {
+                @let current = (model.seat == seat).then_some("true");
+                a href=(address(model, model.step, seat)) aria-current=[current] {
+                    @match seat {
+                        Some(seat) => { (scene.name(seat)) }
+                        None => { (text.label(Label::AllOpen)) }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,207 @@
+//! The first page, and what can be done on it.
+
+use std::str::FromStr;
+
+use axum::extract::{Query, State};
+use axum::response::Redirect;
+use axum_extra::extract::CookieJar;
+use innovation_bots::Kind;
+use innovation_engine::Language;
+use innovation_text::Problem;
+use maud::Markup;
+use serde::Deserialize;
+
+use crate::access::form::{Empty, Posted};
+use crate::access::name::checked_name;
+use crate::access::visitor::{self, Visitor};
+use crate::app::App;
+use crate::error::Error;
+use crate::store::{PAGE, StoredTable};
+use crate::tables::options::TableOptions;
+use crate::tables::setup::{Chair, Setup, settings};
+use crate::web::pages::{HomePage, TableState, home};
+use crate::web::sight;
+
+/// Which page of the visitor's tables.
+#[derive(Deserialize)]
+pub struct HomeQuery {
+    page: Option<usize>,
+}
+
+pub async fn show(
+    State(app): State<App>,
+    visitor: Visitor,
+    Query(HomeQuery { page }): Query<HomeQuery>,
+) -> Result<Markup, Error> {
+    let number = page.unwrap_or(1).max(1);
+    let mine = app.store.tables_of(&visitor.id, number - 1).await?;
+    let open = app.store.open_tables(&visitor.id).await?;
+    let line = |stored: &StoredTable| sight::line(&app, stored, &visitor);
+    let mut page = HomePage {
+        more: (mine.len() == PAGE).then(|| format!("/?page={}", number + 1)),
+        mine: mine.iter().map(line).collect(),
+        open: open.iter().map(line).collect(),
+    };
+    page.mine.sort_by_key(|line| match line.state {
+        TableState::Asked => 0,
+        TableState::Turn(_) | TableState::Open => 1,
+        TableState::Over => 2,
+    });
+    Ok(home::page(&visitor.viewer(), &page))
+}
+
+#[derive(Deserialize)]
+pub struct NameForm {
+    name: String,
+    #[serde(default)]
+    next: String,
+}
+
+pub async fn set_name(
+    State(app): State<App>,
+    visitor: Visitor,
+    Posted(form): Posted<NameForm>,
+) -> Result<Redirect, Error> {
+    let name = checked_name(&form.name, app.config.limits.name)?;
+    app.store.set_name(&visitor.id, &name).await?;
+    Ok(Redirect::to(next(&form.next)))
+}
+
+#[derive(Deserialize)]
+pub struct LanguageForm {
+    language: String,
+    #[serde(default)]
+    next: String,
+}
+
+pub async fn set_language(
+    State(app): State<App>,
+    jar: CookieJar,
+    Posted(form): Posted<LanguageForm>,
+) -> Result<(CookieJar, Redirect), Error> {
+    let language = Language::from_code(&form.language).ok_or(Problem::Unreadable)?;
+    let jar = jar.add(visitor::language_cookie(&app, language));
+    Ok((jar, Redirect::to(next(&form.next))))
+}
+
+/// A path of ours to go on at; nobody is sent to another site.
+fn next(path: &str) -> &str {
+    // Browsers leave out tabs and line breaks before they read an address.
+    let plain = path
+        .bytes()
+        .all(|byte| byte.is_ascii_graphic() && byte != b'\\');
+    let ours = path.starts_with('/') && !path.starts_with("//");
+    if ours && plain { path } else { "/" }
+}
+
+pub async fn quick(
+    State(app): State<App>,
+    visitor: Visitor,
+    Posted(Empty {}): Posted<Empty>,
+) -> Result<Redirect, Error> {
+    let chairs = vec![Chair::Me, Chair::Bot(Kind::Normal)];
+    let setup = Setup {
+        settings: settings(&chairs, false, "", false, visitor.language)?,
+        chairs,
+        options: TableOptions::default(),
+    };
+    let id = setup.set_up(&app, &visitor.id).await?;
+    Ok(Redirect::to(&format!("/t/{id}")))
+}
+
+#[derive(Deserialize)]
+pub struct TableForm {
+    #[serde(default)]
+    seat1: String,
+    #[serde(default)]
+    seat2: String,
+    #[serde(default)]
+    seat3: String,
+    #[serde(default)]
+    seat4: String,
+    #[serde(default)]
+    edition: String,
+    teams: Option<String>,
+    open_boards: Option<String>,
+    practice: Option<String>,
+    #[serde(flatten)]
+    options: OptionsForm,
+}
+
+/// The options that can be changed later.
+#[derive(Deserialize)]
+pub struct OptionsForm {
+    listed: Option<String>,
+    confirm: Option<String>,
+    #[serde(default)]
+    pace: String,
+    #[serde(default)]
+    patience: String,
+}
+
+impl OptionsForm {
+    pub fn options(&self) -> Result<TableOptions, Problem> {
+        let usual = TableOptions::default();
+        let options = TableOptions {
+            practice: false,
+            listed: self.listed.is_some(),
+            confirm: self.confirm.is_some(),
+            pace: number(&self.pace)?.unwrap_or(usual.pace),
+            patience: number(&self.patience)?,
+        };
+        options.checked().ok_or(Problem::Unreadable)
+    }
+}
+
+fn number<T: FromStr>(text: &str) -> Result<Option<T>, Problem> {
+    match text {
+        "" => Ok(None),
+        text => text.parse().map(Some).map_err(|_| Problem::Unreadable),
+    }
+}
+
+pub async fn set_up(
+    State(app): State<App>,
+    visitor: Visitor,
+    Posted(form): Posted<TableForm>,
+) -> Result<Redirect, Error> {
+    let words = [&form.seat1, &form.seat2, &form.seat3, &form.seat4];
+    let words = words.into_iter().filter(|word| !word.is_empty());
+    let chairs = words
+        .map(|word| word.parse())
+        .collect::<Result<Vec<Chair>, _>>()?;
+    let (teams, open_boards) = (form.teams.is_some(), form.open_boards.is_some());
+    let setup = Setup {
+        settings: settings(&chairs, teams, &form.edition, open_boards, visitor.language)?,
+        chairs,
+        options: TableOptions {
+            practice: form.practice.is_some(),
+            ..form.options.options()?
+        },
+    };
+    let id = setup.set_up(&app, &visitor.id).await?;
+    Ok(Redirect::to(&format!("/t/{id}")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nobody_is_sent_to_another_site() {
+        assert_eq!(next("/t/1?x=2"), "/t/1?x=2");
+        for path in [
+            "",
+            "//evil.org",
+            "https://evil.org",
+            "/\\evil.org",
+            "/a\r\nSet-Cookie: b",
+            "/\t/evil.org",
+            "/\0",
+            "/\u{b}",
+            "/\u{7f}",
+        ] {
+            assert_eq!(next(path), "/");
+        }
+    }
+}

@@ -1,0 +1,113 @@
+//! The addresses of the server.
+
+mod cards;
+mod home;
+mod replay;
+mod rules;
+mod service;
+pub mod stream;
+mod table;
+
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, MatchedPath, Request};
+use axum::http::StatusCode;
+use axum::middleware::from_fn_with_state;
+use axum::routing::{get, post};
+use innovation_text::Problem;
+use tower_http::compression::CompressionLayer;
+use tower_http::timeout::TimeoutLayer;
+use tower_http::trace::TraceLayer;
+use tracing::Span;
+
+use crate::access::visitor;
+use crate::api;
+use crate::app::App;
+use crate::error::Error;
+use crate::web::headers;
+
+/// How long a request may take, until its answer begins.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// All addresses.
+pub fn router(app: App) -> Router {
+    let limits = app.config.limits;
+    let visited = Router::new()
+        .route("/", get(home::show))
+        .route("/name", post(home::set_name))
+        .route("/language", post(home::set_language))
+        .route("/quick", post(home::quick))
+        .route("/tables", post(home::set_up))
+        .route("/t/{id}", get(table::show))
+        .route("/t/{id}/log", get(table::log))
+        .route("/t/{id}/events", get(table::events))
+        .route("/t/{id}/answer", post(table::answer))
+        .route("/t/{id}/take-back", post(table::take_back))
+        .route("/t/{id}/hint", post(table::hint))
+        .route("/t/{id}/leave", post(table::leave))
+        .route("/t/{id}/fill", post(table::fill))
+        .route("/t/{id}/remove", post(table::remove))
+        .route("/t/{id}/settings", post(table::settings))
+        .route("/t/{id}/again", post(table::again))
+        .route("/t/{id}/join", post(table::join))
+        .route(
+            "/t/{id}/join/{secret}",
+            get(table::invitation).post(table::accept),
+        )
+        .route("/t/{id}/replay", get(replay::of_table))
+        .route("/t/{id}/record", get(replay::download))
+        .route(
+            "/replay",
+            post(replay::bring).layer(DefaultBodyLimit::max(limits.record)),
+        )
+        .route("/replay/{id}", get(replay::of_record))
+        .route("/cards", get(cards::all))
+        .route("/cards/{id}", get(cards::one))
+        .route("/rules", get(rules::contents))
+        .route("/rules/{section}", get(rules::section))
+        .nest("/api", api::router())
+        .fallback(nothing_here)
+        .method_not_allowed_fallback(not_so)
+        .layer(DefaultBodyLimit::max(limits.body))
+        .layer(TimeoutLayer::with_status_code(
+            StatusCode::REQUEST_TIMEOUT,
+            PATIENCE,
+        ))
+        .layer(from_fn_with_state(app.clone(), visitor::recognize));
+    Router::new()
+        .route("/health", get(service::health))
+        .route("/ready", get(service::ready))
+        .route("/metrics", get(service::old_metrics))
+        .route("/assets/{name}", get(service::asset))
+        .merge(visited)
+        .layer(from_fn_with_state(app.clone(), headers::add))
+        // Streams of events are not compressed.
+        .layer(CompressionLayer::new())
+        .layer(TraceLayer::new_for_http().make_span_with(span))
+        .with_state(app)
+}
+
+/// The addresses for operators, which need not be open to everybody.
+pub fn for_operators(app: App) -> Router {
+    Router::new()
+        .route("/health", get(service::health))
+        .route("/ready", get(service::ready))
+        .route("/metrics", get(service::metrics))
+        .with_state(app)
+}
+
+/// What is traced of a request. The address itself may have the secret of an invitation in it.
+fn span(request: &Request) -> Span {
+    let path = request.extensions().get::<MatchedPath>();
+    let path = path.map_or("", MatchedPath::as_str);
+    tracing::debug_span!("request", method = %request.method(), path)
+}
+
+async fn nothing_here() -> Error {
+    Problem::NotFound.into()
+}
+
+async fn not_so() -> Error {
+    Problem::Method.into()
+}

@@ -1,0 +1,175 @@
+//! Streams of events: a table anew whenever somebody sees a difference.
+
+use std::convert::Infallible;
+use std::pin::Pin;
+use std::sync::{Arc, PoisonError};
+use std::time::Duration;
+
+use axum::response::Sse;
+use axum::response::sse::{Event, KeepAlive, KeepAliveStream};
+use futures_util::{Stream, StreamExt, stream};
+use innovation_text::Problem;
+use tokio::sync::watch;
+
+use crate::access::ids::VisitorId;
+use crate::access::visitor::Visitor;
+use crate::app::App;
+use crate::error::Error;
+use crate::tables::room::{Presence, Room};
+use crate::web::sight;
+
+/// How often a silent stream says that it is still there.
+const KEEP_ALIVE: Duration = Duration::from_secs(15);
+
+/// A stream of events.
+pub type Events = KeepAliveStream<Messages>;
+type Messages = Pin<Box<dyn Stream<Item = Result<Event, Infallible>> + Send>>;
+
+/// One of the streams that a visitor may have open.
+struct Place {
+    app: App,
+    visitor: VisitorId,
+}
+
+impl Place {
+    fn take(app: &App, visitor: &VisitorId) -> Result<Place, Problem> {
+        let most = app.config.limits.streams;
+        let mut streams = app.streams.lock().unwrap_or_else(PoisonError::into_inner);
+        let open = streams.entry(visitor.clone()).or_default();
+        if *open >= most {
+            return Err(Problem::Streams(most));
+        }
+        *open += 1;
+        app.metrics.streams.inc();
+        Ok(Place {
+            app: app.clone(),
+            visitor: visitor.clone(),
+        })
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let streams = self.app.streams.lock();
+        let mut streams = streams.unwrap_or_else(PoisonError::into_inner);
+        if let Some(open) = streams.get_mut(&self.visitor) {
+            *open -= 1;
+            if *open == 0 {
+                streams.remove(&self.visitor);
+            }
+        }
+        self.app.metrics.streams.dec();
+    }
+}
+
+/// Somebody who listens to a table.
+pub struct Listener {
+    /// The table.
+    pub room: Arc<Room>,
+    /// Who listens.
+    pub visitor: Visitor,
+    changes: watch::Receiver<u64>,
+    presence: watch::Receiver<[u16; 4]>,
+    closing: watch::Receiver<bool>,
+    place: Place,
+    _presence: Presence,
+}
+
+/// What a listener is woken for.
+pub enum News {
+    /// The table has changed.
+    Table,
+    /// Somebody has opened or closed the table.
+    Presence,
+}
+
+impl Listener {
+    /// Listens to a table, as long as the visitor does not listen too much.
+    pub async fn new(app: &App, room: Arc<Room>, visitor: Visitor) -> Result<Listener, Error> {
+        let place = Place::take(app, &visitor.id)?;
+        let seat = room.shown().await?.seat_of(&visitor.id);
+        let presence = room.enter(seat);
+        let mut changes = room.listen();
+        // The first look is at once.
+        changes.mark_changed();
+        Ok(Listener {
+            changes,
+            presence: room.presence(),
+            closing: app.closing.clone(),
+            room,
+            visitor,
+            place,
+            _presence: presence,
+        })
+    }
+
+    /// What all handlers share.
+    pub fn app(&self) -> &App {
+        &self.place.app
+    }
+
+    /// Waits until something has changed. `None`: the server is to end.
+    pub async fn next(&mut self) -> Option<News> {
+        tokio::select! {
+            biased;
+            changed = self.changes.changed() => changed.ok().map(|()| News::Table),
+            changed = self.presence.changed() => changed.ok().map(|()| News::Presence),
+            _ = self.closing.wait_for(|closing| *closing) => None,
+        }
+    }
+}
+
+/// A stream with these messages, which says now and then that it is still there.
+pub fn alive(messages: impl Stream<Item = Event> + Send + 'static) -> Sse<Events> {
+    let messages: Messages = Box::pin(messages.map(Ok));
+    Sse::new(messages).keep_alive(KeepAlive::new().interval(KEEP_ALIVE))
+}
+
+/// The tree of a table, whenever it looks different to this visitor. That something has changed which they cannot see
+/// is not told.
+pub async fn pages(
+    app: &App,
+    room: Arc<Room>,
+    visitor: Visitor,
+    since: Option<usize>,
+) -> Result<Sse<Events>, Error> {
+    let listener = Listener::new(app, room, visitor).await?;
+    let messages = stream::unfold(
+        (listener, None),
+        move |(mut listener, mut last)| async move {
+            loop {
+                let message = match listener.next().await? {
+                    News::Presence => {
+                        let here = serde_json::to_string(&listener.room.here()).ok()?;
+                        Some(Event::default().event("presence").data(here))
+                    }
+                    News::Table => table(&listener, since, &mut last).await?,
+                };
+                if let Some(message) = message {
+                    return Some((message, (listener, last)));
+                }
+            }
+        },
+    );
+    Ok(alive(messages))
+}
+
+/// The tree, if it looks different from the last one. An outer `None`: it can no longer be shown.
+async fn table(
+    listener: &Listener,
+    since: Option<usize>,
+    last: &mut Option<u64>,
+) -> Option<Option<Event>> {
+    let (app, room, visitor) = (listener.app(), &listener.room, &listener.visitor);
+    match sight::fresh_tree(app, room, visitor, since).await {
+        Ok((hash, _)) if *last == Some(hash) => Some(None),
+        Ok((hash, tree)) => {
+            *last = Some(hash);
+            Some(Some(Event::default().data(tree.finish(app, room, visitor))))
+        }
+        Err(error) => {
+            tracing::warn!(%error, "a table can no longer be shown");
+            None
+        }
+    }
+}

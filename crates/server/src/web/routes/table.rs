@@ -1,0 +1,255 @@
+//! A table, and what can be done at it.
+
+use axum::extract::{FromRequestParts, Path, Query, State};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Redirect, Response, Sse};
+use innovation_bots::Kind;
+use innovation_engine::Seat;
+use innovation_text::Problem;
+use maud::Markup;
+use serde::Deserialize;
+
+use super::home::OptionsForm;
+use super::stream::{self, Events};
+use crate::access::form::{Empty, Posted};
+use crate::access::ids::TableId;
+use crate::access::visitor::Visitor;
+use crate::app::App;
+use crate::error::Error;
+use crate::tables::setup;
+use crate::web::sight;
+
+fn back_to(id: &TableId) -> Redirect {
+    Redirect::to(&format!("/t/{id}"))
+}
+
+/// How to answer a form after which the table itself is to be seen: with the way to it, or, to a script that listens
+/// to the table's stream, with nothing.
+pub struct Back(bool);
+
+impl<S: Sync> FromRequestParts<S> for Back {
+    type Rejection = std::convert::Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Back, Self::Rejection> {
+        Ok(Back(is_minimal(&parts.headers)))
+    }
+}
+
+fn is_minimal(headers: &HeaderMap) -> bool {
+    let values = headers.get_all("prefer").iter();
+    let mut wishes = values.filter_map(|value| value.to_str().ok());
+    wishes.any(|wish| {
+        wish.split([',', ';'])
+            .any(|part| part.trim() == "return=minimal")
+    })
+}
+
+impl Back {
+    fn to(self, id: &TableId) -> Response {
+        match self.0 {
+            true => StatusCode::NO_CONTENT.into_response(),
+            false => back_to(id).into_response(),
+        }
+    }
+}
+
+pub async fn show(State(app): State<App>, visitor: Visitor, id: TableId) -> Result<Markup, Error> {
+    let room = app.hub.room(&id).await?;
+    sight::page(&app, &room, &visitor, None).await
+}
+
+#[derive(Deserialize)]
+pub struct LogQuery {
+    page: Option<usize>,
+}
+
+/// A page of everything that has happened at the table.
+pub async fn log(
+    State(app): State<App>,
+    visitor: Visitor,
+    id: TableId,
+    Query(LogQuery { page }): Query<LogQuery>,
+) -> Result<Markup, Error> {
+    let room = app.hub.room(&id).await?;
+    sight::log_page(&app, &room, &visitor, page).await
+}
+
+#[derive(Deserialize)]
+pub struct Since {
+    since: Option<usize>,
+}
+
+pub async fn events(
+    State(app): State<App>,
+    visitor: Visitor,
+    id: TableId,
+    Query(Since { since }): Query<Since>,
+) -> Result<Sse<Events>, Error> {
+    let room = app.hub.room(&id).await?;
+    stream::pages(&app, room, visitor, since).await
+}
+
+#[derive(Deserialize)]
+pub struct AnswerForm {
+    sequence: i64,
+    option: usize,
+}
+
+pub async fn answer(
+    State(app): State<App>,
+    visitor: Visitor,
+    id: TableId,
+    back: Back,
+    Posted(form): Posted<AnswerForm>,
+) -> Result<Response, Error> {
+    let room = app.hub.room(&id).await?;
+    room.answer(visitor.id, form.sequence, form.option).await?;
+    Ok(back.to(&id))
+}
+
+#[derive(Deserialize)]
+pub struct TakeBackForm {
+    sequence: i64,
+}
+
+pub async fn take_back(
+    State(app): State<App>,
+    visitor: Visitor,
+    id: TableId,
+    back: Back,
+    Posted(form): Posted<TakeBackForm>,
+) -> Result<Response, Error> {
+    let room = app.hub.room(&id).await?;
+    room.take_back(visitor.id, form.sequence).await?;
+    Ok(back.to(&id))
+}
+
+pub async fn hint(
+    State(app): State<App>,
+    visitor: Visitor,
+    id: TableId,
+    back: Back,
+    Posted(Empty {}): Posted<Empty>,
+) -> Result<Response, Error> {
+    let room = app.hub.room(&id).await?;
+    room.hint(&visitor.id).await?;
+    Ok(back.to(&id))
+}
+
+pub async fn leave(
+    State(app): State<App>,
+    visitor: Visitor,
+    id: TableId,
+    Posted(Empty {}): Posted<Empty>,
+) -> Result<Redirect, Error> {
+    let room = app.hub.room(&id).await?;
+    match room.leave(visitor.id.clone()).await {
+        // Its owner may be without a seat, and clears the table away.
+        Err(Error::Refused(Problem::NotSeated)) => {}
+        left => left?,
+    }
+    if room.clear(&visitor.id).await? {
+        app.hub.forget(&id);
+    }
+    Ok(Redirect::to("/"))
+}
+
+#[derive(Deserialize)]
+pub struct FillForm {
+    seat: usize,
+    bot: String,
+}
+
+pub async fn fill(
+    State(app): State<App>,
+    visitor: Visitor,
+    id: TableId,
+    back: Back,
+    Posted(form): Posted<FillForm>,
+) -> Result<Response, Error> {
+    let room = app.hub.room(&id).await?;
+    let seat = Seat::new(form.seat).ok_or(Problem::Unreadable)?;
+    let kind = Kind::from_name(&form.bot).ok_or(Problem::Unreadable)?;
+    room.fill(visitor.id, seat, kind).await?;
+    Ok(back.to(&id))
+}
+
+#[derive(Deserialize)]
+pub struct RemoveForm {
+    seat: usize,
+}
+
+pub async fn remove(
+    State(app): State<App>,
+    visitor: Visitor,
+    id: TableId,
+    back: Back,
+    Posted(form): Posted<RemoveForm>,
+) -> Result<Response, Error> {
+    let room = app.hub.room(&id).await?;
+    let seat = Seat::new(form.seat).ok_or(Problem::Unreadable)?;
+    room.remove(visitor.id, seat).await?;
+    Ok(back.to(&id))
+}
+
+pub async fn settings(
+    State(app): State<App>,
+    visitor: Visitor,
+    id: TableId,
+    back: Back,
+    Posted(form): Posted<OptionsForm>,
+) -> Result<Response, Error> {
+    let room = app.hub.room(&id).await?;
+    room.set_options(visitor.id, form.options()?).await?;
+    Ok(back.to(&id))
+}
+
+pub async fn again(
+    State(app): State<App>,
+    visitor: Visitor,
+    id: TableId,
+    Posted(Empty {}): Posted<Empty>,
+) -> Result<Redirect, Error> {
+    let next = setup::again(&app, &visitor.id, &id).await?;
+    Ok(back_to(&next))
+}
+
+pub async fn join(
+    State(app): State<App>,
+    visitor: Visitor,
+    id: TableId,
+    back: Back,
+    Posted(Empty {}): Posted<Empty>,
+) -> Result<Response, Error> {
+    let room = app.hub.room(&id).await?;
+    let guest = visitor.guest(app.config.limits.tables);
+    room.join(guest, None).await?;
+    Ok(back.to(&id))
+}
+
+pub async fn invitation(
+    State(app): State<App>,
+    visitor: Visitor,
+    id: TableId,
+    Path((_, secret)): Path<(String, String)>,
+) -> Result<Markup, Error> {
+    let room = app.hub.room(&id).await?;
+    if room.shown().await?.invited(&secret).is_none() {
+        return Err(Problem::NotFound.into());
+    }
+    sight::page(&app, &room, &visitor, Some(&secret)).await
+}
+
+pub async fn accept(
+    State(app): State<App>,
+    visitor: Visitor,
+    id: TableId,
+    Path((_, secret)): Path<(String, String)>,
+    Posted(Empty {}): Posted<Empty>,
+) -> Result<Redirect, Error> {
+    let room = app.hub.room(&id).await?;
+    let guest = visitor.guest(app.config.limits.tables);
+    room.join(guest, Some(secret)).await?;
+    Ok(back_to(&id))
+}

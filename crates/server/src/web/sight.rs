@@ -1,0 +1,404 @@
+//! What a visitor sees of a table: everything that pages are handed comes from the visitor's own view.
+//!
+//! A tree is rendered once for all who see the same: (table, version, seat, language). What differs from visitor to
+//! visitor, or without a change of the table, is put in afterwards: the token of the forms, and who is away.
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Instant;
+
+use innovation_engine::{Language, Seat};
+use innovation_table::{Chronicle, Told};
+use innovation_text::Problem;
+use maud::{Markup, PreEscaped};
+use quick_cache::Weighter;
+use quick_cache::sync::Cache;
+use tokio::task::spawn_blocking;
+
+use super::pages::{
+    LobbyPage, LogPage, Sitter, TableLine, TablePage, TableState, Viewer, lobby, log, table,
+};
+use super::tail::Tail;
+use crate::access::ids::TableId;
+use crate::access::visitor::Visitor;
+use crate::app::App;
+use crate::error::Error;
+use crate::store::{Holder, State, StoredSeat, StoredTable, Version, now};
+use crate::tables::room::Room;
+use crate::tables::snapshot::{Closed, MOST_ANSWERS, Snapshot};
+
+/// Bytes of rendered trees that are kept.
+const TREES: u64 = 64 << 20;
+/// Bytes of ends of logs that are kept, more or less.
+const TAILS: u64 = 128 << 20;
+/// Entries of whole logs that are kept.
+const LOGS: u64 = 100_000;
+/// Bytes of an entry of a log, more or less.
+const ENTRY: u64 = 256;
+
+/// What has been rendered.
+pub struct Sight {
+    trees: Cache<TreeKey, Arc<Rendered>, Weight>,
+    tails: Cache<TailKey, Arc<Mutex<Tail>>, Weight>,
+    logs: Cache<LogKey, Arc<Vec<Told>>, Weight>,
+}
+
+type TailKey = (TableId, Seat, Language);
+type LogKey = (TableId, Seat, Language, Version);
+
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct TreeKey {
+    id: TableId,
+    version: Version,
+    seat: Seat,
+    language: Language,
+    owner: bool,
+    is_concealed: bool,
+    is_hinted: bool,
+    since: usize,
+}
+
+/// A tree as all see it who see the same.
+pub struct Rendered {
+    html: Box<str>,
+    title: String,
+    /// Whether the viewer waits for others.
+    waits: bool,
+    /// Number of log entries.
+    entries: usize,
+    /// Changes when the viewer can see a difference.
+    pub hash: u64,
+}
+
+#[derive(Clone)]
+struct Weight;
+
+impl Weighter<TreeKey, Arc<Rendered>> for Weight {
+    fn weight(&self, _: &TreeKey, tree: &Arc<Rendered>) -> u64 {
+        tree.html.len() as u64 + ENTRY
+    }
+}
+
+impl Weighter<TailKey, Arc<Mutex<Tail>>> for Weight {
+    fn weight(&self, _: &TailKey, _: &Arc<Mutex<Tail>>) -> u64 {
+        Tail::MOST as u64 * ENTRY
+    }
+}
+
+impl Weighter<LogKey, Arc<Vec<Told>>> for Weight {
+    fn weight(&self, _: &LogKey, log: &Arc<Vec<Told>>) -> u64 {
+        log.len() as u64 + 1
+    }
+}
+
+impl Sight {
+    /// Nothing has been rendered.
+    pub fn new() -> Sight {
+        Sight {
+            trees: Cache::with_weighter(1_000, TREES, Weight),
+            tails: Cache::with_weighter(4_000, TAILS, Weight),
+            logs: Cache::with_weighter(100, LOGS, Weight),
+        }
+    }
+}
+
+/// The page of a table.
+pub async fn page(
+    app: &App,
+    room: &Arc<Room>,
+    visitor: &Visitor,
+    secret: Option<&str>,
+) -> Result<Markup, Error> {
+    let shown = room.shown().await?;
+    let viewer = visitor.viewer();
+    if shown.table.is_none() {
+        return Ok(lobby::page(&viewer, &lobby(&shown, visitor, secret)));
+    }
+    let seat = shown.eyes(&visitor.id);
+    let since = since(room, &shown, seat, None);
+    let tree = tree(app, &shown, visitor, since).await?;
+    if seat.plays() {
+        room.note_seen(seat, tree.entries);
+    }
+    let html = PreEscaped(tree.finish(&viewer.csrf, room.here()));
+    Ok(match tree.waits {
+        true => super::pages::waiting(&viewer, &tree.title, &html),
+        false => super::pages::framed(&viewer, &tree.title, &html),
+    })
+}
+
+/// The tree of a table as it is now, and its hash. `since` is the number of log entries that count as seen.
+pub async fn fresh_tree(
+    app: &App,
+    room: &Arc<Room>,
+    visitor: &Visitor,
+    since: Option<usize>,
+) -> Result<(u64, Fresh), Error> {
+    let shown = room.shown().await?;
+    if shown.table.is_none() {
+        let tree = lobby::tree(&visitor.viewer(), &lobby(&shown, visitor, None));
+        let tree = tree.into_string();
+        return Ok((hash(&tree), Fresh::Lobby(tree)));
+    }
+    let seat = shown.eyes(&visitor.id);
+    let since = self::since(room, &shown, seat, since);
+    let tree = tree(app, &shown, visitor, since).await?;
+    if seat.plays() {
+        room.note_seen(seat, tree.entries);
+    }
+    Ok((tree.hash, Fresh::Table(tree)))
+}
+
+/// A tree that has not been sent yet.
+pub enum Fresh {
+    /// Of a table whose seats are open.
+    Lobby(String),
+    /// Of a table at which a game is played.
+    Table(Arc<Rendered>),
+}
+
+impl Fresh {
+    /// As it is sent to a visitor.
+    pub fn finish(&self, app: &App, room: &Room, visitor: &Visitor) -> String {
+        match self {
+            Fresh::Lobby(html) => html.clone(),
+            Fresh::Table(tree) => tree.finish(&app.key.csrf(&visitor.id), room.here()),
+        }
+    }
+}
+
+fn hash(html: &str) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    html.hash(&mut hasher);
+    hasher.finish()
+}
+
+/// Number of log entries that count as seen. For those who only watch, nothing is marked as new.
+fn since(room: &Room, shown: &Snapshot, seat: Seat, wanted: Option<usize>) -> usize {
+    match seat.plays() {
+        true => wanted.unwrap_or_else(|| room.seen(seat, shown)),
+        false => usize::MAX,
+    }
+}
+
+/// The tree of a table. Of all who want the same one at the same time, one renders it.
+async fn tree(
+    app: &App,
+    shown: &Arc<Snapshot>,
+    visitor: &Visitor,
+    since: usize,
+) -> Result<Arc<Rendered>, Error> {
+    let seat = shown.eyes(&visitor.id);
+    let key = TreeKey {
+        id: shown.stored.id.clone(),
+        version: shown.version(),
+        seat,
+        language: visitor.language,
+        owner: shown.stored.owner == visitor.id,
+        is_concealed: shown.is_concealed,
+        is_hinted: shown.hint.is_some(),
+        since,
+    };
+    let rendering = async {
+        let began = Instant::now();
+        let rendered = render(app, shown, visitor, &key)?;
+        app.metrics.rendered(began.elapsed());
+        Ok::<_, Error>(Arc::new(rendered))
+    };
+    app.sight.trees.get_or_insert_async(&key, rendering).await
+}
+
+fn render(
+    app: &App,
+    shown: &Snapshot,
+    visitor: &Visitor,
+    key: &TreeKey,
+) -> Result<Rendered, Error> {
+    let text = visitor.text();
+    let table = shown.table.as_ref().ok_or(Problem::NotBegun)?;
+    let view = shown.view(key.seat).ok_or(Problem::NotBegun)?;
+    // Filled in later: what is not the same for all who see this tree.
+    let viewer = Viewer {
+        csrf: String::new(),
+        name: None,
+        path: String::new(),
+        text,
+    };
+    let tails = &app.sight.tails;
+    let tail_key = (key.id.clone(), key.seat, key.language);
+    let tail = tails.get_or_insert_with(&tail_key, || {
+        Ok::<_, Error>(Arc::new(Mutex::new(Tail::new(text, key.seat))))
+    })?;
+    let (before, log) = {
+        let mut tail = tail.lock().unwrap_or_else(PoisonError::into_inner);
+        tail.read(shown)
+    };
+    let entries = before + log.len();
+    let is_asked = view.decision.is_some();
+    let can_take_back = shown.can_take_back(key.seat);
+    let page = TablePage {
+        id: key.id.to_string(),
+        names: table.names(text),
+        sitters: sitters(&shown.stored, text, None),
+        options: shown.stored.options,
+        asked: match is_asked {
+            true => Some(key.seat),
+            false => shown.asked_openly(),
+        },
+        sequence: match is_asked || can_take_back {
+            true => shown.number(),
+            false => 0,
+        },
+        can_take_back,
+        hint: shown.hint.as_deref().filter(|_| is_asked).cloned(),
+        owner: key.owner,
+        course: shown.course().to_vec(),
+        next: shown.stored.next.as_ref().map(|next| format!("/t/{next}")),
+        closed: shown.closed.as_ref().map(|closed| {
+            text.problem(match closed {
+                Closed::TooLong => Problem::Ended(MOST_ANSWERS),
+                Closed::OtherRules(_) => Problem::OtherRules,
+            })
+        }),
+        since: key.since,
+        before,
+        log: &log,
+        view,
+    };
+    let html = table::tree(&viewer, &page).into_string();
+    Ok(Rendered {
+        title: table::title(&viewer, &page),
+        waits: page.view.decision.is_none() && !shown.is_over(),
+        entries,
+        hash: hash(&html),
+        html: html.into_boxed_str(),
+    })
+}
+
+/// The field of the forms, with the token missing; and the mark of a player, who is not away.
+const CSRF: &str = "name=\"csrf\" value=\"";
+
+impl Rendered {
+    /// The tree as it is sent to a visitor. Quotation marks in names are escaped, so that no name can look like what
+    /// is replaced here.
+    fn finish(&self, csrf: &str, here: [bool; 4]) -> String {
+        let mut html = String::with_capacity(self.html.len() + 8 * csrf.len());
+        let mut rest = &*self.html;
+        while let Some(at) = rest.find(CSRF) {
+            let (before, after) = rest.split_at(at + CSRF.len());
+            html.push_str(before);
+            html.push_str(csrf);
+            rest = after;
+        }
+        html.push_str(rest);
+        for (seat, here) in here.into_iter().enumerate() {
+            if !here {
+                let mark = format!("data-away=\"{seat}\"");
+                html = html.replace(&format!("{mark} hidden"), &mark);
+            }
+        }
+        html
+    }
+}
+
+fn lobby(shown: &Snapshot, visitor: &Visitor, secret: Option<&str>) -> LobbyPage {
+    let stored = &shown.stored;
+    let mine = shown.seat_of(&visitor.id);
+    let invited = secret.and_then(|secret| shown.invited(secret).map(|seat| (seat, secret)));
+    let join = match invited {
+        _ if mine.is_some() => None,
+        Some((seat, secret)) if shown.holder(seat) == Some(&Holder::Open) => {
+            Some(format!("/t/{}/join/{secret}", stored.id))
+        }
+        _ if stored.options.listed && shown.open_seat().is_some() => {
+            Some(format!("/t/{}/join", stored.id))
+        }
+        _ => None,
+    };
+    // Who sits at the table may bring others along.
+    let may_invite = stored.owner == visitor.id || mine.is_some();
+    let base = may_invite.then_some(visitor.base_url.as_str());
+    LobbyPage {
+        id: stored.id.to_string(),
+        settings: stored.settings,
+        options: stored.options,
+        sitters: sitters(stored, visitor.text(), base),
+        mine,
+        owner: stored.owner == visitor.id,
+        join,
+    }
+}
+
+/// Who sits where. Invitations have the address of the server in them.
+fn sitters(stored: &StoredTable, text: &innovation_text::Text, base: Option<&str>) -> Vec<Sitter> {
+    let sitter = |(seat, place): (Seat, &StoredSeat)| match &place.holder {
+        Holder::Open => Sitter::Open {
+            invite: base.map(|base| format!("{base}/t/{}/join/{}", stored.id, place.secret)),
+        },
+        Holder::Person(_, stand_in) => {
+            let name = place.name.clone().filter(|name| !name.is_empty());
+            Sitter::Person {
+                name: name.unwrap_or_else(|| text.player_number(seat)),
+                stand_in: *stand_in,
+            }
+        }
+        Holder::Bot(kind) => Sitter::Bot(*kind),
+    };
+    let seats = stored.settings.seats().zip(&stored.seats);
+    seats.map(sitter).collect()
+}
+
+/// A page of the whole log of a table: the last one unless another is wanted.
+pub async fn log_page(
+    app: &App,
+    room: &Arc<Room>,
+    visitor: &Visitor,
+    wanted: Option<usize>,
+) -> Result<Markup, Error> {
+    let shown = room.shown().await?;
+    let (seat, language) = (shown.eyes(&visitor.id), visitor.language);
+    let key = (shown.stored.id.clone(), seat, language, shown.version());
+    let text = visitor.text();
+    let reading = async {
+        let _place = app.replays.place().await?;
+        let shown = shown.clone();
+        let entries = spawn_blocking(move || {
+            let table = shown.table.as_ref()?;
+            Some(Chronicle::new(text, Some(seat)).read(table).to_vec())
+        });
+        let entries = entries
+            .await
+            .map_err(|error| Error::Cut(error.to_string()))?;
+        Ok::<_, Error>(Arc::new(entries.ok_or(Problem::NotBegun)?))
+    };
+    let entries = app.sight.logs.get_or_insert_async(&key, reading).await?;
+    let page = LogPage::of(&shown.stored.id.to_string(), &entries, wanted)?;
+    Ok(log::page(&visitor.viewer(), &page))
+}
+
+/// A table in a list.
+pub fn line(app: &App, stored: &StoredTable, visitor: &Visitor) -> TableLine {
+    TableLine {
+        id: stored.id.to_string(),
+        settings: stored.settings,
+        practice: stored.options.practice,
+        sitters: sitters(stored, visitor.text(), None),
+        state: stage(app, stored, visitor),
+        idle: u64::try_from(now() - stored.changed).unwrap_or(0),
+    }
+}
+
+fn stage(app: &App, stored: &StoredTable, visitor: &Visitor) -> TableState {
+    let mine =
+        |place: &StoredSeat| matches!(&place.holder, Holder::Person(id, None) if *id == visitor.id);
+    let mine = stored.seats.iter().position(mine).and_then(Seat::new);
+    let progress = stored.progress;
+    let is_asked = mine.is_some() && progress.asked == mine && !app.hub.is_concealed(&stored.id);
+    match (progress.state, progress.turn) {
+        (State::Open, _) => TableState::Open,
+        (State::Over, _) => TableState::Over,
+        (State::Person, _) if is_asked => TableState::Asked,
+        (State::Bot | State::Person, Some(turn)) => TableState::Turn(turn),
+        (State::Bot | State::Person, None) => TableState::Open,
+    }
+}

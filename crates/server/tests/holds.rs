@@ -1,0 +1,639 @@
+//! Tables that hold: what went wrong once at a table does not happen again.
+
+mod common;
+
+use std::time::{Duration, Instant};
+
+use common::{Program, TestServer, field_in, generous};
+use innovation_engine::{Game, Rng, Settings};
+use reqwest::StatusCode;
+use reqwest::header::HeaderMap;
+use serde_json::{Value, json};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use sqlx::{Connection, Row};
+use tokio::time::{sleep, timeout};
+
+async fn database(folder: &std::path::Path) -> SqliteConnection {
+    let options = SqliteConnectOptions::new().filename(folder.join("innovation.db"));
+    SqliteConnection::connect_with(&options).await.unwrap()
+}
+
+fn path_of(table: &Value) -> String {
+    format!("/api/tables/{}", table["id"].as_str().unwrap())
+}
+
+/// Waits until something is so.
+async fn until<F: Future<Output = bool>>(what: &str, is: impl Fn() -> F) {
+    let waiting = async {
+        while !is().await {
+            sleep(Duration::from_millis(50)).await;
+        }
+    };
+    timeout(Duration::from_secs(30), waiting).await.expect(what);
+}
+
+async fn answer_first(program: &Program, path: &str) -> (StatusCode, Value) {
+    let question = program.json(&format!("{path}/question")).await;
+    let answer = json!({ "sequence": question["sequence"], "option": 0 });
+    program.post(&format!("{path}/answer"), &answer).await
+}
+
+/// B1.
+#[tokio::test]
+async fn a_bot_does_not_answer_for_a_person_who_has_come_back() {
+    let server = TestServer::start(generous()).await;
+    let ann = server.program("Ann").await;
+    let table = ann
+        .table(&["me", "bot:random"], json!({ "pace": 1500 }))
+        .await;
+    let path = path_of(&table);
+    let question = ann.json(&format!("{path}/question")).await;
+    ann.post(&format!("{path}/leave"), &json!({})).await;
+    sleep(Duration::from_millis(300)).await;
+    let (status, _) = ann.post(&format!("{path}/join"), &json!({})).await;
+    assert_eq!(status, StatusCode::OK);
+    sleep(Duration::from_millis(2500)).await;
+    let still = ann.json(&format!("{path}/question")).await;
+    assert_eq!(still, question, "nobody has answered for her");
+    let (status, _) = answer_first(&ann, &path).await;
+    assert_eq!(status, StatusCode::OK);
+}
+
+/// B4.
+#[tokio::test]
+async fn a_table_to_play_again_at_can_be_left() {
+    let server = TestServer::start(generous()).await;
+    let (ann, bob) = (server.browser().await, server.browser().await);
+    let fields = [
+        ("seat1", "me"),
+        ("seat2", "open"),
+        ("listed", "yes"),
+        ("pace", "0"),
+    ];
+    let table = ann.go("/tables", &fields).await;
+    bob.go(&format!("{table}/join"), &[]).await;
+    ann.go(&format!("{table}/leave"), &[]).await;
+    bob.go(&format!("{table}/leave"), &[]).await;
+    // Bots play among themselves while somebody watches.
+    let watcher = server.program("Watcher").await;
+    let mut events = watcher
+        .listen(&format!("/api/tables/{}/events", &table[3..]))
+        .await;
+    events
+        .until(|news| !news.contains("\"outcome\":null"))
+        .await;
+    let next = ann.go(&format!("{table}/again"), &[]).await;
+    assert_ne!(next, table);
+    assert_eq!(ann.go(&format!("{next}/leave"), &[]).await, "/");
+    assert_eq!(ann.get(&next).await.0, StatusCode::NOT_FOUND);
+    until("the table can be followed by another one", || async {
+        ann.go(&format!("{table}/again"), &[]).await != next
+    })
+    .await;
+}
+
+/// B6, M4: a lock that another program holds for longer than anybody waits.
+#[tokio::test]
+async fn a_bot_that_could_not_write_tries_again() {
+    let server = TestServer::start(generous()).await;
+    let ann = server.program("Ann").await;
+    let table = ann
+        .table(&["me", "bot:random"], json!({ "pace": 1000 }))
+        .await;
+    let path = path_of(&table);
+    let (status, _) = answer_first(&ann, &path).await;
+    assert_eq!(status, StatusCode::OK);
+    let mut other = database(server.data.path()).await;
+    sqlx::query("BEGIN IMMEDIATE")
+        .execute(&mut other)
+        .await
+        .unwrap();
+    let ready = server.url("/ready");
+    until("the fault is seen", || async {
+        let status = reqwest::get(&ready).await.unwrap().status();
+        status == StatusCode::SERVICE_UNAVAILABLE
+    })
+    .await;
+    let health = reqwest::get(server.url("/health")).await.unwrap();
+    assert_eq!(health.status(), StatusCode::OK, "the process is well");
+    sleep(Duration::from_secs(6)).await;
+    sqlx::query("ROLLBACK").execute(&mut other).await.unwrap();
+    until("the bot goes on", || async {
+        !ann.json(&format!("{path}/question")).await.is_null()
+    })
+    .await;
+    let (status, _) = answer_first(&ann, &path).await;
+    assert_eq!(status, StatusCode::OK);
+    assert_eq!(reqwest::get(&ready).await.unwrap().status(), StatusCode::OK);
+}
+
+/// M5: time runs by moves. It is not renewed by visits, nor shortened by the owner.
+#[tokio::test]
+async fn patience_runs_by_moves() {
+    let server = TestServer::start(generous()).await;
+    let (ann, bob) = (server.program("Ann").await, server.program("Bob").await);
+    let options = json!({ "listed": true, "patience": 60 });
+    let table = bob.table(&["open", "open"], options).await;
+    let path = path_of(&table);
+    for program in [&ann, &bob] {
+        program.post(&format!("{path}/join"), &json!({})).await;
+    }
+    let mut db = database(server.data.path()).await;
+    let mut due = async || -> i64 {
+        let row = sqlx::query("SELECT due FROM tables")
+            .fetch_one(&mut db)
+            .await;
+        row.unwrap().get(0)
+    };
+    let before = due().await;
+    sleep(Duration::from_millis(1100)).await;
+    let (status, _) = ann.post(&format!("{path}/join"), &json!({})).await;
+    assert_eq!(status, StatusCode::OK);
+    assert_eq!(due().await, before, "coming again gives no time");
+    // Bob is the owner, in the browser of the same visitor: programs may use pages, too.
+    let settings = format!("/t/{}/settings", table["id"].as_str().unwrap());
+    let page = bob
+        .get(&format!("/t/{}", table["id"].as_str().unwrap()))
+        .await
+        .1;
+    let csrf = field_in(&page, "csrf").unwrap();
+    for (patience, expected) in [("1", before), ("90", before + 89 * 60)] {
+        let status = bob
+            .form(&settings, &[("patience", patience), ("csrf", &csrf)])
+            .await;
+        assert_eq!(status, StatusCode::SEE_OTHER);
+        assert_eq!(due().await, expected, "{patience} minutes");
+    }
+}
+
+/// M7, B3: a table that cannot be replayed is closed, and no other table notices.
+#[tokio::test]
+async fn a_table_of_other_rules_is_closed_and_can_be_looked_at() {
+    let server = TestServer::start(generous()).await;
+    let ann = server.program("Ann").await;
+    let options = json!({ "patience": 1, "pace": 0 });
+    let old = ann.table(&["me", "bot:random"], options.clone()).await;
+    let young = ann.table(&["me", "bot:random"], options).await;
+    for table in [&old, &young] {
+        let (status, _) = answer_first(&ann, &path_of(table)).await;
+        assert_eq!(status, StatusCode::OK);
+    }
+    let id = old["id"].as_str().unwrap().to_owned();
+    until("both wait for Ann", || async {
+        let old = ann.json(&format!("{}/question", path_of(&old))).await;
+        let young = ann.json(&format!("{}/question", path_of(&young))).await;
+        !old.is_null() && !young.is_null()
+    })
+    .await;
+    let data = server.end().await;
+    let mut db = database(data.path()).await;
+    let query = "UPDATE answers SET meaning = 'dogma Alchemy' WHERE table_id = $1 AND sequence = 1";
+    sqlx::query(query).bind(&id).execute(&mut db).await.unwrap();
+    sqlx::query("UPDATE tables SET due = 1, rules = 0 WHERE due IS NOT NULL")
+        .execute(&mut db)
+        .await
+        .unwrap();
+    let query = "UPDATE tables SET options = '{\"sauce\":1}', listed = 1 WHERE id = $1";
+    let poisoned = ann_lobby(&mut db, &id).await;
+    sqlx::query(query)
+        .bind(&poisoned)
+        .execute(&mut db)
+        .await
+        .unwrap();
+    db.close().await.unwrap();
+    let server = TestServer::start_in(data, generous(), |_| {}).await;
+    let ann = ann.at(&server);
+    until("a bot stands in at the other table", || async {
+        ann.json(&path_of(&young)).await["seats"][0]["stand_in"] == "normal"
+    })
+    .await;
+    let info = ann.json(&path_of(&old)).await;
+    assert_eq!(
+        (&info["state"], &info["closed"]),
+        (&json!("over"), &json!("other_rules"))
+    );
+    let (status, page) = ann.get(&format!("/t/{id}")).await;
+    assert_eq!(status, StatusCode::OK);
+    assert!(page.contains("earlier version of the rules"), "{page}");
+    let (status, record) = ann.get(&format!("/t/{id}/record")).await;
+    assert_eq!(status, StatusCode::OK);
+    assert!(
+        record.contains("rules 0") && record.contains("dogma Alchemy"),
+        "{record}"
+    );
+    let (status, problem) = ann
+        .post(
+            &format!("{}/answer", path_of(&old)),
+            &json!({ "sequence": 1, "option": 0 }),
+        )
+        .await;
+    assert_eq!(
+        (status, &problem["error"]),
+        (StatusCode::CONFLICT, &json!("other_rules"))
+    );
+    let (status, _) = ann.get("/").await;
+    assert_eq!(
+        status,
+        StatusCode::OK,
+        "a table that cannot be read is left out of lists"
+    );
+}
+
+/// A lobby of the same owner, made by hand from another table.
+async fn ann_lobby(db: &mut SqliteConnection, like: &str) -> String {
+    let id = "00112233445566aa".to_owned();
+    let query = "INSERT INTO tables (id, owner, settings, seed, options, listed, created, changed, state)
+        SELECT $1, owner, settings, seed, options, 1, created, changed, 'open' FROM tables WHERE id = $2";
+    sqlx::query(query)
+        .bind(&id)
+        .bind(like)
+        .execute(&mut *db)
+        .await
+        .unwrap();
+    let query = "INSERT INTO seats (table_id, seat, secret) VALUES ($1, 0, 's')";
+    sqlx::query(query).bind(&id).execute(db).await.unwrap();
+    id
+}
+
+/// H2, through the API: a question to somebody else, or that there was none, cannot be taken back.
+#[tokio::test]
+async fn nothing_is_taken_back_after_somebody_elses_part() {
+    let server = TestServer::start(generous()).await;
+    let (ann, bob) = (server.program("Ann").await, server.program("Bob").await);
+    let mut rng = Rng::new(5);
+    let (mut refused, mut allowed) = (0, 0);
+    for _ in 0..6 {
+        let table = ann.table(&["me", "open"], json!({ "listed": true })).await;
+        let path = path_of(&table);
+        bob.post(&format!("{path}/join"), &json!({})).await;
+        for _ in 0..60 {
+            let mut asked = None;
+            for program in [&ann, &bob] {
+                let question = program.json(&format!("{path}/question")).await;
+                if !question.is_null() {
+                    asked = Some((program, question));
+                }
+            }
+            let Some((program, question)) = asked else {
+                break;
+            };
+            let other = if std::ptr::eq(program, &ann) {
+                &bob
+            } else {
+                &ann
+            };
+            let options = question["options"].as_array().unwrap();
+            let option = rng.below(options.len() as u32);
+            let log = log_length(other, &path).await;
+            let body = json!({ "sequence": question["sequence"], "option": option });
+            let (status, done) = program.post(&format!("{path}/answer"), &body).await;
+            assert_eq!(status, StatusCode::OK);
+            let effects = effects_since(other, &path, log).await;
+            let me = usize::from(!std::ptr::eq(program, &ann));
+            let of_other = effects.iter().any(|&seat| seat != me);
+            match done["take_back"].is_null() {
+                true => refused += usize::from(of_other),
+                false => {
+                    assert!(!of_other, "{question}");
+                    allowed += 1;
+                }
+            }
+        }
+    }
+    assert!(refused > 0 && allowed > 0, "{refused} and {allowed}");
+}
+
+async fn all_events(program: &Program, path: &str) -> Vec<Value> {
+    let mut stream = program.listen(&format!("{path}/events")).await;
+    let news: Value = serde_json::from_str(&stream.next().await.unwrap()).unwrap();
+    news["events"].as_array().unwrap().clone()
+}
+
+async fn log_length(program: &Program, path: &str) -> usize {
+    all_events(program, path).await.len()
+}
+
+/// The seats that have begun to carry out an effect since.
+async fn effects_since(program: &Program, path: &str, length: usize) -> Vec<usize> {
+    let events = all_events(program, path).await;
+    let effects = events[length..]
+        .iter()
+        .filter(|event| event["what"]["effect"].is_object());
+    effects
+        .map(|event| event["by"].as_u64().unwrap() as usize)
+        .collect()
+}
+
+/// M6: nobody can tell by the clock whether a bot was asked in secret.
+#[tokio::test]
+async fn a_bot_without_a_choice_takes_as_long_as_one_with() {
+    const PACE: u64 = 120;
+    let server = TestServer::start(generous()).await;
+    let ann = server.program("Ann").await;
+    let mut rng = Rng::new(3);
+    let (mut asked, mut spared) = (Vec::new(), Vec::new());
+    for _ in 0..12 {
+        if asked.len() > 4 && spared.len() > 4 {
+            break;
+        }
+        let table = ann
+            .table(&["me", "bot:random"], json!({ "pace": PACE }))
+            .await;
+        let path = path_of(&table);
+        let mut stream = ann.listen(&format!("{path}/events")).await;
+        for _ in 0..25 {
+            let question = loop {
+                let question = ann.json(&format!("{path}/question")).await;
+                if !question.is_null() || ann.json(&path).await["state"] == "over" {
+                    break question;
+                }
+                sleep(Duration::from_millis(10)).await;
+            };
+            let Some(options) = question["options"].as_array() else {
+                break;
+            };
+            let dogma = options
+                .iter()
+                .position(|option| option["choice"]["dogma"].is_string());
+            let option = dogma.unwrap_or(rng.below(options.len() as u32) as usize);
+            stream.so_far();
+            let before = rows(&server, &path).await;
+            let began = Instant::now();
+            let body = json!({ "sequence": question["sequence"], "option": option });
+            let (status, done) = ann.post(&format!("{path}/answer"), &body).await;
+            assert_eq!(status, StatusCode::OK);
+            // What is concealed has neither events nor a question.
+            let tells = |news: &str| {
+                let silent = news.contains("\"events\":[],\"question\":null,\"outcome\":null");
+                !silent
+            };
+            let news = stream.until(tells).await;
+            let time = began.elapsed();
+            let news: Value = serde_json::from_str(&news).unwrap();
+            let part = |event: &&Value| event["what"]["effect"].is_object() && event["by"] == 1;
+            let has_part = news["events"]
+                .as_array()
+                .unwrap()
+                .iter()
+                .find(part)
+                .is_some();
+            if !has_part {
+                continue;
+            }
+            assert!(
+                done["question"].is_null(),
+                "the answer itself tells nothing"
+            );
+            // Rows of the log since: hers, and one for each question to the bot inside the effect.
+            let secret = rows(&server, &path).await - before > 1;
+            match secret {
+                true => asked.push(time),
+                false => spared.push(time),
+            }
+        }
+    }
+    assert!(
+        asked.len() > 2 && spared.len() > 2,
+        "{} and {}",
+        asked.len(),
+        spared.len()
+    );
+    let pace = Duration::from_millis(PACE);
+    for time in asked.iter().chain(&spared) {
+        assert!(*time >= pace, "{time:?} is less than the pace");
+    }
+    let median = |times: &mut Vec<Duration>| {
+        times.sort();
+        times[times.len() / 2]
+    };
+    let (asked, spared) = (median(&mut asked), median(&mut spared));
+    assert!(
+        asked.abs_diff(spared) < pace / 2,
+        "{asked:?} and {spared:?}"
+    );
+}
+
+async fn rows(server: &TestServer, path: &str) -> i64 {
+    let mut db = database(server.data.path()).await;
+    let id = path.rsplit('/').next().unwrap();
+    let query = sqlx::query("SELECT sequence FROM tables WHERE id = $1").bind(id);
+    let row = query.fetch_one(&mut db).await.unwrap();
+    db.close().await.unwrap();
+    row.get(0)
+}
+
+/// M6: a take-back of which somebody saw nothing does not show.
+#[tokio::test]
+async fn a_secret_take_back_is_not_told() {
+    let server = TestServer::start(generous()).await;
+    let (ann, bob) = (server.program("Ann").await, server.program("Bob").await);
+    let table = ann.table(&["me", "open"], json!({ "listed": true })).await;
+    let path = path_of(&table);
+    bob.post(&format!("{path}/join"), &json!({})).await;
+    let mut news = bob.listen(&format!("{path}/events")).await;
+    assert!(news.next().await.unwrap().contains("\"anew\":true"));
+    // Ann's first meld is hidden: Bob sees neither it nor that it is taken back.
+    let question = ann.json(&format!("{path}/question")).await;
+    let body = json!({ "sequence": question["sequence"], "option": 0 });
+    let (_, done) = ann.post(&format!("{path}/answer"), &body).await;
+    let asked: Value = serde_json::from_str(&news.next().await.unwrap()).unwrap();
+    assert!(!asked["question"].is_null());
+    let back = json!({ "sequence": done["take_back"] });
+    let (status, _) = ann.post(&format!("{path}/take-back"), &back).await;
+    assert_eq!(status, StatusCode::OK);
+    let after: Value = serde_json::from_str(&news.next().await.unwrap()).unwrap();
+    assert_eq!(
+        (&after["anew"], &after["events"]),
+        (&json!(false), &json!([]))
+    );
+}
+
+/// M1: a game has an end, and so has a record.
+#[tokio::test]
+async fn a_record_has_an_end() {
+    let mut game = Game::new(Settings::new(2).unwrap(), 3);
+    let mut rng = Rng::new(1);
+    while let Some(decision) = game.decision() {
+        game.answer(rng.below(decision.options.len() as u32) as usize)
+            .unwrap();
+    }
+    let record = game.record().to_string();
+    let last = record.lines().last().unwrap();
+    let long = format!("{record}{}", format!("{last}\n").repeat(3000));
+    let server = TestServer::start(generous()).await;
+    let ann = server.browser().await;
+    let (status, page) = ann.refused("/replay", &[("record", &long)]).await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(page.contains("3,000") || page.contains("3000"), "{page}");
+    let replay = ann.go("/replay", &[("record", &record)]).await;
+    assert_eq!(
+        ann.get(&format!("{replay}?step=99999999")).await.0,
+        StatusCode::OK
+    );
+}
+
+/// One click is one request: the answer is empty, and the stream brings the table.
+#[tokio::test]
+async fn a_script_is_answered_by_the_stream() {
+    let server = TestServer::start(generous()).await;
+    let ann = server.browser().await;
+    let table = ann.go("/quick", &[]).await;
+    let (_, page) = ann.get(&table).await;
+    let response = ann.client.get(server.url(&format!("{table}/events")));
+    let mut stream = common::Listener::new(response.send().await.unwrap());
+    let first = stream.next().await.unwrap();
+    let sequence = field_in(&page, "sequence").unwrap();
+    let fields = [
+        ("sequence", sequence.as_str()),
+        ("option", "0"),
+        ("csrf", &ann.csrf),
+    ];
+    let answer = ann.client.post(server.url(&format!("{table}/answer")));
+    let answer = answer.header("prefer", "return=minimal").form(&fields);
+    let answer = answer.send().await.unwrap();
+    assert_eq!(answer.status(), StatusCode::NO_CONTENT);
+    let second = stream
+        .until(|message| message.contains("id=\"table\""))
+        .await;
+    assert_ne!(first, second);
+    assert!(
+        field_in(&second, "csrf").is_some_and(|csrf| csrf.len() == 128),
+        "forms work"
+    );
+}
+
+/// Presence is a message of its own, and renders nobody's table.
+#[tokio::test]
+async fn presence_renders_no_table() {
+    let server = TestServer::start(generous()).await;
+    let (ann, bob) = (server.program("Ann").await, server.program("Bob").await);
+    let table = ann.table(&["me", "open"], json!({ "listed": true })).await;
+    let path = path_of(&table);
+    let page = format!("/t/{}", table["id"].as_str().unwrap());
+    bob.post(&format!("{path}/join"), &json!({})).await;
+    let (_, away) = ann.get(&page).await;
+    assert!(away.contains("data-away=\"1\">"), "Bob is away: {away}");
+    let mut stream = ann.listen(&format!("{page}/events")).await;
+    stream
+        .until(|message| message.contains("id=\"table\""))
+        .await;
+    let renders = renders(&server).await;
+    for _ in 0..5 {
+        let bobs = bob.listen(&format!("{path}/events")).await;
+        stream
+            .until(|message| message == "[true,true,false,false]")
+            .await;
+        drop(bobs);
+        stream
+            .until(|message| message == "[true,false,false,false]")
+            .await;
+    }
+    assert_eq!(self::renders(&server).await, renders);
+    let bobs = bob.listen(&format!("{path}/events")).await;
+    stream
+        .until(|message| message == "[true,true,false,false]")
+        .await;
+    let (_, here) = ann.get(&page).await;
+    assert!(here.contains("data-away=\"1\" hidden"), "{here}");
+    drop(bobs);
+}
+
+async fn renders(server: &TestServer) -> String {
+    let url = format!("http://{}/metrics", server.metrics.unwrap());
+    let text = reqwest::get(url).await.unwrap().text().await.unwrap();
+    let line = text
+        .lines()
+        .find(|line| line.starts_with("innovation_render_seconds_count"));
+    line.unwrap().to_owned()
+}
+
+/// An owner can remove somebody who is away, and nobody else can.
+#[tokio::test]
+async fn an_owner_can_replace_who_is_away() {
+    let server = TestServer::start(generous()).await;
+    let (ann, bob) = (server.browser().await, server.browser().await);
+    let fields = [
+        ("seat1", "me"),
+        ("seat2", "open"),
+        ("seat3", "open"),
+        ("listed", "yes"),
+    ];
+    let table = ann.go("/tables", &fields).await;
+    bob.go(&format!("{table}/join"), &[]).await;
+    let remove = format!("{table}/remove");
+    assert_eq!(
+        bob.refused(&remove, &[("seat", "0")]).await.0,
+        StatusCode::FORBIDDEN
+    );
+    assert_eq!(
+        ann.refused(&remove, &[("seat", "0")]).await.0,
+        StatusCode::CONFLICT
+    );
+    let watching = bob.client.get(server.url(&format!("{table}/events")));
+    let mut watching = common::Listener::new(watching.send().await.unwrap());
+    watching.next().await.unwrap();
+    assert_eq!(
+        ann.refused(&remove, &[("seat", "1")]).await.0,
+        StatusCode::CONFLICT
+    );
+    drop(watching);
+    until("Bob has gone", || async {
+        ann.post(&remove, &[("seat", "1")]).await.status() == StatusCode::SEE_OTHER
+    })
+    .await;
+    let (_, lobby) = ann.get(&table).await;
+    assert_eq!(
+        lobby.matches("/join/").count(),
+        2,
+        "both seats are open again: {lobby}"
+    );
+}
+
+/// Names that deceive are refused at the table.
+#[tokio::test]
+async fn nobody_sits_down_with_the_name_of_somebody_else() {
+    let server = TestServer::start(generous()).await;
+    let (ann, eve) = (server.program("Ann").await, server.program("ANN").await);
+    let table = ann.table(&["me", "open"], json!({ "listed": true })).await;
+    let (status, problem) = eve
+        .post(&format!("{}/join", path_of(&table)), &json!({}))
+        .await;
+    assert_eq!(
+        (status, &problem["error"]),
+        (StatusCode::CONFLICT, &json!("name_reserved"))
+    );
+}
+
+/// H5, M9: what is left is one file, and it belongs to one server.
+#[tokio::test]
+async fn a_stopped_server_leaves_one_file() {
+    let server = TestServer::start(generous()).await;
+    let ann = server.program("Ann").await;
+    let table = ann.table(&["me", "bot:random"], json!({ "pace": 0 })).await;
+    answer_first(&ann, &path_of(&table)).await;
+    let second = innovation_server::Config::new(
+        server.data.path().to_owned(),
+        "127.0.0.1:0".parse().unwrap(),
+    );
+    let Err(refused) = innovation_server::Server::bind(second).await else {
+        panic!("two servers on one folder");
+    };
+    let why = std::error::Error::source(&refused).unwrap().to_string();
+    assert!(why.starts_with("another server uses this folder"), "{why}");
+    let data = server.end().await;
+    assert!(!data.path().join("innovation.db-wal").exists());
+    let copy = tempfile::tempdir().unwrap();
+    for file in ["innovation.db", "key"] {
+        std::fs::copy(data.path().join(file), copy.path().join(file)).unwrap();
+    }
+    let server = TestServer::start_in(copy, generous(), |_| {}).await;
+    let ann = ann.at(&server);
+    assert_eq!(ann.json(&path_of(&table)).await["state"], "playing");
+    // The lock and the end of the first server are over: headers are as they were.
+    let headers: HeaderMap = reqwest::get(server.url("/"))
+        .await
+        .unwrap()
+        .headers()
+        .clone();
+    assert!(headers.contains_key("content-security-policy"));
+}
