@@ -27,7 +27,7 @@ struct Options {
     command: Command,
 }
 
-/// The command that is run where none is given.
+/// The default command.
 const USUAL: &str = if cfg!(feature = "server") {
     "serve"
 } else {

@@ -7,20 +7,12 @@ use std::fs;
 use common::{folder, run, run_in, write};
 use serde_json::{Value, json};
 
-const PASSES: &str = r#"
-title  = "Archery draws first, then takes one of the highest"
-script = ["dogma Archery", "Agriculture"]
-[[players]]
-name  = "Ann"
-board = { red = ["Archery"] }
-[[players]]
-name  = "Bob"
-hand  = ["Agriculture"]
-[supply]
-1 = ["The Wheel", "Tools"]
-[expect.players.Ann]
+const PASSES: &str = concat!(
+    include_str!("common/archery.toml"),
+    r#"[expect.players.Ann]
 hand = ["Agriculture"]
-"#;
+"#
+);
 
 const LINE: &str = r#"{"title": "Ann draws", "script": ["draw"], "players": [{"name": "Ann"}, {"name": "Bob"}], "expect": {"players": {"Ann": {"hand_count": 1, "points": 0}}}}"#;
 

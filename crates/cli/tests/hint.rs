@@ -2,39 +2,13 @@
 
 mod common;
 
-use common::{folder, run, run_in, run_with_input, write};
+use common::{folder, record, run, run_in, run_with_input, write};
 use innovation_bots::Kind;
-use innovation_engine::{Game, Rng, Settings};
 use serde_json::{Value, json};
 
-const SCENARIO: &str = r#"
-title  = "Archery draws first, then takes one of the highest"
-script = ["dogma Archery", "Agriculture"]
-[[players]]
-name  = "Ann"
-board = { red = ["Archery"] }
-[[players]]
-name  = "Bob"
-hand  = ["Agriculture"]
-[supply]
-1 = ["The Wheel", "Tools"]
-"#;
+const SCENARIO: &str = include_str!("common/archery.toml");
 
 const AS_JSON: &str = r#"{"script": ["dogma Archery"], "players": [{"name": "Ann", "board": {"red": ["Archery"]}}, {"name": "Bob", "hand": ["Agriculture"]}], "supply": {"1": ["The Wheel"]}}"#;
-
-/// A random game, played to its end or up to some answer, as a record.
-fn record(answers: usize) -> String {
-    let mut game = Game::new(Settings::new(2).unwrap(), 7);
-    let mut rng = Rng::new(3);
-    for _ in 0..answers {
-        let Some(decision) = game.decision() else {
-            break;
-        };
-        game.answer(rng.below(decision.options.len() as u32) as usize)
-            .unwrap();
-    }
-    game.record().to_string()
-}
 
 fn hint(input: &str, arguments: &[&str]) -> Value {
     let ran = run_with_input(&[&["hint", "-", "--json"], arguments].concat(), input);

@@ -6,22 +6,7 @@ use std::collections::HashSet;
 use std::fs;
 use std::path::Path;
 
-use common::{Ran, folder, run, run_in, run_with_input, write};
-use innovation_engine::{Game, Rng, Settings};
-
-/// A random game, played to its end or up to some answer, as a record.
-fn record(answers: usize) -> String {
-    let mut game = Game::new(Settings::new(2).unwrap(), 7);
-    let mut rng = Rng::new(3);
-    for _ in 0..answers {
-        let Some(decision) = game.decision() else {
-            break;
-        };
-        game.answer(rng.below(decision.options.len() as u32) as usize)
-            .unwrap();
-    }
-    game.record().to_string()
-}
+use common::{Ran, folder, record, run, run_in, run_with_input, write};
 
 fn replay(record: &str) -> Ran {
     run_with_input(&["replay", "-"], record)

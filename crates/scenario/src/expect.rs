@@ -115,8 +115,8 @@ impl Expect {
         Ok(expect)
     }
 
-    /// What makes the expectations vain, a line each: there are none, or an answer is rejected that no game could
-    /// offer.
+    /// Why the expectations can never fail, a line each: the list is empty, or a rejected answer is one that no game
+    /// could offer.
     pub(crate) fn vain(&self, names: &[String]) -> Vec<String> {
         let mut found = Vec::new();
         if self.is_empty() {
@@ -132,7 +132,7 @@ impl Expect {
         found
     }
 
-    /// Whether nothing has to hold.
+    /// Whether nothing is expected.
     fn is_empty(&self) -> bool {
         let nothing = ExpectPlayer::default();
         let without_players = Expect {
@@ -426,7 +426,7 @@ impl Differences {
         ));
     }
 
-    /// Compares without regard to order, and tells what is missing and what is too much.
+    /// Compares as multisets, and reports what is missing and what is extra.
     fn bag<T: Display + Clone>(
         &mut self,
         path: &str,

@@ -47,7 +47,7 @@ fn malformed(problem: String) -> FieldError {
     }
 }
 
-/// A value in the file, and where it stands.
+/// A value of the file, with its path.
 #[derive(Clone)]
 pub(crate) struct Field<'v> {
     pub(crate) value: &'v Value,
@@ -234,7 +234,7 @@ pub(crate) fn age(text: &str) -> Option<Age> {
     Age::ALL.into_iter().find(|age| age.to_string() == text)
 }
 
-/// A value as it stands in a message: short, and on one line.
+/// A value as a message quotes it: short, on one line.
 pub(crate) fn shown(value: &Value) -> String {
     let text = match value {
         Value::String(text) => text.clone(),

@@ -193,7 +193,7 @@ struct Supply {
     faces: [Option<Card>; 9],
 }
 
-/// What stands in one place only, as far as it is placed.
+/// The cards and achievements that the file has placed so far. Each may be placed once.
 #[derive(Default)]
 struct Placed {
     cards: CardSet,
@@ -253,7 +253,7 @@ impl Placed {
         Ok(player)
     }
 
-    /// What can still be claimed: as the file says, or all that nobody owns.
+    /// The achievements that can be claimed: those the file lists, or else all that no player owns.
     fn available(&mut self, file: &Field) -> Read<AchievementSet> {
         match file.get("achievements") {
             Some(field) => self.place_achievements(&field),
@@ -267,8 +267,8 @@ impl Placed {
 
     /// The supply piles and the faces of the age achievements.
     ///
-    /// A pile that the file does not give holds all cards of its age that stand nowhere, the first
-    /// in the alphabet on top; its last card lies aside as the achievement, where there is one.
+    /// A pile that the file omits holds all cards of its age that are not placed, in alphabetical order from the
+    /// top. Its last card becomes the achievement of that age, if the age has one.
     fn supply(&mut self, file: &Field) -> Read<Supply> {
         let mut exact: [Option<Vec<Card>>; 10] = Default::default();
         if let Some(supply) = file.get("supply") {

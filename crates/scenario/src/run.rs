@@ -120,8 +120,8 @@ pub fn labels(question: &Question, state: &State, names: &[String]) -> Vec<Strin
         .collect()
 }
 
-/// The options of a question about an order, with all cards called by their names: whoever reads a
-/// file sees the whole table. Other questions are not put like this.
+/// The options of an ordering question, with every card by its name, because a scenario file shows the whole
+/// table. Empty for other questions.
 fn open_labels(question: &Question, names: &[String]) -> Vec<String> {
     if question.order {
         question
@@ -136,7 +136,7 @@ fn open_labels(question: &Question, names: &[String]) -> Vec<String> {
 /// What went without a question since the last answer of the script that was taken.
 #[derive(Default)]
 struct Settled {
-    /// Choices with a single option, in order, as far as the script has not named them.
+    /// Choices with a single option that the script has not named yet, in order.
     forced: VecDeque<String>,
     /// These, and all else that moved by itself, each with whether the script has named it.
     all: Vec<(String, bool)>,
@@ -174,7 +174,7 @@ impl Settled {
         unnamed.map(|(_, named)| *named = true).is_some()
     }
 
-    /// Why an answer that the game has not taken may be passed over. `None`: it may not.
+    /// Why an answer that the game did not take may be skipped. `None` if it may not.
     fn pass_over(&mut self, answer: &str) -> Option<PassedOver> {
         if self.has(answer) {
             let named = self.name(answer);
@@ -198,7 +198,7 @@ impl Settled {
 }
 
 impl Scenario {
-    /// The play after the script, gone on to the next real question.
+    /// The play after the script, advanced to the next question with several options.
     pub fn play(&self) -> Result<Play, ScriptError> {
         self.watch(|_| {})
     }

@@ -3,30 +3,29 @@ use innovation_text::{Entry, Log, Reader, Text};
 
 use crate::table::Table;
 
-/// What happened at a table, in sentences for one reader. It keeps what it has told.
+/// The log of a table for one reader. It keeps its entries and adds only what is new.
 pub struct Chronicle {
     text: &'static Text,
     seat: Option<Seat>,
-    /// Until something has been read there is nobody to read it to.
+    /// `None` before the first read: only a table knows the names for the reader.
     log: Option<Log>,
     told: Vec<Told>,
-    /// How many answers have been read, and how often answers had been taken back by then.
+    /// Number of answers in the log, and the table's count of answers taken back at that time.
     answers: usize,
     turned_back: usize,
 }
 
-/// Something that happened, in a sentence.
+/// A log entry, with the time at which it happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Told {
-    /// After how many answers it happened.
+    /// Number of answers given before it happened.
     pub answers: usize,
-    /// The sentence.
+    /// The entry: a sentence with its cause.
     pub entry: Entry,
 }
 
 impl Chronicle {
-    /// For the player of this seat, or for those who only watch at [`Seat::WATCHER`]. With no seat at all, all
-    /// cards are open.
+    /// The log for the player of this seat. [`Seat::WATCHER`] is for spectators; `None` shows all cards.
     pub fn new(text: &'static Text, seat: Option<Seat>) -> Chronicle {
         Chronicle {
             text,
@@ -38,7 +37,7 @@ impl Chronicle {
         }
     }
 
-    /// All that has happened so far at this table, which has to be the same each time.
+    /// All entries so far. Every call must pass the same table.
     pub fn read(&mut self, table: &Table) -> &[Told] {
         if self.turned_back != table.turned_back() {
             *self = Chronicle::new(self.text, self.seat);

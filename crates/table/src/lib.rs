@@ -1,6 +1,6 @@
-//! A table of Innovation: a game, who sits there, what each of them is told, and what can be taken back.
+//! A table of Innovation: a game, its players, the log of each of them, and which answers can be taken back.
 //!
-//! What a page and a terminal have in common stands here: neither has a rule of its own.
+//! The web server and the terminal share this crate, so that neither has rules of its own.
 //!
 //! ```
 //! use innovation_engine::{Language, Seat, Settings};

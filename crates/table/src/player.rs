@@ -30,13 +30,13 @@ impl Player {
     }
 }
 
-/// Words that name no player.
+/// A text that does not name a player.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NoPlayer {
-    /// There is no such bot.
+    /// Unknown bot.
     #[error("there is no bot `{0}`: there are {all}", all = Kind::ALL.map(Kind::name).join(", "))]
     Bot(String),
-    /// There is no name.
+    /// The name is empty.
     #[error("a player needs a name")]
     Nameless,
 }

@@ -12,7 +12,7 @@ use crate::player::Player;
 pub struct Table {
     game: Game,
     players: Vec<Player>,
-    /// How often answers were taken back.
+    /// Number of times that answers were taken back.
     turned_back: usize,
 }
 
@@ -55,7 +55,7 @@ impl Table {
         Ok(table)
     }
 
-    /// A recorded game, to be gone on with.
+    /// Continues a recorded game.
     pub fn resume(record: &Record, players: Vec<Player>) -> Result<Table, TableError> {
         let mut table = Table::new(record.settings(), record.seed(), players)?;
         table.game = record.replay()?;
@@ -82,14 +82,14 @@ impl Table {
         self.players.get(seat.index())
     }
 
-    /// Lets somebody else sit at this seat. Nothing happens where there is no such seat.
+    /// Replaces the player of this seat. A seat outside the game is ignored.
     pub fn seat(&mut self, seat: Seat, player: Player) {
         if let Some(there) = self.players.get_mut(seat.index()) {
             *there = player;
         }
     }
 
-    /// How the players are called. Bots of one level have numbers.
+    /// The names of the players. Several bots of one level are numbered.
     pub fn names(&self, text: &Text) -> Names {
         let name = |(at, player): (usize, &Player)| match player {
             Player::Person(name) => name.clone(),
@@ -103,19 +103,19 @@ impl Table {
         Names::new(self.players.iter().enumerate().map(name))
     }
 
-    /// Who is asked now. Nobody, once the game is over.
+    /// The seat that is asked now. `None` when the game is over.
     pub fn asked(&self) -> Option<Seat> {
         self.game.question().map(|question| question.seat)
     }
 
-    /// Whether others may know who is asked: that somebody is asked in the middle of an action may tell what they
-    /// hold.
+    /// Whether the other players may see who is asked. Not within an effect: that somebody is asked may reveal what
+    /// they hold.
     pub fn asked_openly(&self) -> bool {
         let in_effect = |question: &innovation_engine::Question| question.source.is_some();
         !self.game.question().is_some_and(in_effect)
     }
 
-    /// Answers as this seat, with one of the options, counted from 0. Gives back what then happened.
+    /// Answers as this seat with an option, counted from 0. Returns the answer with its events.
     pub fn answer(&mut self, seat: Seat, index: usize) -> Result<&Ply, AnswerError> {
         let at = self.history().len();
         self.game.answer_as(seat, index)?;
@@ -127,15 +127,16 @@ impl Table {
         self.game.history()
     }
 
-    /// How often answers were taken back.
+    /// Number of times that answers were taken back.
     pub fn turned_back(&self) -> usize {
         self.turned_back
     }
 
-    /// How many answers would be left, if this seat took back its last one: as long as nobody else has answered, is
-    /// asked or has begun an effect since, nobody else has answered inside the same action, and the player has been
-    /// shown nothing new. That an effect of somebody else has begun tells what they hold: they are asked, or had
-    /// nothing to be asked for. What somebody else has chosen inside an action may show by what follows.
+    /// Number of answers left if this seat takes back its last one; `None` if it may not.
+    ///
+    /// It may if nobody else has answered, is asked or has begun an effect since, nobody else has answered within the
+    /// same action, and the player has learned nothing new. An effect of another player reveals what they hold:
+    /// either they are asked, or they have no choice. What they chose within an action may show in what follows.
     pub fn can_take_back(&self, seat: Seat) -> Option<usize> {
         let (last, before) = self.history().split_last()?;
         let of_others =
@@ -167,20 +168,19 @@ impl Table {
         inside.iter().any(|ply| ply.seat != seat)
     }
 
-    /// How many answers would be left, if this seat took back its last one where everything can be taken back: at
-    /// a table for practice.
+    /// Number of answers left if this seat takes back its last one at a practice table, where it always may.
     pub fn can_go_back(&self, seat: Seat) -> Option<usize> {
         self.history().iter().rposition(|ply| ply.seat == seat)
     }
 
-    /// Takes back this seat's last answer, where [that is allowed](Table::can_take_back). Gives back how many
-    /// answers are left.
+    /// Takes back this seat's last answer if [that is allowed](Table::can_take_back). Returns the number of answers
+    /// left.
     pub fn take_back(&mut self, seat: Seat) -> Option<usize> {
         let answers = self.can_take_back(seat)?;
         self.go_back_to(answers)
     }
 
-    /// Takes back everything since this seat's last answer, that one included.
+    /// Takes back this seat's last answer and all answers after it.
     pub fn go_back(&mut self, seat: Seat) -> Option<usize> {
         let answers = self.can_go_back(seat)?;
         self.go_back_to(answers)
@@ -192,7 +192,7 @@ impl Table {
         Some(answers)
     }
 
-    /// The game after so many answers, played again. `None`: there are not so many.
+    /// Replays the game up to this number of answers. `None` if there are fewer.
     pub fn game_after(&self, answers: usize) -> Option<Game> {
         let mut game = Game::new(self.settings(), self.game.seed());
         for ply in self.history().get(..answers)? {
@@ -201,7 +201,7 @@ impl Table {
         Some(game)
     }
 
-    /// Settings, seed, players and answers: the whole table as a text. A table with a nameless player names nobody.
+    /// The record of the game, with the players' names. It has no names if one of them cannot be written.
     pub fn record(&self) -> Record {
         let players: Vec<String> = self.players.iter().map(Player::to_string).collect();
         let record = self.game.record();

@@ -21,7 +21,7 @@ pub enum Error {
     /// A saved game is being played already.
     #[error("{0}: this game is open in another window")]
     InUse(PathBuf),
-    /// A file is no record of a game.
+    /// The file is not a record.
     #[error("{path} is no record of a game")]
     Record {
         /// The file.
@@ -29,10 +29,10 @@ pub enum Error {
         /// What is wrong.
         source: RecordError,
     },
-    /// There is no folder for saved games.
+    /// The system has no folder for saved games.
     #[error("there is no folder for saved games: {0}")]
     NoFolder(String),
-    /// There is no saved game to go on with.
+    /// No saved game can be continued.
     #[error("there is no saved game to go on with")]
     NoUnfinished,
     /// No such table can be played at.
@@ -56,7 +56,7 @@ pub enum Error {
     /// Somebody has to play.
     #[error("only bots sit at this table: innovation watch shows how they play")]
     NoPerson,
-    /// There is no such seat.
+    /// The game does not have this seat.
     #[error("there is no seat {0}: the game is for {1} players")]
     NoSeat(Seat, usize),
 }

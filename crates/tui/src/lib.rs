@@ -1,12 +1,11 @@
 //! The table in a terminal: on the whole screen, or as lines of text; games that are played, saved and watched.
 //!
-//! Everything on the whole screen is a state, a message, an update and a frame: an `Screen` changes by a `Message`, and is
-//! drawn on a `Canvas`, which remembers what can be clicked. `PlayScreen` is a table that is played at, `WatchScreen` a game that is
-//! watched, `SetupScreen` the questions before; the `Page`s of a `Book` are looked at in their place. Bots think on a thread of their own,
-//! and what they decide is a message like a key. `Plain` plays the same game as lines of text.
+//! The full screen follows the Elm architecture: a `Screen` is a state that a `Message` updates and that is drawn on a
+//! `Canvas`, which remembers what can be clicked. `SetupScreen` asks the questions before a game, `PlayScreen` plays it,
+//! `WatchScreen` shows a game to a spectator. A `Page` of the `Book` can be opened in place of each of them. Bots think on
+//! their own thread; their answer arrives as a message, like a key. `Plain` plays the same game as lines of text.
 //!
-//! What a player sees comes from that player's view and chronicle, and from nowhere else. A game is saved as its record,
-//! answer by answer.
+//! Everything a player sees comes from that player's view and chronicle. A game is saved as its record, after each answer.
 //!
 //! ```no_run
 //! use innovation_engine::Language;

@@ -32,7 +32,7 @@ struct Game {
     save: Option<Save>,
     practice: bool,
     thinkers: Vec<Option<SeatedBot>>,
-    /// What each player is told, and how much of it they have read.
+    /// The log of each player, and how much of it they have read.
     chronicles: Vec<(Chronicle, usize)>,
 }
 
@@ -123,7 +123,7 @@ impl<'w, R: BufRead> Plain<'w, R> {
         if self.input.read_until(b'\n', &mut line)? == 0 {
             return Ok(None);
         }
-        // What is no text is no answer either, and is said to be none.
+        // Input that is not UTF-8 matches no option, and is reported as such.
         let line = String::from_utf8_lossy(&line);
         let line = line.trim().to_string();
         if !self.typed {
@@ -132,7 +132,7 @@ impl<'w, R: BufRead> Plain<'w, R> {
         Ok(Some(line))
     }
 
-    /// Asks who plays, and so on. `None` where the input ends first.
+    /// Asks the questions before a game. `None` if the input ends first.
     fn set_up(&mut self, known: Known, me: &str) -> Result<Option<Agreed>, Error> {
         let mut set_up = SetupDialog::new(self.text, known);
         while let Some(step) = set_up.step() {
@@ -224,7 +224,7 @@ impl<'w, R: BufRead> Plain<'w, R> {
         self.say(&self.text.terminal(&TerminalText::Curtain(name)))
     }
 
-    /// Tells what a player has not read yet.
+    /// Prints the log entries that a player has not read yet.
     fn tell(&mut self, game: &mut Game, seat: Seat) -> Result<(), Error> {
         let Some((chronicle, read)) = game.chronicles.get_mut(seat.index()) else {
             return Ok(());
@@ -248,7 +248,7 @@ impl<'w, R: BufRead> Plain<'w, R> {
         let names = game.table.names(self.text);
         let asked = game.table.game().view(seat);
         let asked = asked.and_then(|view| Some((self.text.question(&view, &names)?, view)));
-        // Whoever is asked has a view with the question in it.
+        // The view of the asked player contains the question.
         let Some((asked, view)) = asked else {
             return Ok(Said::Leaves);
         };
@@ -468,7 +468,7 @@ impl<'w, R: BufRead> Plain<'w, R> {
     }
 }
 
-/// What can be typed besides an answer.
+/// What can be typed in place of an answer.
 const COMMANDS: [(&str, Caption); 9] = [
     ("Enter", Caption::PlainQuestion),
     ("? 1", Caption::PlainOption),

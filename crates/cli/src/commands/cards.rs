@@ -118,7 +118,7 @@ struct Printer {
     color: bool,
 }
 
-/// What stands at an icon place, or at the place of the picture.
+/// What is printed at an icon place, or at the place of the picture.
 const PICTURE: &str = "◇";
 
 impl Printer {

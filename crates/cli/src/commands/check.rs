@@ -55,7 +55,7 @@ struct Failure {
     path: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     line: Option<usize>,
-    /// Empty where the scenario has none, or could not be read.
+    /// Empty if the scenario has none, or could not be read.
     title: String,
     error: String,
 }
@@ -131,7 +131,7 @@ fn check(cases: &[Case], options: &Options) -> Report {
     }
 }
 
-/// How scenarios are written, told by the ending of the file's name.
+/// The format of a scenario file, recognized by its extension.
 #[derive(Clone, Copy, PartialEq)]
 pub enum Format {
     /// One scenario, as TOML.
@@ -154,7 +154,7 @@ impl Format {
     }
 }
 
-/// What was found at a path: scenarios, or why there are none.
+/// The scenarios at a path, or why they could not be read.
 struct File {
     path: PathBuf,
     content: Result<(Format, Vec<u8>), String>,
@@ -200,7 +200,7 @@ fn find_in_folder(folder: &Path, files: &mut Vec<File>) -> std::io::Result<()> {
 }
 
 impl File {
-    /// The scenarios of the file, or the one reason why there are none.
+    /// The scenarios of the file, or the error that kept it from being read.
     fn cases(&self) -> Vec<Case<'_>> {
         let case = |line, text| Case {
             path: &self.path,

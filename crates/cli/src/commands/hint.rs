@@ -91,7 +91,7 @@ fn damaged(name: &str, damage: &str) -> anyhow::Result<ExitCode> {
     Ok(ExitCode::FAILURE)
 }
 
-/// What tells a position.
+/// Where the position comes from.
 enum Source {
     Record(Record),
     Scenario(Box<Scenario>),
@@ -150,7 +150,7 @@ fn told(error: impl ToString) -> String {
     error.to_string()
 }
 
-/// How a scenario is written, told by its first line that says something. A record has neither of these.
+/// The format of a scenario, recognized by its first significant line. `None` for a record.
 fn format_of(text: &str) -> Option<Format> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let mut lines = text.lines().map(str::trim);
@@ -197,7 +197,7 @@ struct Level {
     ratings: Vec<f32>,
 }
 
-/// What there is to say about a game that is over.
+/// The output for a game that is over.
 #[derive(Serialize)]
 struct Over {
     over: bool,
@@ -205,7 +205,7 @@ struct Over {
 }
 
 impl Advice {
-    /// Asks every level. `None` where nobody is asked anything.
+    /// Asks every level. `None` if the game is over.
     fn of(game: &Observed, names: Option<&[String]>, options: &Options) -> Option<Advice> {
         let view = game.view(game.decision()?.seat)?;
         let decision = view.decision.as_ref()?;

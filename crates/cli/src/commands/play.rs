@@ -105,7 +105,7 @@ pub fn run(options: Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
     })
 }
 
-/// The players of the command line, `me` being whoever types.
+/// The players of the command line. `me` is the person at the terminal.
 pub fn read(players: &[String], me: &str) -> anyhow::Result<Vec<Player>> {
     let player = |word: &String| match word.trim() {
         "me" => Ok(Player::Person(me.to_string())),
@@ -114,14 +114,14 @@ pub fn read(players: &[String], me: &str) -> anyhow::Result<Vec<Player>> {
     players.iter().map(player).collect()
 }
 
-/// What whoever types is called: as on this computer, where that says anything.
+/// The name of the person at the terminal: the user name of the system, if it has one.
 fn me(text: &Text) -> String {
     let names = ["USER", "USERNAME"].map(|name| env::var(name).unwrap_or_default());
     let name = names.into_iter().find(|name| !name.trim().is_empty());
     name.unwrap_or_else(|| text.player_number(Seat::ALL[0]))
 }
 
-/// A seed that nobody knows.
+/// A random seed.
 pub fn chance() -> u64 {
     use std::hash::{BuildHasher, RandomState};
     // The one source of chance in the standard library: every state is another.

@@ -46,7 +46,7 @@ pub fn run(options: &Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
         match walk(&record, text, &reader, &mut lines) {
             Ok(game) if damage.is_none() => lines += &standing(&game, text, &reader),
             Ok(_) => {}
-            // What was asked, and with which options, may be another seat's to know.
+            // The question and its options may be hidden from this seat.
             Err(error) if seat.is_some() => {
                 let ReplayError { line, number, .. } = error;
                 damage = Some(format!("line {line}, answer {number} cannot be taken"));
@@ -65,7 +65,7 @@ pub fn run(options: &Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
     })
 }
 
-/// What stands before a line that cannot be read, where that is a record in itself.
+/// The part before an unreadable line, if that part is a record by itself.
 fn record_before(text: &str, line: usize) -> Option<Record> {
     let lines: Vec<&str> = text.lines().take(line.checked_sub(1)?).collect();
     lines.join("\n").parse().ok()
@@ -84,7 +84,7 @@ fn seat_at(settings: Settings, number: Option<u8>) -> anyhow::Result<Option<Seat
     Ok(seat)
 }
 
-/// Writes the game down as far as the record is legal, as one seat saw it or with all cards open.
+/// Prints the game up to the first illegal answer, as one seat saw it or with all cards open.
 fn walk(
     record: &Record,
     text: &'static Text,
@@ -94,7 +94,7 @@ fn walk(
     let settings = record.settings();
     *lines += &format!("{}\n", text.command(&Command::Table(settings)));
     let open = reader.seat.is_none();
-    // The seed tells where all cards are.
+    // The seed reveals every card.
     if open {
         *lines += &format!("{}\n", text.command(&Command::Seed(record.seed())));
     }
@@ -107,8 +107,8 @@ fn walk(
         let Some(ply) = game.history().last() else {
             return;
         };
-        // Which of how many options it was, only a reader who sees all cards may know. That others were asked at
-        // all may tell what they hold: the events say what could be seen.
+        // The index and the number of options are shown only with all cards open. For one seat the events are
+        // enough: that another player was asked may reveal what they hold.
         if open {
             *lines += &format!("> {}\n", ply.answer());
         }
@@ -139,8 +139,7 @@ pub fn indented(entry: &Entry) -> String {
     format!("{indent}{}\n", entry.line)
 }
 
-/// How the game stands, where it is not over: who is asked for what. In the middle of an action that is for the
-/// asked player to know.
+/// The open question of an unfinished game. Within an action it is shown only to the asked player.
 fn standing(game: &Game, text: &Text, reader: &Reader) -> String {
     let Some(question) = game.question() else {
         return String::new();

@@ -73,14 +73,14 @@ pub fn run(options: &Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The greatest first; what there is no number for, last.
+/// Descending order; entries without a number come last.
 fn sort(cards: &mut [CardReport], key: impl Fn(&CardReport) -> Option<f64>) {
     let key = |card: &CardReport| key(card).unwrap_or(-1.0);
     cards.sort_by(|one, other| key(other).total_cmp(&key(one)));
 }
 
 fn play(options: &Options, settings: Settings) -> Tally {
-    // It hides itself where standard error is no terminal.
+    // It is hidden if standard error is not a terminal.
     let progress = ProgressBar::new(options.games).with_style(style());
     let tallies = options
         .threads

@@ -16,8 +16,8 @@ pub struct Threads {
 }
 
 impl Threads {
-    /// Has the pieces of work `0..count` done, `portion` by `portion`. Each thread gathers its results
-    /// in a `T` of its own; the order of these, and who does what, is up to chance.
+    /// Distributes the work items `0..count` over the threads, `portion` at a time. Each thread collects its results
+    /// in one `T`. The order of the results is not defined.
     pub fn share<T: Default + Send>(
         &self,
         count: u64,

@@ -22,7 +22,7 @@ pub struct Spread {
 }
 
 impl Spread {
-    /// What there is to say about the numbers.
+    /// Summarizes the numbers.
     pub fn of(counts: &Histogram<u64>) -> Spread {
         // Of an even count, the median is the mean of the two in the middle.
         let middle = |place: u64| {

@@ -5,7 +5,7 @@ use std::io::{self, BufWriter, ErrorKind, StdoutLock, Write};
 
 use serde::Serialize;
 
-/// Standard output. Whoever closes it (`innovation sim | head`) has read enough: the rest goes nowhere.
+/// Standard output. After the reader closes it (`innovation sim | head`), the rest is dropped.
 pub fn stdout() -> impl Write {
     BufWriter::new(UntilClosed(io::stdout().lock()))
 }
@@ -30,7 +30,7 @@ impl Write for UntilClosed {
 
 /// Says on standard error what is wrong.
 pub fn complain(problem: impl Display) {
-    // Where nobody listens, there is nobody left to tell.
+    // If standard error is closed, the message cannot be shown.
     let _ = writeln!(io::stderr(), "error: {problem}");
 }
 

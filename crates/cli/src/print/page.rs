@@ -44,7 +44,7 @@ pub fn width(row: &[Piece]) -> usize {
     row.iter().map(|piece| piece.text.width()).sum()
 }
 
-/// A row as it is printed.
+/// A row as a string, with escape codes if `color` is set.
 pub fn print(row: &[Piece], color: bool) -> String {
     row.iter()
         .map(|Piece { text, style }| match color {

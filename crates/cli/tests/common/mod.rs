@@ -6,6 +6,8 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
+use innovation_engine::{Game, Rng, Settings};
+
 /// The program.
 pub fn innovation() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_innovation"));
@@ -79,4 +81,18 @@ pub fn write(folder: &Path, files: &[(&str, &str)]) {
         fs::create_dir_all(path.parent().unwrap()).unwrap();
         fs::write(path, text).unwrap();
     }
+}
+
+/// The record of a random game of two players, up to this number of answers or to its end.
+pub fn record(answers: usize) -> String {
+    let mut game = Game::new(Settings::new(2).unwrap(), 7);
+    let mut rng = Rng::new(3);
+    for _ in 0..answers {
+        let Some(decision) = game.decision() else {
+            break;
+        };
+        game.answer(rng.below(decision.options.len() as u32) as usize)
+            .unwrap();
+    }
+    game.record().to_string()
 }

@@ -7,7 +7,7 @@ use crate::language::text::Text;
 use crate::play::names::Reader;
 use crate::reference::rules::Section;
 
-/// What a command of the program has to say.
+/// A sentence that a command prints.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Command<'a> {
     /// No card has the name that was typed.
@@ -37,7 +37,7 @@ pub enum Command<'a> {
 }
 
 impl Text {
-    /// What a command says. What was typed by somebody stands in it as it was typed.
+    /// The sentence. Typed input is quoted unchanged.
     pub fn command(&self, command: &Command) -> String {
         let (message, args) = match *command {
             Command::UnknownCard(name) => {

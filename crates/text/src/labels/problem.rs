@@ -19,7 +19,7 @@ pub enum Problem {
     CrossSite,
     /// The table has no seat of this visitor.
     NotSeated,
-    /// Only whoever set the table up can do that.
+    /// Only the owner of the table can do that.
     NotOwner,
     /// Somebody else has the seat.
     SeatTaken,
@@ -45,9 +45,9 @@ pub enum Problem {
     Rate(u64),
     /// What was sent is too large.
     Size,
-    /// What was sent is no record; the line, counted from 1, where it goes wrong.
+    /// The text is not a record. The first wrong line, counted from 1.
     Record(usize),
-    /// The token is nobody's.
+    /// The token is unknown.
     Token,
     /// Something went wrong here.
     Internal,

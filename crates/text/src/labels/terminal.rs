@@ -5,44 +5,44 @@ use crate::language::line::Line;
 use crate::language::messages::*;
 use crate::language::text::Text;
 
-/// What the table in a terminal has to say, besides what every table has.
+/// A sentence that only the terminal shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TerminalText<'a> {
-    /// The letter, or two, by which a color is known where colors cannot be told apart.
+    /// One or two letters for a color, for terminals without colors.
     Letter(Color),
     /// A label.
     Caption(Caption),
     /// A bot thinks about its answer.
     Thinking(&'a str),
-    /// What is on the screen is another player's to see no longer, once it has been read.
+    /// Asks the player to hand over the terminal. What is on the screen must not be shown to the next player.
     HandOver(&'a str),
     /// The screen is hidden until this player is there.
     Curtain(&'a str),
-    /// The game can be gone on with, by this command.
+    /// The command that continues the saved game.
     Saved(&'a str),
-    /// How large the terminal has to be: columns and rows.
+    /// The smallest terminal that is enough: columns and rows.
     TooSmall(u16, u16),
     /// No option begins with what was typed.
     NoOption(&'a str),
-    /// No option has the number that was typed; so many options there are.
+    /// No option has the typed number. The number of options.
     NoNumber(&'a str, usize),
     /// Several options begin with what was typed.
     Several(&'a str, &'a [String]),
-    /// One against so many bots.
+    /// One person against this number of bots.
     AgainstBots(usize),
-    /// So many people.
+    /// This number of people.
     People(usize),
-    /// What is taken where nothing is typed.
+    /// The default, taken if nothing is typed.
     Usually(&'a str),
-    /// How far a game has been stepped through: the answer, and how many there are.
+    /// The current step of a watched game, and the number of steps.
     Step(usize, usize),
-    /// Whose eyes a game is seen with.
+    /// The player from whose seat a game is watched.
     Eyes(&'a str),
 }
 
 macro_rules! labels {
     ($($(#[$doc:meta])* $label:ident = $key:literal;)*) => {
-        /// A label, or a sentence about nothing in particular.
+        /// Fixed words of the terminal: a label, or a sentence without arguments.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         pub enum Caption {
             $($(#[$doc])* $label,)*
@@ -90,7 +90,7 @@ labels! {
     Over = "terminal-over";
     /// An answer was taken back.
     TookBack = "terminal-took-back";
-    /// There is no answer that can be taken back.
+    /// No answer can be taken back.
     CannotTakeBack = "terminal-cannot-take-back";
     /// What to type to find a card.
     Filter = "terminal-filter";

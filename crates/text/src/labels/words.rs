@@ -164,7 +164,7 @@ impl Text {
         &self.icons[icon as usize]
     }
 
-    /// The word for a color, as it stands in a sentence.
+    /// The word for a color, as used within a sentence.
     pub fn color(&self, color: Color) -> &str {
         &self.colors[color as usize]
     }
@@ -187,12 +187,12 @@ impl Text {
         self.source(AGE_HEADING, &args)
     }
 
-    /// How a pile lies: splayed in a direction, or not.
+    /// The splay of a pile, or that it is not splayed.
     pub fn splay(&self, splay: Option<Splay>) -> String {
         self.plain(&format!("splay-{}", splay.map_or("none", Splay::word)))
     }
 
-    /// What an action is called. `None` for a choice that is no action.
+    /// The name of an action. `None` if the choice is not an action.
     pub fn action(&self, action: Choice) -> Option<String> {
         Some(self.plain(match action {
             Choice::Draw => "action-draw",

@@ -79,7 +79,7 @@ impl Args {
         self.who(role, who, Some(seat), &reader.names)
     }
 
-    /// A place, and whose it is. `by` is whoever acts, where the sentence says who that is.
+    /// A place and its owner. `by` is the acting seat, if the sentence names it.
     pub(crate) fn place(self, role: Role, place: Place, by: Option<Seat>, reader: &Reader) -> Args {
         let (word, owner) = place_word(place);
         let who = match owner {
@@ -109,7 +109,7 @@ impl Args {
         self.with(role.place(), word).who(role, who, owner, names)
     }
 
-    /// A card, as far as it is seen.
+    /// A card, or only its back if the reader does not see its face.
     pub(crate) fn seen(self, seen: Seen) -> Args {
         match seen {
             Seen::Face(card) => self.with("seen", "face").card(card),

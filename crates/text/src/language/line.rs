@@ -23,7 +23,7 @@ pub struct Span {
     pub mark: Mark,
 }
 
-/// What a part of a line stands for.
+/// What a span means.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Mark {
     /// Nothing but its words.
@@ -88,7 +88,7 @@ impl Line {
 }
 
 impl Span {
-    /// What a token stands for: `3`, `castle`, `red|rosse`, `card:tools` …
+    /// The meaning of a token: `3`, `castle`, `red|rosse`, `card:tools` …
     fn of_token(token: &str, text: &Text, names: Option<&Names>) -> Option<Span> {
         let (token, words) = match token.split_once('|') {
             Some((token, words)) => (token, Some(words)),

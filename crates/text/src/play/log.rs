@@ -9,7 +9,7 @@ use crate::language::messages::*;
 use crate::language::text::Text;
 use crate::play::names::Reader;
 
-/// Tells events as sentences from a reader's point of view, one after the other.
+/// Turns events into sentences from one reader's point of view, in order.
 pub struct Log {
     text: &'static Text,
     settings: Settings,
@@ -20,7 +20,7 @@ pub struct Log {
 /// What an event came from: the answer to "why did this happen".
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Cause {
-    /// Whose turn it was; nobody's during the set-up.
+    /// Whose turn it was. `None` during the set-up.
     pub turn: Option<Seat>,
     /// The action.
     pub action: Option<Choice>,
@@ -39,7 +39,7 @@ pub struct CausingEffect {
     pub by: Seat,
 }
 
-/// Where an entry stands in the log: actions within turns, effects within actions.
+/// The nesting level of an entry: actions within turns, effects within actions.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
     /// A turn begins.
@@ -55,7 +55,7 @@ pub enum Level {
 /// An event as a sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Entry {
-    /// Where it stands.
+    /// Its nesting level.
     pub level: Level,
     /// The sentence.
     pub line: Line,
@@ -75,9 +75,8 @@ impl Log {
         }
     }
 
-    /// Tells the next event. What the event shows is told: it has to be reduced by
-    /// [`Event::as_seen_by`] to what the reader saw. `None` where there is nothing that the reader did not know
-    /// from the event before.
+    /// The sentence for the next event. The caller must reduce the event with [`Event::as_seen_by`] first: the
+    /// sentence says all that the event shows. `None` if the event before already said it.
     pub fn read(&mut self, event: &Event) -> Option<Entry> {
         let level = self.follow(event);
         Some(Entry {
@@ -87,7 +86,7 @@ impl Log {
         })
     }
 
-    /// Why something happened: the turn, the action, the effect and its text, as far as it came from them.
+    /// Why something happened: the turn, and the action and effect if it came from one.
     pub fn why(&self, cause: &Cause) -> Vec<Line> {
         let mut why = Vec::new();
         let Some(turn) = cause.turn else {
@@ -106,7 +105,7 @@ impl Log {
         why
     }
 
-    /// Takes note of where in the game the event stands.
+    /// Updates the current turn, action and effect, and returns the level of the event.
     fn follow(&mut self, event: &Event) -> Level {
         let by = event.by;
         match event.what {
@@ -176,7 +175,7 @@ impl Log {
                 CardKind::Color(color) => (LOG_HAS_NONE_COLOR, by.color(color)),
                 CardKind::Other => (LOG_HAS_NONE, by),
             },
-            // Whoever saw the card knows.
+            // Everybody who saw the card knows this already.
             What::IsOneOf {
                 card: Seen::Face(_),
                 ..

@@ -44,7 +44,7 @@ impl Names {
 /// Whose eyes a log is written for, and how the players are called.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reader {
-    /// Who is "you"; nobody for somebody who only watches.
+    /// The seat that is called "you". `None` for a spectator.
     pub seat: Option<Seat>,
     /// How the players are called.
     pub names: Names,

@@ -10,8 +10,8 @@ use crate::language::text::Text;
 use crate::play::names::{Names, Reader};
 
 impl Text {
-    /// What each option of the question would do, in sentences, in the order of the options. An option of which
-    /// nothing can be told before has none.
+    /// What each option of the question would do, in sentences, in the order of the options. The list of an option is
+    /// empty if nothing can be predicted.
     pub fn previews(&self, view: &View, names: &Names) -> Vec<Vec<Line>> {
         let previews = view.previews();
         let lines = previews
@@ -82,7 +82,7 @@ impl Text {
         lines
     }
 
-    /// What is missing for the achievement of an age. `None`: nothing.
+    /// What is missing for the achievement of an age. `None` if it can be claimed.
     pub fn missing(&self, missing: Missing, age: Age) -> Option<Line> {
         let points = Args::new().with("points", missing.points);
         let (message, args) = match (missing.points > 0, missing.top_card) {

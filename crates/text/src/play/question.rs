@@ -11,7 +11,7 @@ use crate::play::names::{Names, Reader};
 /// A question to a player, who is "you" in it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Asked {
-    /// Why it is asked: whose demand, which shared effect, of which card. `None` where no effect asks.
+    /// Why it is asked: the demand or shared effect, and its card. `None` outside effects.
     pub why: Option<Line>,
     /// What is to be chosen, and what will be done with it.
     pub what: Line,
@@ -22,7 +22,7 @@ pub struct Asked {
 }
 
 impl Text {
-    /// The question that the owner of this view is asked. `None` where somebody else is, or nobody.
+    /// The question for the owner of this view. `None` if the owner is not asked.
     pub fn question(&self, view: &View, names: &Names) -> Option<Asked> {
         let decision = view.decision.as_ref()?;
         let question = Question {

@@ -102,7 +102,7 @@ impl Section {
             .find(|section| section.id() == id)
     }
 
-    /// The section on an action. `None` for a choice that is no action.
+    /// The section on an action. `None` if the choice is not an action.
     pub fn of_action(action: Choice) -> Option<Section> {
         match action {
             Choice::Draw => Some(Section::Draw),

@@ -15,7 +15,7 @@ pub enum Message {
     Decided(u64, usize),
     /// A bot cannot decide any more, and why.
     Failed(String),
-    /// The process is to end, or nobody can type any more.
+    /// The process received a signal to end, or the input was closed.
     Ended,
 }
 
@@ -23,7 +23,7 @@ impl Message {
     /// What an event of the terminal says, if it says anything here.
     pub fn of_event(event: Event) -> Option<Message> {
         match event {
-            // Some terminals tell also when a key is let go.
+            // Some terminals also report the release of a key.
             Event::Key(key) if key.kind != KeyEventKind::Release => Some(Message::Key(key)),
             Event::Mouse(mouse) => Some(Message::Mouse(mouse)),
             Event::Resize(..) => Some(Message::Resized),

@@ -44,7 +44,7 @@ pub trait Screen {
     /// Takes note of what can be clicked on the screen.
     fn take_targets(&mut self, targets: Targets);
 
-    /// How long to wait for a message before telling that time has passed.
+    /// How long to wait for a message before a tick is sent.
     fn patience(&self) -> Option<Duration>;
 }
 

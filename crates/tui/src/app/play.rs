@@ -38,7 +38,7 @@ pub struct PlayScreen {
     save: Option<Save>,
     /// Whether any answer can be taken back.
     practice: bool,
-    /// What each player is told, by seat.
+    /// The log of each player, by seat.
     chronicles: Vec<Chronicle>,
     bots: Bots,
     messages: Sender<Message>,
@@ -55,14 +55,14 @@ pub struct PlayScreen {
     tick: usize,
 }
 
-/// Who sits before the screen.
+/// Who may be looking at the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Stage {
-    /// The player whose eyes see the table.
+    /// The player whose view is shown.
     There,
-    /// The same player, before another one comes.
+    /// The same player, about to hand over to this one.
     HandOver(Seat),
-    /// Nobody, until this player is there.
+    /// The screen is hidden until this player confirms.
     Curtain(Seat),
 }
 
@@ -285,7 +285,7 @@ impl PlayScreen {
             rows.push(Row::styled(words, theme.accent()));
             return Statement { rows };
         }
-        // Who is asked in the middle of an action may tell what they hold.
+        // Within an action, who is asked may reveal what they hold.
         let words = match self.table.asked_openly() {
             true => text.terminal(&TerminalText::Thinking(&self.model.name(asked))),
             false => text.command(&Command::GoesOn),

@@ -35,19 +35,19 @@ const PACES: [Duration; 6] = [
     Duration::from_millis(40),
 ];
 
-/// Somebody who watches a game.
+/// A spectator's screen: a record step by step, or bots as they play.
 pub struct WatchScreen {
     pen: Pen,
     table: Table,
-    /// The bots that play on; nobody does in a record.
+    /// The bots that play. `None` for a record.
     bots: Option<Bots>,
-    /// How many answers are shown.
+    /// Number of answers shown.
     at: usize,
     eyes: Option<Seat>,
     chronicle: Chronicle,
     model: TableModel,
     prompt: Option<Prompt>,
-    /// Who is asked, whether that may be told, where the question itself is not these eyes' to see.
+    /// The asked seat, if its question must not be shown to the spectator, and whether its name may be shown.
     waits: Option<(Seat, bool)>,
     playing: bool,
     pace: usize,
@@ -103,10 +103,10 @@ impl WatchScreen {
         self.table.history().len()
     }
 
-    /// Shows the game after so many answers.
+    /// Shows the game after this number of answers.
     fn look(&mut self, at: usize) {
         let at = at.min(self.count());
-        // There are so many answers, and each could be taken when it was given.
+        // `at` is at most the number of answers, and each was legal when it was given.
         let Some(game) = self.table.game_after(at) else {
             return;
         };
@@ -138,7 +138,7 @@ impl WatchScreen {
         let options = view.decision.as_ref()?.options.clone();
         let given = self.table.history().get(self.at).map(|ply| ply.seen);
         let place = given.and_then(|given| options.iter().position(|&option| option == given));
-        // Where no answer has been given yet, none is highlighted.
+        // Nothing is highlighted before there is an answer.
         let highlighted = place.unwrap_or(options.len());
         Some(Prompt {
             asked: text.question(&view, &self.model.names)?,
@@ -148,7 +148,7 @@ impl WatchScreen {
         })
     }
 
-    /// Lets the bots go on, where the end of what they have played is in sight.
+    /// Lets the bots play on when the last answer so far is shown.
     fn play_on(&mut self) {
         let Some(bots) = &mut self.bots else { return };
         if let Some(asked) = self.table.asked()
@@ -237,7 +237,7 @@ impl WatchScreen {
         }
     }
 
-    /// What is said where nothing is asked that these eyes may read.
+    /// The statement shown if no question may be shown.
     fn statement(&self) -> Statement {
         let text = self.pen.text;
         let mut rows = Vec::new();
@@ -261,7 +261,7 @@ impl WatchScreen {
         Statement { rows }
     }
 
-    /// How far the game has been watched, and how.
+    /// The status line: the step, the seat that is watched from, and whether it plays by itself.
     fn status(&self) -> Row<'static> {
         let text = self.pen.text;
         let theme = self.pen.theme;
@@ -285,7 +285,7 @@ impl WatchScreen {
     }
 }
 
-/// The game through these eyes, or with all cards open, after so many answers.
+/// The model of the game as this seat sees it, or with all cards open.
 fn model(
     table: &Table,
     game: &Game,
@@ -296,7 +296,7 @@ fn model(
 ) -> TableModel {
     let told = chronicle.read(table).iter();
     TableModel {
-        // Without eyes, all cards are open. A seat where nobody sits sees no more than that.
+        // Without a seat, all cards are open. A seat outside the game sees the same.
         view: eyes
             .and_then(|seat| game.view(seat))
             .unwrap_or_else(|| game.open_view()),

@@ -36,7 +36,7 @@ fn effects(pen: Pen, card: Card, edition: Edition, columns: usize) -> Vec<Row<'s
     rows
 }
 
-/// All that there is to read about a card.
+/// The whole text of a card.
 pub fn full(pen: Pen, card: Card, edition: Edition, columns: usize) -> Vec<Row<'static>> {
     let text = pen.text;
     let theme = pen.theme;

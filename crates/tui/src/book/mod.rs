@@ -72,7 +72,7 @@ impl Book {
         self.page.as_ref().map(|page| page.hints(self.pen))
     }
 
-    /// Draws the open page. `false`: there is none.
+    /// Draws the open page. `false` if the book is closed.
     pub fn draw(&mut self, canvas: &mut Canvas, area: Rect, model: Option<&TableModel>) -> bool {
         match &mut self.page {
             Some(page) => page.draw(canvas, area, model),

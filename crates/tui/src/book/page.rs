@@ -55,7 +55,7 @@ impl Page {
         Page::new(What::Help(place))
     }
 
-    /// A card, and others to go on to. `None` where there is none at all.
+    /// A card, and others to turn to. `None` if the list is empty.
     pub fn card(first: Option<Card>, mut others: Vec<Card>) -> Option<Page> {
         let at = match first {
             Some(first) => match others.iter().position(|&card| card == first) {
@@ -75,7 +75,7 @@ impl Page {
         Page::new(What::Cards(String::new(), 0))
     }
 
-    /// All that lies before a player.
+    /// All cards of a player.
     pub fn boards(seat: Seat) -> Page {
         Page::new(What::Boards(seat))
     }

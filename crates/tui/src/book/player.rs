@@ -1,4 +1,4 @@
-//! Everything that lies before one player.
+//! All cards of one player.
 
 use innovation_engine::{Achievement, Age, Color, PileView, Seat, Slot};
 use innovation_text::Word;
@@ -8,7 +8,7 @@ use crate::draw::model::TableModel;
 use crate::draw::pen::Pen;
 use crate::screen::board;
 
-/// The piles with all their cards, the hand, the score pile and the achievements, as far as they are seen.
+/// The piles with all their cards, the hand, the score pile and the achievements. Hidden cards show their backs.
 pub fn rows(pen: Pen, model: &TableModel, seat: Seat, columns: usize) -> Vec<Row<'static>> {
     let text = pen.text;
     let theme = pen.theme;

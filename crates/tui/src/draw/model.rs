@@ -5,21 +5,21 @@ use innovation_text::{Asked, Line, Names};
 use crate::draw::pen::Pen;
 use crate::input::picker::Picker;
 
-/// What the table screen shows: a game through somebody's eyes.
+/// What the table screens are drawn from: a game as one seat sees it.
 pub struct TableModel {
-    /// What these eyes see.
+    /// The view of that seat.
     pub view: View,
-    /// Whose eyes they are; nobody's where all cards are open.
+    /// The seat. `None` if all cards are open.
     pub eyes: Option<Seat>,
-    /// How the players are called.
+    /// The names of the players.
     pub names: Names,
-    /// What has happened, as these eyes saw it.
+    /// The log of that seat.
     pub log: Vec<Told>,
-    /// After how many answers there is something that has not been read before.
+    /// Log entries after this number of answers are new to the reader.
     pub read: usize,
 }
 
-/// What is asked, and how far the answer has come.
+/// The open question, and the state of its answer.
 pub struct Prompt {
     /// The question.
     pub asked: Asked,
@@ -27,17 +27,17 @@ pub struct Prompt {
     pub options: Vec<Choice>,
     /// What each option would do.
     pub previews: Vec<Vec<Line>>,
-    /// How far the choice has come.
+    /// The state of the choice.
     pub picker: Picker,
 }
 
 impl TableModel {
-    /// The player whose hand is shown: whose eyes they are, or else whose turn it is.
+    /// The player whose hand is shown: the seat itself, or the player on turn if all cards are open.
     pub fn hand_of(&self) -> Seat {
         self.eyes.unwrap_or(self.view.turn)
     }
 
-    /// The seats in the order in which their boards are drawn: these eyes' own last.
+    /// The seats in the order in which their boards are drawn: the own board last.
     pub fn seats(&self) -> Vec<Seat> {
         let mut seats: Vec<Seat> = self.view.settings.seats().collect();
         if let Some(eyes) = self.eyes {

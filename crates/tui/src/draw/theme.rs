@@ -15,7 +15,7 @@ pub struct Theme {
 /// How many colors a terminal has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Palette {
-    /// None: everything is told by letters, and by bold and reversed text.
+    /// No colors: letters, bold and reversed text take their place.
     None,
     /// The 16 that every terminal has, in the shades that its owner chose.
     Sixteen,
@@ -191,7 +191,7 @@ impl Theme {
         self.glyph("·", ".")
     }
 
-    /// A direction, or that there is none.
+    /// An arrow for the splay direction, or a sign for none.
     pub fn splay_glyph(self, splay: Option<Splay>) -> &'static str {
         match splay {
             None => self.glyph("×", "x"),

@@ -49,7 +49,7 @@ pub struct SeatedBot {
 }
 
 impl SeatedBot {
-    /// The place of the option that it takes. `None` where its seat is not asked.
+    /// The index of the option that it chooses. `None` if its seat is not asked.
     pub fn choose(&mut self, view: &View) -> Option<usize> {
         let decision = view.decision.as_ref()?;
         Some(self.bot.choose(view, decision, self.budget))
@@ -70,7 +70,7 @@ impl Bots {
                     Ok(None) => Message::Failed(format!("seat {seat} has none")),
                     Err(panic) => Message::Failed(reason(panic.as_ref())),
                 };
-                // Nobody listens any more: the table has been left.
+                // The receiver is gone: the player has left the table.
                 if messages.send(message).is_err() {
                     return;
                 }

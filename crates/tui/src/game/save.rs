@@ -32,7 +32,7 @@ pub fn folder() -> Result<PathBuf, Error> {
 }
 
 impl Save {
-    /// Begins to save a game in a folder, which is made where there is none.
+    /// Starts to save a game in a folder, which is created if needed.
     pub fn create(folder: &Path, record: &Record) -> Result<Save, Error> {
         let failed = |path: &Path| {
             let path = path.to_path_buf();
@@ -86,7 +86,7 @@ impl Save {
         })
     }
 
-    /// The newest saved game in a folder that is not over, and that nobody is playing.
+    /// The newest unfinished game of a folder that no other process has open.
     pub fn newest_unfinished(folder: &Path) -> Result<Found, Error> {
         let failed = |source| Error::File {
             path: folder.to_path_buf(),
@@ -143,7 +143,7 @@ impl Save {
             Ok(file)
         })();
         let file = written.map_err(|source| self.failed(source))?;
-        // Locked before it takes the place of the other, so that nobody can come between.
+        // Lock the new file before the rename, so that no other process can open it in between.
         lock(&file, &self.path)?;
         fs::rename(&new, &self.path).map_err(|source| self.failed(source))?;
         self.file = file;

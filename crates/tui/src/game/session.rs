@@ -49,7 +49,7 @@ pub enum GameSource {
     Saved(Option<PathBuf>),
 }
 
-/// A new game, as far as it has been settled.
+/// A new game. What is not set is asked for.
 pub struct NewGame {
     /// Who plays, by seat; otherwise that is asked.
     pub players: Option<Vec<Player>>,
@@ -68,13 +68,13 @@ pub struct NewGame {
 pub enum Left {
     /// The game is over, or was never begun.
     Done,
-    /// The game is saved and can be gone on with.
+    /// The game is saved and can be continued.
     Saved,
-    /// The process was told to end.
+    /// The process received a signal to end.
     Ended,
 }
 
-/// A table, where it is saved, and what there is to say on how it was found.
+/// A table, its file, and a notice on how it was found.
 pub struct Opened {
     /// The table.
     pub table: Table,
@@ -181,7 +181,7 @@ impl GameSource {
                 None => return Ok(SessionStart::Asks(new)),
             },
         };
-        // What a bot holds is not for whoever sits here to see.
+        // The person at the terminal must not see what a bot holds.
         if opened.table.players().iter().all(is_bot) {
             return Err(Error::NoPerson);
         }
@@ -259,7 +259,8 @@ fn players(record: &Record, text: &Text) -> Result<Vec<Player>, Error> {
     })
 }
 
-/// Takes back a player's last answer: for practice always, else where it is fair. `false`: there is none.
+/// Takes back a player's last answer: always at a practice table, else if the rules of the table allow it. `false` if
+/// nothing was taken back.
 pub fn take_back(table: &mut Table, seat: Seat, practice: bool) -> bool {
     let left = match practice {
         true => table.go_back(seat),

@@ -46,7 +46,7 @@ const COMPANIES: [Company; 7] = [
 pub struct SetupQuestion {
     /// What is asked.
     pub question: String,
-    /// The answers there are, each with what there is to say on it.
+    /// The possible answers, each with its explanation.
     pub options: Vec<(String, String)>,
     /// The usual answer.
     pub usual: usize,
@@ -82,7 +82,7 @@ impl SetupDialog {
         }
     }
 
-    /// The next question. `None`: all is settled.
+    /// The next question. `None` when all are answered.
     pub fn step(&self) -> Option<SetupQuestion> {
         let text = self.text;
         let people = matches!(self.company, Some(Company::People(_)));
@@ -125,7 +125,7 @@ impl SetupDialog {
         None
     }
 
-    /// Answers the question. An answer that there is not leaves it open.
+    /// Answers the question. An unknown answer is ignored.
     pub fn answer(&mut self, place: usize) {
         let Some(step) = self.step() else { return };
         match step.topic {
@@ -135,7 +135,7 @@ impl SetupDialog {
         }
     }
 
-    /// Asks the last question again. `false`: there was none.
+    /// Returns to the previous question. `false` at the first one.
     pub fn back(&mut self) -> bool {
         if self.level.take().is_some() {
             return true;

@@ -15,7 +15,7 @@ pub enum KeyContext {
 }
 
 impl KeyContext {
-    /// What there is to say on it.
+    /// The heading of its help.
     pub fn label(self) -> Caption {
         match self {
             KeyContext::Setup => Caption::AtSetUp,

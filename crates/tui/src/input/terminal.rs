@@ -31,7 +31,7 @@ impl FullScreen {
         let (sender, messages) = mpsc::channel();
         let signals = sender.clone();
         let handled = ctrlc::set_handler(move || {
-            // Nobody listens any more: the table has been left already.
+            // The receiver is gone: the player has left the table.
             let _ = signals.send(Message::Ended);
         });
         handled.map_err(io::Error::other)?;
@@ -68,7 +68,7 @@ impl Drop for FullScreen {
     }
 }
 
-/// Sends on what the terminal tells, until nobody listens.
+/// Forwards terminal events until the receiver is gone.
 fn read_events(sender: Sender<Message>) {
     thread::spawn(move || {
         loop {
@@ -95,7 +95,7 @@ fn restore() {
     if !TAKEN.swap(false, Ordering::SeqCst) {
         return;
     }
-    // A terminal that is gone needs no restoring, and there is nobody to tell.
+    // If the terminal is gone, it needs no restoring, and an error could not be shown.
     let _ = execute!(
         io::stdout(),
         DisableMouseCapture,
@@ -112,7 +112,7 @@ fn restore_on_panic() {
         let before = panic::take_hook();
         let owner = thread::current().id();
         panic::set_hook(Box::new(move |panic| {
-            // Other threads tell the one that draws why they failed, and that one says so when it is done.
+            // Other threads send their error to the drawing thread, which prints it at the end.
             if thread::current().id() == owner {
                 restore();
                 before(panic);

@@ -15,7 +15,7 @@ pub const LOW: u16 = 3;
 /// How many rows it has with that, all covered cards on one.
 pub const HIGH: u16 = 4;
 
-/// How many rows the boards of a model would have with every covered card on a row of its own.
+/// The height of the boards if every covered card had its own row.
 pub fn highest(model: &TableModel) -> u16 {
     let piles = model.view.players.iter().flat_map(|player| &player.board);
     let covered = piles.map(|pile| pile.cards.len().saturating_sub(1));

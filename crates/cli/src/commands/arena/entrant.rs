@@ -1,4 +1,4 @@
-//! Who plays in the arena.
+//! Players of the arena, as the command line names them and at a seat.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,24 +7,24 @@ use std::time::Duration;
 use innovation_bots::{Bot, Budget, BudgetError, CommandLine, External, Kind};
 use innovation_engine::{Decision, View};
 
-/// Somebody who plays one seat of one game.
+/// An entrant at one seat of one game.
 pub trait Contestant {
-    /// The place of the chosen option among those of the decision, or why there is none.
+    /// The index of the chosen option, or why it could not choose.
     fn choose(&mut self, view: &View, decision: &Decision) -> anyhow::Result<usize>;
 }
 
 /// A player as the command line names it: `NAME`, `NAME@BUDGET`, or `cmd:PROGRAM ARGS…`.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Entrant {
-    /// One of our bots, with a budget of its own where it has one.
+    /// One of our bots, with its own budget if it has one.
     Bot(Kind, Option<Budget>),
     /// Another program.
     Program(CommandLine),
 }
 
 impl Entrant {
-    /// How much it thinks about a decision: as it says itself, as all are told, or as it usually does. What is
-    /// usual for a program is its own affair.
+    /// Its budget for a decision: its own, else that of all entrants, else the default of the bot. A program without
+    /// a budget decides by itself.
     pub fn budget(&self, of_all: Option<Budget>) -> Option<Budget> {
         match self {
             Entrant::Bot(kind, budget) => Some(budget.or(of_all).unwrap_or(kind.usual_budget())),
@@ -32,7 +32,7 @@ impl Entrant {
         }
     }
 
-    /// The player, for one seat of one game. What cannot begin to play has lost that game.
+    /// Seats the entrant for one game. If this fails, the entrant loses the game.
     pub fn sit(
         &self,
         budget: Option<Budget>,
@@ -85,7 +85,7 @@ impl fmt::Display for Entrant {
     }
 }
 
-/// A bot with what it may think.
+/// A bot with its budget.
 struct BudgetedBot {
     bot: Box<dyn Bot>,
     budget: Budget,
@@ -97,7 +97,7 @@ impl Contestant for BudgetedBot {
     }
 }
 
-/// Another program, with what it is told to think.
+/// Another program, with the budget that is sent to it.
 struct Program {
     external: External,
     budget: Option<Budget>,

@@ -1,4 +1,4 @@
-//! What games tell about how strong a player is, and how surely.
+//! Estimates of playing strength from games, with confidence intervals.
 
 use hdrhistogram::Histogram;
 
@@ -37,7 +37,7 @@ impl Score {
         self.won
     }
 
-    /// The part of all games that was won. Not a number where none was played.
+    /// The fraction of games won. NaN if no game was played.
     pub fn rate(&self) -> f64 {
         self.won / self.games
     }
@@ -60,7 +60,7 @@ impl Score {
         let residuals = self.won_won - 2.0 * rate * self.won_games + rate * rate * self.games_games;
         let variance = residuals * deals / (deals - 1.0) / (self.games * self.games);
         let independent = rate * (1.0 - rate) / variance;
-        // What rounding leaves of a spread of zero is no spread.
+        // A variance this small is a rounding error of zero.
         if deals < ENOUGH_DEALS || rate <= 0.0 || rate >= 1.0 || residuals < 1e-9 {
             wilson(rate, deals, Z)
         } else {

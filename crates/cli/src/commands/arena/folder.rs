@@ -43,7 +43,7 @@ struct IndexFault {
 }
 
 impl RecordFolder {
-    /// Makes the folder, where there is none. One that holds the games of another run is left alone.
+    /// Creates the folder if needed. A folder with the games of another run is refused.
     pub fn create(folder: &Path) -> anyhow::Result<RecordFolder> {
         let cannot = || format!("{} cannot be written", folder.display());
         fs::create_dir_all(folder).with_context(cannot)?;

@@ -16,14 +16,14 @@ const MOST_ANSWERS: usize = 10_000;
 pub enum End {
     /// By the rules.
     Over(Outcome),
-    /// A player gave no answer, or none that can be taken, and has lost.
+    /// A contestant gave no answer or an illegal one, and has lost.
     Fault {
         /// Who.
         seat: Seat,
         /// What went wrong.
         why: String,
     },
-    /// Nobody brought it to an end.
+    /// The game reached the limit of answers.
     Endless,
 }
 
@@ -59,10 +59,10 @@ pub struct Played {
     pub answers: usize,
 }
 
-/// Plays a game up to its end, and gives back the game too. `None` once it is to stop.
+/// Plays a game to its end, and returns it with its result. `None` if the run was stopped.
 ///
-/// `sit` brings the player of a seat; `spent` is told how long each decision took. A decision with a
-/// single option is nobody's to take.
+/// `sit` makes the contestant of a seat; `spent` receives the time of each decision. A decision with a single option
+/// is not put to a contestant.
 pub fn play(
     mut game: Game,
     sit: impl Fn(Seat) -> anyhow::Result<Box<dyn Contestant>>,

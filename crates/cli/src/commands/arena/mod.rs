@@ -105,7 +105,7 @@ fn bots() -> String {
 /// Runs the command.
 pub fn run(options: &Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
     let arena = Arena::new(options)?;
-    // What cannot be written is told now, not after hours.
+    // Fail now, not after hours, if the files cannot be written.
     let chart = options.svg.as_deref().map(|path| {
         let file = File::create(path);
         file.with_context(|| format!("{} cannot be written", path.display()))
@@ -176,7 +176,7 @@ struct Results {
     times: Vec<Histogram<u64>>,
 }
 
-/// A deal, as far as it was played.
+/// The games of a deal that were played.
 struct Deal {
     games: u64,
     /// By entrant, shares being parts.
@@ -248,7 +248,7 @@ impl Arena {
     ) -> (Results, anyhow::Result<()>) {
         let running = Running::new(self);
         let saved = Mutex::new(Ok(()));
-        // Unlike the one of Ctrl-C, this flag is not told to the user as an interruption.
+        // Unlike the flag of Ctrl-C, this one is not reported as an interruption.
         let full = AtomicBool::new(false);
         let gathered = threads.share(self.games, 1, |results: &mut Results, numbers| {
             for number in numbers {
@@ -284,7 +284,7 @@ impl Arena {
         (results, saved)
     }
 
-    /// Plays a game. The deal has its seed, and every seat in every order of it has one of its own.
+    /// Plays a game. All games of a deal share its seed; the bot of each seat in each of them has another one.
     fn play_one(
         &self,
         number: u64,
@@ -326,12 +326,12 @@ fn orders(settings: Settings) -> Vec<Vec<usize>> {
 
 /// What is shown while games are played.
 struct Running {
-    /// It hides itself where standard error is no terminal.
+    /// It is hidden if standard error is not a terminal.
     progress: ProgressBar,
     first: Mutex<First>,
 }
 
-/// How the first player stands.
+/// The current score of the first entrant.
 #[derive(Default)]
 struct First {
     score: Score,

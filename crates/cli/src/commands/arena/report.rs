@@ -41,14 +41,14 @@ struct Endings {
     dogma: f64,
     /// A player, or for the winner an opponent, was at fault.
     fault: f64,
-    /// Nobody brought them to an end.
+    /// Games that reached the limit of answers.
     endless: f64,
 }
 
 #[derive(Serialize)]
 struct EntrantReport {
     name: String,
-    /// None for a program that is not told any.
+    /// `None` for a program without a budget.
     budget: Option<String>,
     wins: f64,
     win_rate: f64,
@@ -74,10 +74,10 @@ struct Thinking {
     max_ms: f64,
 }
 
-/// How the first of two players stands to the second.
+/// The first of two entrants against the second.
 #[derive(Serialize)]
 struct Duel {
-    /// By how many Elo points the first is stronger; none where one of them won everything.
+    /// The Elo difference in favour of the first. `None` if one of them won every game.
     elo: f64,
     elo_ci95: [f64; 2],
     /// Whole deals of which the first won both games, one, or neither, shares being rounded to one.
