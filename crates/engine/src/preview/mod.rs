@@ -93,7 +93,7 @@ impl View {
         };
         let idle = certain.changes_nothing()
             && outlook.as_ref().is_none_or(Outlook::changes_nothing)
-            && idle::of(choice, spread, rng);
+            && idle::of(self.seat, choice, spread, rng);
         Preview {
             choice,
             reach,
