@@ -1,5 +1,5 @@
 //! Laws that every game obeys, on random games for every number of players, with and without teams, in
-//! both editions: 10,000 each in a release build, or 2,000 where a game takes long; fewer in a debug build.
+//! both editions: 10,000 each in a release build, fewer in a debug build.
 
 use innovation_engine::{
     Age, AnswerError, Card, CardSet, Choice, Color, Edition, Event, Game, Icon, Place, Question,
@@ -7,9 +7,6 @@ use innovation_engine::{
 };
 
 const GAMES: u64 = if cfg!(debug_assertions) { 40 } else { 10_000 };
-/// For the laws that take three times as long as others or more: they check many positions of each game, or write and
-/// parse its record.
-const FEWER_GAMES: u64 = if cfg!(debug_assertions) { 40 } else { 2_000 };
 /// A game with more answers than this does not end.
 const MOST_ANSWERS: usize = 20_000;
 
@@ -108,7 +105,7 @@ fn questions_offer_something_and_nothing_twice() {
 
 #[test]
 fn a_record_replays_to_the_same_events_and_the_same_game() {
-    on_all_tables(FEWER_GAMES, |settings, seed| {
+    on_all_tables(GAMES, |settings, seed| {
         let (game, events) = play(settings, seed, |_, _| {});
         let text = game.record().to_string();
         let record: Record = text.parse().unwrap();
@@ -255,7 +252,7 @@ fn views_are_true_and_samples_agree_with_them() {
 /// A view that was written and read as JSON is equal, and gives the same samples.
 #[test]
 fn a_view_written_as_json_is_read_as_the_same_view() {
-    on_all_tables(FEWER_GAMES, |settings, seed| {
+    on_all_tables(GAMES, |settings, seed| {
         play(settings, seed, |game, rng| {
             if rng.below(120) > 0 {
                 return;
