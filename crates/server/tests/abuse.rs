@@ -181,8 +181,12 @@ async fn one_visitor_does_not_starve_anothers_bots() {
     let server = TestServer::start(generous()).await;
     let (eve, ann) = (server.program("Eve").await, server.program("Ann").await);
     let options = json!({ "pace": 0 });
-    let table = ann.table(&["me", "bot:normal"], options.clone()).await;
-    let path = format!("/api/tables/{}", table["id"].as_str().unwrap());
+    // Ann does nothing but draw, so a game is soon lost: each has few turns.
+    let begin = async || {
+        let table = ann.table(&["me", "bot:normal"], options.clone()).await;
+        format!("/api/tables/{}", table["id"].as_str().unwrap())
+    };
+    let path = begin().await;
     let mut alone = Vec::new();
     for _ in 0..6 {
         alone.push(think(&ann, &path).await);
@@ -196,6 +200,7 @@ async fn one_visitor_does_not_starve_anothers_bots() {
         let body = json!({ "sequence": question["sequence"], "option": 0 });
         eve.post(&format!("{path}/answer"), &body).await;
     }
+    let path = begin().await;
     let mut together = Vec::new();
     for _ in 0..6 {
         let thought = timeout(Duration::from_secs(60), think(&ann, &path)).await;
