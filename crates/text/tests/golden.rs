@@ -149,7 +149,7 @@ fn log() {
     }
 }
 
-/// What the options of some questions of a game would do, as whoever is asked reads it.
+/// Previews of the options at some questions of a game, as the asked player reads them.
 #[test]
 fn previews() {
     let settings = Settings::new(3).unwrap();
