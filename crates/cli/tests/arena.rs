@@ -85,6 +85,9 @@ fn numbers_add_up() {
         let rate = number(&player["win_rate"]);
         assert_eq!(rate, number(&player["wins"]) / 60.0);
         let [low, high] = [0, 1].map(|side| number(&player["ci95"][side]));
+        let adjusted = number(&player["luck_adjusted_win_rate"]);
+        let around = [0, 1].map(|side| number(&player["luck_adjusted_ci95"][side]));
+        assert!(around[0] < adjusted && adjusted < around[1], "{player}");
         assert!(0.0 < low && low < rate && rate < high && high < 1.0);
         // Sixty games tell a rate to about an eighth.
         assert!(high - low > 0.15 && high - low < 0.4, "{low} to {high}");
@@ -124,8 +127,8 @@ fn a_table_for_people() {
     );
     let rows = |start: &str| lines.iter().filter(|line| line.starts_with(start)).count();
     for player in 1..=4 {
-        // What it won, and how long it thought.
-        assert_eq!(rows(&format!("{player} random ")), 2, "{}", ran.out);
+        // What it won, with luck and without, and how long it thought.
+        assert_eq!(rows(&format!("{player} random ")), 3, "{}", ran.out);
     }
     for line in lines {
         assert!(line.chars().count() <= 100, "{line}");

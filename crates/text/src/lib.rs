@@ -46,6 +46,7 @@ mod tests;
 
 pub use labels::commands::Command;
 pub use labels::problem::Problem;
+pub use labels::review::{ReviewColumn, ReviewKind, ReviewText};
 pub use labels::terminal::{Caption, TerminalText};
 pub use labels::web::{Label, Notice};
 pub use labels::words::{BotLevel, Word};

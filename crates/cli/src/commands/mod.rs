@@ -3,11 +3,13 @@
 pub mod arena;
 pub mod bench;
 pub mod bot;
+pub mod calibrate;
 pub mod cards;
 pub mod check;
 pub mod hint;
 pub mod play;
 pub mod replay;
+pub mod review;
 pub mod rules;
 #[cfg(feature = "server")]
 pub mod serve;

@@ -71,7 +71,8 @@ fn record_before(text: &str, line: usize) -> Option<Record> {
     lines.join("\n").parse().ok()
 }
 
-fn seat_at(settings: Settings, number: Option<u8>) -> anyhow::Result<Option<Seat>> {
+/// The seat of this number, counted from 1, where one is asked for.
+pub fn seat_at(settings: Settings, number: Option<u8>) -> anyhow::Result<Option<Seat>> {
     let Some(number) = number else {
         return Ok(None);
     };

@@ -3,3 +3,4 @@
 pub mod histogram;
 pub mod output;
 pub mod page;
+pub mod svg;

@@ -17,7 +17,7 @@ pub use question::{Choice, Purpose, Question};
 
 use crate::effect::{Driver, advance};
 use crate::state::State;
-use crate::{Outcome, Rng, Seat, Settings};
+use crate::{CardSet, Outcome, Rng, Seat, Settings};
 use crate::{Position, PositionError};
 use journal::{Journal, Note};
 
@@ -228,6 +228,20 @@ impl Play {
 
     pub(crate) fn is_open(&self) -> bool {
         self.open
+    }
+
+    /// Two other deals of the same play. In the first, the cards of the set `unseen` change places at random,
+    /// within each age, as far as they are in the supply or mark an achievement. The second is the first with the
+    /// cards of `kept` where they really are.
+    ///
+    /// If nobody has seen any of these cards, nothing that has happened depends on their places. Then the first
+    /// deal was as likely as the real one, and so was the second among those with the kept cards in their places.
+    pub fn redealt(&self, unseen: CardSet, kept: CardSet, rng: &mut Rng) -> [Play; 2] {
+        let mut anew = self.clone();
+        anew.state.redeal(unseen, rng);
+        let mut same = anew.clone();
+        same.state.restore(kept & unseen, &self.state);
+        [anew, same]
     }
 
     /// A playout: plays a copy to the end of the game and returns its state. The policy sees all cards.

@@ -2,6 +2,7 @@
 
 mod pile;
 mod position;
+mod redeal;
 mod stack;
 
 pub use pile::Pile;

@@ -22,6 +22,12 @@ impl<const N: usize> Stack<N> {
         &self.cards[..self.len()]
     }
 
+    /// The cards, bottom first, to be exchanged for others.
+    pub(crate) fn cards_mut(&mut self) -> &mut [Card] {
+        let len = self.len();
+        &mut self.cards[..len]
+    }
+
     pub(crate) fn top(&self) -> Option<Card> {
         self.bottom_up().last().copied()
     }

@@ -50,3 +50,72 @@ replay-goes-on = The action goes on.
 
 # Below a table of ratings, in which a star marks an option
 hint-note = * marks what the bot would choose. The percentage is the chance of winning that it gives the player who is asked.
+
+## innovation review
+
+# The heads of columns, as short as can be. $column
+review-column = { $column ->
+    [player] player
+    [start] start
+    [skill] play
+    [luck] luck
+    [others] others
+    [result] result
+    [error-rate] error rate
+    [decisions] decisions
+    [games] games
+    [won] won
+    [adjusted] without luck
+    [loss] loss
+   *[chance] chance
+}
+# Below the table of all players
+review-note = The result is the sum of start, play, luck and others. Play is what a player's own choices lost. Luck is what the cards were worth that the player was dealt and drew, compared with all that could have come. Others is what everybody else did and drew. The error rate is the mean loss of a decision.
+# $name (a player), $skill, $luck, $others (percentages with their signs)
+review-summary = { $name }: cards { $luck }, own play { $skill }, others { $others }.
+review-turning-points = Turning points
+review-no-turning-points = There were no turning points.
+review-all-decisions = All decisions
+# $number (a number, 0 for the set-up)
+review-turn = { $number ->
+    [0] Set-up
+   *[other] Turn { $number }
+}
+# $grade (best, good, inaccuracy, mistake, blunder)
+review-grade = { $grade ->
+    [best] best
+    [good] good
+    [inaccuracy] inaccuracy
+    [mistake] mistake
+   *[blunder] blunder
+}
+# $grade (inaccuracy, mistake, blunder), $name (a player), $taken, $best (options), $chance, $best-chance (percentages)
+review-error = { $grade ->
+    [inaccuracy] Inaccuracy: { $name } chose "{ $taken }" ({ $chance }). "{ $best }" was better ({ $best-chance }).
+    [mistake] Mistake: { $name } chose "{ $taken }" ({ $chance }). "{ $best }" was better ({ $best-chance }).
+   *[blunder] Blunder: { $name } chose "{ $taken }" ({ $chance }). "{ $best }" was better ({ $best-chance }).
+}
+# $name (a player), $taken (an option), $luck (a percentage with its sign), $good (yes, no)
+review-luck = { $good ->
+    [yes] Good luck: { $name } chose "{ $taken }", and what came was worth { $luck }.
+   *[no] Bad luck: { $name } chose "{ $taken }", and what came was worth { $luck }.
+}
+# $line (a line of the log)
+review-reminder = The log had the reason: { $line }
+review-kinds = Error rate by kind of decision
+# $kind (first-meld, action, effect)
+review-kind = { $kind ->
+    [first-meld] first meld
+    [action] action
+   *[effect] choice in an effect
+}
+review-openings = First melds
+# $count, $skipped (numbers)
+review-games = { $count ->
+    [one] One game reviewed
+   *[other] { $count } games reviewed
+}{ $skipped ->
+    [0] .
+    [one] ; one was not over.
+   *[other] ; { $skipped } were not over.
+}

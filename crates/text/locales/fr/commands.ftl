@@ -51,3 +51,73 @@ replay-goes-on = L'Action continue.
 
 # Below a table of ratings, in which a star marks an option
 hint-note = * marque le choix que ferait le bot. Le pourcentage est, selon lui, la probabilité de victoire du joueur qui doit choisir.
+
+## innovation review
+
+# The heads of columns, as short as can be. $column
+review-column = { $column ->
+    [player] joueur
+    [start] départ
+    [skill] jeu
+    [luck] chance
+    [others] autres
+    [result] résultat
+    [error-rate] erreur moyenne
+    [decisions] décisions
+    [games] parties
+    [won] gagnées
+    [adjusted] sans la chance
+    [loss] perte
+   *[chance] probabilité
+}
+# Below the table of all players
+review-note = Le résultat est la somme du départ, du jeu, de la chance et des autres. Le jeu est ce que les choix du joueur ont perdu. La chance est ce que valaient les cartes que le joueur a reçues et piochées, par rapport à toutes celles qui pouvaient venir. Les autres, c'est ce que tous les autres ont fait et pioché. L'erreur moyenne est la perte moyenne par décision.
+# $name (a player), $skill, $luck, $others (percentages with their signs)
+review-summary = { $name } : cartes { $luck }, jeu { $skill }, autres { $others }.
+review-turning-points = Tournants de la partie
+review-no-turning-points = Il n'y a pas eu de tournant.
+review-all-decisions = Toutes les décisions
+# $number (a number, 0 for the set-up)
+review-turn = { $number ->
+    [0] Mise en place
+   *[other] Tour { $number }
+}
+# $grade (best, good, inaccuracy, mistake, blunder)
+review-grade = { $grade ->
+    [best] meilleur choix
+    [good] bon choix
+    [inaccuracy] imprécision
+    [mistake] erreur
+   *[blunder] grosse erreur
+}
+# $grade (inaccuracy, mistake, blunder), $name (a player), $taken, $best (options), $chance, $best-chance (percentages)
+review-error = { $grade ->
+    [inaccuracy] Imprécision : { $name } a choisi « { $taken } » ({ $chance }). « { $best } » était meilleur ({ $best-chance }).
+    [mistake] Erreur : { $name } a choisi « { $taken } » ({ $chance }). « { $best } » était meilleur ({ $best-chance }).
+   *[blunder] Grosse erreur : { $name } a choisi « { $taken } » ({ $chance }). « { $best } » était meilleur ({ $best-chance }).
+}
+# $name (a player), $taken (an option), $luck (a percentage with its sign), $good (yes, no)
+review-luck = { $good ->
+    [yes] Chance : { $name } a choisi « { $taken } », et la suite valait { $luck }.
+   *[no] Malchance : { $name } a choisi « { $taken } », et la suite valait { $luck }.
+}
+# $line (a line of the log)
+review-reminder = La raison était dans le journal : { $line }
+review-kinds = Erreur moyenne par type de décision
+# $kind (first-meld, action, effect)
+review-kind = { $kind ->
+    [first-meld] première carte
+    [action] Action
+   *[effect] choix dans un effet
+}
+review-openings = Premières cartes
+# $count, $skipped (numbers)
+review-games = { $count ->
+    [0] Aucune partie analysée
+    [one] Une partie analysée
+   *[other] { $count } parties analysées
+}{ $skipped ->
+    [0] .
+    [one] {" "}; une n'était pas terminée.
+   *[other] {" "}; { $skipped } n'étaient pas terminées.
+}

@@ -50,3 +50,72 @@ replay-goes-on = L'Azione prosegue.
 
 # Below a table of ratings, in which a star marks an option
 hint-note = * indica ciò che sceglierebbe il bot. La percentuale è la probabilità di vittoria che il bot attribuisce a chi deve scegliere.
+
+## innovation review
+
+# The heads of columns, as short as can be. $column
+review-column = { $column ->
+    [player] giocatore
+    [start] inizio
+    [skill] gioco
+    [luck] fortuna
+    [others] altri
+    [result] risultato
+    [error-rate] errore medio
+    [decisions] decisioni
+    [games] partite
+    [won] vinte
+    [adjusted] senza fortuna
+    [loss] perdita
+   *[chance] probabilità
+}
+# Below the table of all players
+review-note = Il risultato è la somma di inizio, gioco, fortuna e altri. Gioco è quanto hanno perso le scelte del giocatore. Fortuna è quanto valevano le carte ricevute e pescate dal giocatore, rispetto a tutte quelle che potevano arrivare. Altri è quanto hanno fatto e pescato tutti gli altri. L'errore medio è la perdita media per decisione.
+# $name (a player), $skill, $luck, $others (percentages with their signs)
+review-summary = { $name }: carte { $luck }, gioco { $skill }, altri { $others }.
+review-turning-points = Momenti decisivi
+review-no-turning-points = Non ci sono stati momenti decisivi.
+review-all-decisions = Tutte le decisioni
+# $number (a number, 0 for the set-up)
+review-turn = { $number ->
+    [0] Preparazione
+   *[other] Turno { $number }
+}
+# $grade (best, good, inaccuracy, mistake, blunder)
+review-grade = { $grade ->
+    [best] ottima
+    [good] buona
+    [inaccuracy] imprecisione
+    [mistake] errore
+   *[blunder] errore grave
+}
+# $grade (inaccuracy, mistake, blunder), $name (a player), $taken, $best (options), $chance, $best-chance (percentages)
+review-error = { $grade ->
+    [inaccuracy] Imprecisione: { $name } ha scelto “{ $taken }” ({ $chance }). “{ $best }” era meglio ({ $best-chance }).
+    [mistake] Errore: { $name } ha scelto “{ $taken }” ({ $chance }). “{ $best }” era meglio ({ $best-chance }).
+   *[blunder] Errore grave: { $name } ha scelto “{ $taken }” ({ $chance }). “{ $best }” era meglio ({ $best-chance }).
+}
+# $name (a player), $taken (an option), $luck (a percentage with its sign), $good (yes, no)
+review-luck = { $good ->
+    [yes] Fortuna: { $name } ha scelto “{ $taken }” e ciò che è arrivato valeva { $luck }.
+   *[no] Sfortuna: { $name } ha scelto “{ $taken }” e ciò che è arrivato valeva { $luck }.
+}
+# $line (a line of the log)
+review-reminder = Il motivo era nella cronaca: { $line }
+review-kinds = Errore medio per tipo di decisione
+# $kind (first-meld, action, effect)
+review-kind = { $kind ->
+    [first-meld] carta iniziale
+    [action] Azione
+   *[effect] scelta in un effetto
+}
+review-openings = Carte iniziali
+# $count, $skipped (numbers)
+review-games = { $count ->
+    [one] Una partita analizzata
+   *[other] { $count } partite analizzate
+}{ $skipped ->
+    [0] .
+    [one] ; una non era finita.
+   *[other] ; { $skipped } non erano finite.
+}

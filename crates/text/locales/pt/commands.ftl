@@ -51,3 +51,73 @@ replay-goes-on = A ação continua.
 
 # Below a table of ratings, in which a star marks an option
 hint-note = * marca o que o bot escolheria. A porcentagem é a chance de vitória que ele atribui ao jogador que deve escolher.
+
+## innovation review
+
+# The heads of columns, as short as can be. $column
+review-column = { $column ->
+    [player] jogador
+    [start] início
+    [skill] jogo
+    [luck] sorte
+    [others] outros
+    [result] resultado
+    [error-rate] erro médio
+    [decisions] decisões
+    [games] partidas
+    [won] vencidas
+    [adjusted] sem a sorte
+    [loss] perda
+   *[chance] chance
+}
+# Below the table of all players
+review-note = O resultado é a soma de início, jogo, sorte e outros. Jogo é o que as escolhas do próprio jogador perderam. Sorte é o que valiam as cartas que o jogador recebeu e comprou, em comparação com todas as que poderiam ter vindo. Outros é o que todos os demais fizeram e compraram. O erro médio é a perda média por decisão.
+# $name (a player), $skill, $luck, $others (percentages with their signs)
+review-summary = { $name }: cartas { $luck }, jogo { $skill }, outros { $others }.
+review-turning-points = Momentos decisivos
+review-no-turning-points = Não houve momentos decisivos.
+review-all-decisions = Todas as decisões
+# $number (a number, 0 for the set-up)
+review-turn = { $number ->
+    [0] Preparação
+   *[other] Turno { $number }
+}
+# $grade (best, good, inaccuracy, mistake, blunder)
+review-grade = { $grade ->
+    [best] melhor
+    [good] boa
+    [inaccuracy] imprecisão
+    [mistake] erro
+   *[blunder] erro grave
+}
+# $grade (inaccuracy, mistake, blunder), $name (a player), $taken, $best (options), $chance, $best-chance (percentages)
+review-error = { $grade ->
+    [inaccuracy] Imprecisão: { $name } escolheu “{ $taken }” ({ $chance }). “{ $best }” era melhor ({ $best-chance }).
+    [mistake] Erro: { $name } escolheu “{ $taken }” ({ $chance }). “{ $best }” era melhor ({ $best-chance }).
+   *[blunder] Erro grave: { $name } escolheu “{ $taken }” ({ $chance }). “{ $best }” era melhor ({ $best-chance }).
+}
+# $name (a player), $taken (an option), $luck (a percentage with its sign), $good (yes, no)
+review-luck = { $good ->
+    [yes] Sorte: { $name } escolheu “{ $taken }”, e o que veio valia { $luck }.
+   *[no] Azar: { $name } escolheu “{ $taken }”, e o que veio valia { $luck }.
+}
+# $line (a line of the log)
+review-reminder = O motivo estava no registro: { $line }
+review-kinds = Erro médio por tipo de decisão
+# $kind (first-meld, action, effect)
+review-kind = { $kind ->
+    [first-meld] primeira carta
+    [action] ação
+   *[effect] escolha em um efeito
+}
+review-openings = Primeiras cartas
+# $count, $skipped (numbers)
+review-games = { $count ->
+    [0] Nenhuma partida analisada
+    [one] Uma partida analisada
+   *[other] { $count } partidas analisadas
+}{ $skipped ->
+    [0] .
+    [one] ; uma não tinha terminado.
+   *[other] ; { $skipped } não tinham terminado.
+}

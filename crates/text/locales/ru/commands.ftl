@@ -60,3 +60,74 @@ replay-goes-on = Действие продолжается.
 
 # Below a table of ratings, in which a star marks an option
 hint-note = Звёздочкой (*) отмечен выбор бота. Процент — это вероятность победы игрока, который сейчас выбирает, по оценке бота.
+
+## innovation review
+
+# The heads of columns, as short as can be. $column
+review-column = { $column ->
+    [player] игрок
+    [start] начало
+    [skill] игра
+    [luck] удача
+    [others] другие
+    [result] итог
+    [error-rate] средняя ошибка
+    [decisions] решения
+    [games] партии
+    [won] победы
+    [adjusted] без удачи
+    [loss] потеря
+   *[chance] шанс
+}
+# Below the table of all players
+review-note = Итог — это сумма начала, игры, удачи и других. Игра — сколько потеряно собственными решениями игрока. Удача — чего стоили карты, которые игрок получил и взял, по сравнению со всеми, которые могли прийти. Другие — что сделали и взяли все остальные. Средняя ошибка — средняя потеря за решение.
+# $name (a player), $skill, $luck, $others (percentages with their signs)
+review-summary = { $name }: карты { $luck }, игра { $skill }, другие { $others }.
+review-turning-points = Переломные моменты
+review-no-turning-points = Переломных моментов не было.
+review-all-decisions = Все решения
+# $number (a number, 0 for the set-up)
+review-turn = { $number ->
+    [0] Подготовка
+   *[other] Ход { $number }
+}
+# $grade (best, good, inaccuracy, mistake, blunder)
+review-grade = { $grade ->
+    [best] лучшее
+    [good] хорошее
+    [inaccuracy] неточность
+    [mistake] ошибка
+   *[blunder] грубая ошибка
+}
+# $grade (inaccuracy, mistake, blunder), $name (a player), $taken, $best (options), $chance, $best-chance (percentages)
+review-error = { $grade ->
+    [inaccuracy] Неточность. { $name } выбирает «{ $taken }» ({ $chance }). Лучше было «{ $best }» ({ $best-chance }).
+    [mistake] Ошибка. { $name } выбирает «{ $taken }» ({ $chance }). Лучше было «{ $best }» ({ $best-chance }).
+   *[blunder] Грубая ошибка. { $name } выбирает «{ $taken }» ({ $chance }). Лучше было «{ $best }» ({ $best-chance }).
+}
+# $name (a player), $taken (an option), $luck (a percentage with its sign), $good (yes, no)
+review-luck = { $good ->
+    [yes] Удача. { $name } выбирает «{ $taken }», и то, что пришло, стоит { $luck }.
+   *[no] Неудача. { $name } выбирает «{ $taken }», и то, что пришло, стоит { $luck }.
+}
+# $line (a line of the log)
+review-reminder = Причина была в журнале: { $line }
+review-kinds = Средняя ошибка по видам решений
+# $kind (first-meld, action, effect)
+review-kind = { $kind ->
+    [first-meld] первая карта
+    [action] действие
+   *[effect] выбор в эффекте
+}
+review-openings = Первые карты
+# $count, $skipped (numbers)
+review-games = { $count ->
+    [one] Разобрана { $count } партия
+    [few] Разобраны { $count } партии
+   *[many] Разобрано { $count } партий
+}{ $skipped ->
+    [0] .
+    [one] ; не закончена { $skipped }.
+    [few] ; не закончены { $skipped }.
+   *[many] ; не закончено { $skipped }.
+}

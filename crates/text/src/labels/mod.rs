@@ -2,6 +2,7 @@
 
 pub mod commands;
 pub mod problem;
+pub mod review;
 pub mod terminal;
 pub mod web;
 pub mod words;

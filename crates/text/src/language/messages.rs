@@ -192,6 +192,21 @@ messages! {
     REPLAY_ASKED = "replay-asked" [BY];
     REPLAY_GOES_ON = "replay-goes-on" [];
     HINT_NOTE = "hint-note" [];
+    REVIEW_COLUMN = "review-column" [&["column"]];
+    REVIEW_NOTE = "review-note" [];
+    REVIEW_SUMMARY = "review-summary" [&["name", "skill", "luck", "others"]];
+    REVIEW_TURNING_POINTS = "review-turning-points" [];
+    REVIEW_NO_TURNING_POINTS = "review-no-turning-points" [];
+    REVIEW_ALL_DECISIONS = "review-all-decisions" [];
+    REVIEW_TURN = "review-turn" [&["number"]];
+    REVIEW_GRADE = "review-grade" [&["grade"]];
+    REVIEW_ERROR = "review-error" [&["grade", "name", "taken", "chance", "best", "best-chance"]];
+    REVIEW_LUCK = "review-luck" [&["name", "taken", "luck", "good"]];
+    REVIEW_REMINDER = "review-reminder" [&["line"]];
+    REVIEW_KINDS = "review-kinds" [];
+    REVIEW_KIND = "review-kind" [&["kind"]];
+    REVIEW_OPENINGS = "review-openings" [];
+    REVIEW_GAMES = "review-games" [&["count", "skipped"]];
 
     WEB_SEAT_NUMBER = "web-seat-number" [&["number"]];
     WEB_PATIENCE_AFTER = "web-patience-after" [&["unit", "count"]];

@@ -253,8 +253,26 @@ fn variants_of(argument: &str) -> &'static [&'static str] {
         "you" => &["alone", "among", "no"],
         "teams" => &["yes", "no"],
         "edition" => &["first", "third"],
+        "good" => &["yes", "no"],
+        "grade" => &["best", "good", "inaccuracy", "mistake", "blunder"],
+        "kind" => &["first-meld", "action", "effect"],
+        "column" => &[
+            "player",
+            "start",
+            "skill",
+            "luck",
+            "others",
+            "result",
+            "error-rate",
+            "decisions",
+            "games",
+            "won",
+            "adjusted",
+            "loss",
+            "chance",
+        ],
         "unit" => &["now", "minutes", "hours", "days"],
-        "value" | "number" | "effects" | "actions" | "count" | "points" | "players" => {
+        "value" | "number" | "effects" | "actions" | "count" | "skipped" | "points" | "players" => {
             &["zero", "one", "two", "few", "many"]
         }
         _ => &[],

@@ -3,6 +3,7 @@
 use super::estimate::Score;
 use super::report::short;
 use super::{Arena, Deal, Results};
+use crate::print::svg::{self, escaped, step};
 
 const WIDTH: f64 = 860.0;
 const HEIGHT: f64 = 460.0;
@@ -14,29 +15,6 @@ const BOTTOM: f64 = 405.0;
 
 /// More points than this make the file large and the curve no better.
 const MOST_POINTS: usize = 200;
-
-/// Light or dark as the reader has it; the colors of the four players can be told apart by the color-blind
-/// (Okabe and Ito, 2008).
-const STYLE: &str = "\
-text { font: 13px system-ui, sans-serif; fill: #222 }
-.title { font-size: 15px; font-weight: 600 }
-.ground { fill: #fff }
-.grid { stroke: #8884; fill: none }
-.even { stroke: #888; stroke-dasharray: 4 4 }
-.rate { stroke: currentColor; stroke-width: 2; stroke-linejoin: round; stroke-linecap: round; fill: none }
-.interval { fill: currentColor; opacity: .18 }
-.p1 { color: #0072b2 }
-.p2 { color: #d55e00 }
-.p3 { color: #009e73 }
-.p4 { color: #cc79a7 }
-@media (prefers-color-scheme: dark) {
-  text { fill: #ddd }
-  .ground { fill: #181818 }
-  .interval { opacity: .25 }
-  .p1 { color: #56b4e9 }
-  .p2 { color: #e69f00 }
-}
-";
 
 /// A player's rate after so many games, and the interval around it.
 struct Point {
@@ -60,13 +38,7 @@ pub fn draw(arena: &Arena, results: &Results) -> String {
         arena.settings.edition.word(),
         arena.seed
     );
-    let mut svg = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {HEIGHT}\" role=\"img\">\n\
-         <title>{title}</title>\n<style>{STYLE}</style>\n\
-         <rect class=\"ground\" width=\"{WIDTH}\" height=\"{HEIGHT}\"/>\n\
-         <text class=\"title\" x=\"{LEFT}\" y=\"28\">{title}</text>\n",
-        title = escaped(&title)
-    );
+    let mut svg = svg::begin(WIDTH, HEIGHT, LEFT, &title);
     let x = |played: u64| LEFT + (RIGHT - LEFT) * played as f64 / games.max(1) as f64;
     let y = |rate: f64| BOTTOM - (BOTTOM - TOP) * rate;
     for percent in (0..=100).step_by(20) {
@@ -163,52 +135,4 @@ fn curve(deals: &[Deal], entrant: usize) -> Vec<Point> {
         }
     }
     points
-}
-
-/// A round number that goes into another some four to ten times.
-fn step(games: u64) -> u64 {
-    let mut step = 1;
-    loop {
-        for factor in [1, 2, 5] {
-            if step * factor * 10 >= games {
-                return step * factor;
-            }
-        }
-        step *= 10;
-    }
-}
-
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;")
-        .replace('<', "&lt;")
-        .replace('>', "&gt;")
-        .replace('"', "&quot;")
-        .replace(|char: char| char.is_control(), " ")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn steps_are_round_and_few() {
-        for (games, expected) in [
-            (0, 1),
-            (8, 1),
-            (12, 2),
-            (50, 5),
-            (200, 20),
-            (1_000_000, 100_000),
-        ] {
-            assert_eq!(step(games), expected, "{games}");
-        }
-    }
-
-    #[test]
-    fn names_are_no_markup() {
-        assert_eq!(
-            escaped("<a href=\"x\">&\u{7}"),
-            "&lt;a href=&quot;x&quot;&gt;&amp; "
-        );
-    }
 }

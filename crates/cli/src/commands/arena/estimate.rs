@@ -42,6 +42,24 @@ impl Score {
         self.won / self.games
     }
 
+    /// The standard error of the rate, from the spread of the deals.
+    fn error(&self) -> f64 {
+        let (rate, deals) = (self.rate(), self.deals);
+        let residuals = self.won_won - 2.0 * rate * self.won_games + rate * rate * self.games_games;
+        // Rounding may leave a little less than nothing.
+        (residuals.max(0.0) * deals / (deals - 1.0)).sqrt() / self.games
+    }
+
+    /// Where the rate would be after any number of games, in 95 of 100 runs, for results that are not only won or
+    /// lost: by Student's distribution. `None` with too few deals to know their spread.
+    pub fn spread_interval(&self) -> Option<[f64; 2]> {
+        if self.deals < ENOUGH_DEALS {
+            return None;
+        }
+        let reach = student(self.deals - 1.0) * self.error();
+        Some([self.rate() - reach, self.rate() + reach])
+    }
+
     /// Where the rate would be after any number of games, in 95 of 100 runs.
     ///
     /// The games of one deal are not independent: a hand that wins for one player may win for the next who
@@ -133,6 +151,16 @@ mod tests {
             let found = student(freedom);
             assert!((found / expected - 1.0).abs() < 0.02, "{freedom}: {found}");
         }
+    }
+
+    #[test]
+    fn spread_of_any_results() {
+        assert_eq!(score(&[1.0, 0.5]).spread_interval(), None);
+        // Mean 0.5, standard deviation 0.5 of a game's rate over 100 deals.
+        let spread = score(&[2.0, 0.0].repeat(50)).spread_interval().unwrap();
+        let reach = student(99.0) * (0.25_f64 / 99.0).sqrt();
+        assert_near(spread, [0.5 - reach, 0.5 + reach]);
+        assert_near(score(&[1.2; 20]).spread_interval().unwrap(), [0.6, 0.6]);
     }
 
     #[test]

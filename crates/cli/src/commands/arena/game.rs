@@ -4,6 +4,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use innovation_engine::{Game, Outcome, Seat, SeatSet, Settings, What};
+use innovation_review::LuckMeter;
 
 use super::entrant::Contestant;
 
@@ -57,14 +58,19 @@ pub struct Played {
     pub turns: usize,
     /// How many questions were answered.
     pub answers: usize,
+    /// What the cards were worth to each seat. Its mean is zero.
+    pub luck: [f64; 4],
 }
 
 /// Plays a game to its end, and returns it with its result. `None` if the run was stopped.
+///
+/// The luck of the cards is measured with a generator of this seed, which has nothing to do with the game's.
 ///
 /// `sit` makes the contestant of a seat; `spent` receives the time of each decision. A decision with a single option
 /// is not put to a contestant.
 pub fn play(
     mut game: Game,
+    seed: u64,
     sit: impl Fn(Seat) -> anyhow::Result<Box<dyn Contestant>>,
     stop: &AtomicBool,
     mut spent: impl FnMut(Seat, Duration),
@@ -73,7 +79,9 @@ pub fn play(
         end: End::Endless,
         turns: 0,
         answers: 0,
+        luck: [0.0; 4],
     };
+    let mut meter = LuckMeter::new(&game, seed);
     let fault = |seat, why: anyhow::Error| {
         let why = format!("{why:#}");
         End::Fault { seat, why }
@@ -102,6 +110,7 @@ pub fn play(
             }
             _ => Ok(0),
         };
+        let before = game.play().clone();
         match choice.and_then(|choice| Ok(game.answer(choice)?)) {
             Ok(events) => {
                 let turns = events
@@ -109,6 +118,10 @@ pub fn play(
                     .filter(|event| matches!(event.what, What::Turn { .. }));
                 played.turns += turns.count();
                 played.answers += 1;
+                if let Some(ply) = game.history().last() {
+                    meter.add(&before, ply.index, &ply.events);
+                    played.luck = meter.luck();
+                }
             }
             Err(why) => {
                 played.end = fault(seat, why);
@@ -164,7 +177,7 @@ mod tests {
             };
             Ok(Box::new(Until(first, then)))
         };
-        play(two(), sit, &STOP, |_, _| {}).unwrap()
+        play(two(), 1, sit, &STOP, |_, _| {}).unwrap()
     }
 
     fn why(played: &Played) -> &str {
@@ -206,7 +219,7 @@ mod tests {
             }
             Ok(Box::new(Until(usize::MAX, || Ok(0))))
         };
-        let (_, played) = play(two(), sit, &STOP, |_, _| {}).unwrap();
+        let (_, played) = play(two(), 1, sit, &STOP, |_, _| {}).unwrap();
         assert_eq!((why(&played), played.answers), ("no such program", 0));
     }
 
@@ -223,7 +236,7 @@ mod tests {
     fn a_game_that_does_not_end_is_given_up() {
         let sit = |_| -> anyhow::Result<Box<dyn Contestant>> { Ok(Box::new(Idle)) };
         let game = Game::new(Settings::new(2).unwrap(), 1);
-        let (game, played) = play(game, sit, &STOP, |_, _| {}).unwrap();
+        let (game, played) = play(game, 1, sit, &STOP, |_, _| {}).unwrap();
         assert_eq!((played.end, game.outcome()), (End::Endless, None));
         assert_eq!(played.answers, MOST_ANSWERS);
     }
@@ -232,14 +245,14 @@ mod tests {
     fn a_game_that_is_stopped_is_none() {
         let sit = |_| -> anyhow::Result<Box<dyn Contestant>> { bail!("not now") };
         assert!(
-            play(two(), sit, &STOP, |_, _| {}).is_some(),
+            play(two(), 1, sit, &STOP, |_, _| {}).is_some(),
             "it was lost first"
         );
         let sit = |_| -> anyhow::Result<Box<dyn Contestant>> {
             Ok(Box::new(Until(usize::MAX, || Ok(0))))
         };
         let stop = AtomicBool::new(true);
-        assert!(play(two(), sit, &stop, |_, _| {}).is_none());
+        assert!(play(two(), 1, sit, &stop, |_, _| {}).is_none());
     }
 
     #[test]

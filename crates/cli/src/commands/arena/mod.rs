@@ -33,6 +33,7 @@ use estimate::Score;
 use folder::RecordFolder;
 use game::{Played, play};
 use report::Report;
+pub use report::short;
 
 /// What shells expect of a program that Ctrl-C has ended.
 const INTERRUPTED: u8 = 130;
@@ -181,6 +182,8 @@ struct Deal {
     games: u64,
     /// By entrant, shares being parts.
     won: Vec<f64>,
+    /// By entrant, what the cards were worth.
+    luck: Vec<f64>,
 }
 
 impl Arena {
@@ -228,13 +231,17 @@ impl Arena {
         };
         let deal = |games: &[(u64, Played)]| {
             let mut won = vec![0.0; self.entrants.len()];
+            let mut luck = vec![0.0; self.entrants.len()];
             for (number, played) in games {
                 for (won, share) in won.iter_mut().zip(self.shares(*number, played)) {
                     *won += share;
                 }
+                for (seat, &entrant) in self.order(*number).iter().enumerate() {
+                    luck[entrant] += played.luck[seat];
+                }
             }
             let games = games.len() as u64;
-            Deal { games, won }
+            Deal { games, won, luck }
         };
         results.games.chunk_by(same).map(deal).collect()
     }
@@ -299,9 +306,16 @@ impl Arena {
             let seed = random::seed_of(deal, place);
             self.entrants[order[seat.index()]].sit(self.budget, self.limit, seed)
         };
-        play(Game::new(self.settings, deal), sit, stop, |seat, time| {
-            times[order[seat.index()]] += u64::try_from(time.as_nanos()).unwrap_or(u64::MAX)
-        })
+        let luck = random::seed_of(!deal, number);
+        play(
+            Game::new(self.settings, deal),
+            luck,
+            sit,
+            stop,
+            |seat, time| {
+                times[order[seat.index()]] += u64::try_from(time.as_nanos()).unwrap_or(u64::MAX)
+            },
+        )
     }
 }
 

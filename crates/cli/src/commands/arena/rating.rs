@@ -98,6 +98,7 @@ mod tests {
                     end,
                     turns,
                     answers,
+                    luck: [0.0; 4],
                 },
             )
         };

@@ -53,6 +53,9 @@ struct EntrantReport {
     wins: f64,
     win_rate: f64,
     ci95: [f64; 2],
+    /// The win rate without the luck of the cards. `None` for its interval with too few deals.
+    luck_adjusted_win_rate: f64,
+    luck_adjusted_ci95: Option<[f64; 2]>,
     rating: f64,
     rating_uncertainty: f64,
     /// Games that were won together with another side.
@@ -152,8 +155,10 @@ fn player(
     rating: WengLinRating,
 ) -> EntrantReport {
     let mut score = Score::default();
+    let mut adjusted = Score::default();
     for deal in deals {
         score.add(deal.games, deal.won[entrant]);
+        adjusted.add(deal.games, deal.won[entrant] - deal.luck[entrant]);
     }
     let mut wins_by = Endings::default();
     let mut shared_wins = 0;
@@ -180,6 +185,8 @@ fn player(
         wins: score.won(),
         win_rate: score.rate(),
         ci95: score.interval(),
+        luck_adjusted_win_rate: adjusted.rate(),
+        luck_adjusted_ci95: adjusted.spread_interval(),
         rating: rating.rating,
         rating_uncertainty: rating.uncertainty,
         shared_wins,
@@ -246,6 +253,7 @@ impl Report {
             self.turns.mean, self.answers.mean
         )?;
         self.print_wins(out)?;
+        self.print_without_luck(out)?;
         self.print_times(out)?;
         if let Some(duel) = &self.duel {
             duel.print(out, &self.players)?;
@@ -305,6 +313,30 @@ impl Report {
                 &format!("{place} {}", short(&player.name)),
                 &cells,
                 widths,
+            )?;
+        }
+        writeln!(out)
+    }
+
+    /// The win rates without the luck of the cards, and how wide their intervals are beside the plain ones.
+    fn print_without_luck(&self, out: &mut dyn Write) -> io::Result<()> {
+        const WIDTHS: [usize; 3] = [16, 17, 9];
+        let heads = ["without luck", "95% interval", "width"];
+        row(out, "", &heads.map(str::to_string), &WIDTHS)?;
+        for (place, player) in (1..).zip(&self.players) {
+            let mut cells = vec![format!("{:.1}%", 100.0 * player.luck_adjusted_win_rate)];
+            if let Some(interval) = player.luck_adjusted_ci95 {
+                let width = |[low, high]: [f64; 2]| high - low;
+                let [low, high] = interval.map(|rate| 100.0 * rate);
+                cells.push(format!("{low:.1}% to {high:.1}%"));
+                let part = width(interval) / width(player.ci95);
+                cells.push(format!("× {part:.2}"));
+            }
+            row(
+                out,
+                &format!("{place} {}", short(&player.name)),
+                &cells,
+                &WIDTHS,
             )?;
         }
         writeln!(out)
@@ -422,6 +454,7 @@ mod tests {
                 end,
                 turns,
                 answers,
+                luck: [0.0; 4],
             };
             (number, played)
         };

@@ -1,0 +1,89 @@
+use innovation_engine::{CardSet, Event, Game, Play, Rng, Seen, What};
+
+use crate::calibration;
+use crate::playout::end_of_playout;
+
+/// Measures the luck of the cards in a game, for all seats, with all cards open.
+///
+/// AIVAT (Burch, Schmid, Moravčík, Morrill and Bowling 2018) for this game: each time cards come from the supply,
+/// what they led to is compared with what others could have led to, in other deals of the cards that nobody has
+/// seen. Nothing that was chosen before depends on those, so every such deal was as likely as the real one. So
+/// the difference has mean zero, whatever the playouts and the evaluation think, and a result minus the luck is
+/// unbiased. The better they are, the less noise is left.
+pub struct LuckMeter {
+    /// The cards that have been in the supply or under an achievement since the deal.
+    unseen: CardSet,
+    luck: [f64; 4],
+    rng: Rng,
+}
+
+/// The number of other deals.
+const DEALS: u32 = 32;
+
+impl LuckMeter {
+    /// At the first question of a game. The seed must have nothing to do with that of the game.
+    pub fn new(game: &Game, seed: u64) -> LuckMeter {
+        let mut meter = LuckMeter {
+            unseen: CardSet::ALL,
+            luck: [0.0; 4],
+            rng: Rng::new(seed),
+        };
+        meter.see(game.opening());
+        for _ in 0..DEALS {
+            let [_, same] = game
+                .play()
+                .redealt(meter.unseen, CardSet::EMPTY, &mut meter.rng);
+            let other = Play::new(game.settings(), meter.rng.next_u64());
+            meter.compare(&same, &other);
+        }
+        meter
+    }
+
+    /// What the cards have been worth to each seat so far.
+    pub fn luck(&self) -> [f64; 4] {
+        self.luck
+    }
+
+    /// Adds an answer: the play before it, its index in the open question, and what happened then.
+    pub fn add(&mut self, before: &Play, index: u8, events: &[Event]) {
+        let unseen = self.unseen;
+        self.see(events);
+        let new = unseen - self.unseen;
+        // Without a new card, all deals lead to the same.
+        if new.is_empty() {
+            return;
+        }
+        for _ in 0..DEALS {
+            let [mut other, mut same] = before.redealt(unseen, new, &mut self.rng);
+            // The question is the same in every deal, and so are its options.
+            if other.answer_openly(index).is_ok() && same.answer_openly(index).is_ok() {
+                self.compare(&same, &other);
+            }
+        }
+    }
+
+    /// Adds the difference of two deals, with the same random numbers in both.
+    fn compare(&mut self, same: &Play, other: &Play) {
+        let seed = self.rng.next_u64();
+        let value = |play: &Play| {
+            let end = end_of_playout(play, None, &mut Rng::new(seed));
+            calibration::chances(&end, calibration::sharpness(end.settings()))
+        };
+        let pairs = value(same).into_iter().zip(value(other));
+        for (luck, (same, other)) in self.luck.iter_mut().zip(pairs) {
+            *luck += (same - other) / f64::from(DEALS);
+        }
+    }
+
+    fn see(&mut self, events: &[Event]) {
+        for event in events {
+            if let What::Moved {
+                card: Seen::Face(card),
+                ..
+            } = event.what
+            {
+                self.unseen = self.unseen.without(card);
+            }
+        }
+    }
+}

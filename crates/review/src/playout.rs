@@ -1,0 +1,36 @@
+//! Playouts: how good a determinization is for a seat.
+
+use innovation_bots::habits::Habits;
+use innovation_engine::{Choice, Play, Purpose, Rng, Seat, State};
+
+use crate::calibration;
+
+/// The length of a playout in actions, after the current one. The evaluation judges what it leads to.
+const ACTIONS: u8 = 4;
+
+/// The win chance of a seat at the end of a playout.
+pub fn playout(world: &Play, option: Option<Choice>, seat: Seat, rng: &mut Rng) -> f64 {
+    let end = end_of_playout(world, option, rng);
+    let sharpness = calibration::sharpness(end.settings());
+    calibration::chances(&end, sharpness)[seat.index()]
+}
+
+/// Plays on in a world by the habits, after this option if there is one.
+///
+/// A playout without an option ends where one with an option would have ended that led to this question. So
+/// the value of an option is the mean of the values of what it leads to.
+pub fn end_of_playout(world: &Play, option: Option<Choice>, rng: &mut Rng) -> State {
+    let mut option = option;
+    let mut left = ACTIONS;
+    world.play_while(|state, question| {
+        if let Some(choice) = option.take()
+            && let Some(place) = question.place_of(choice, state, rng)
+        {
+            return Some(place);
+        }
+        if question.purpose == Purpose::Action {
+            left = left.checked_sub(1)?;
+        }
+        Some(Habits::standard().answer(state, question, rng))
+    })
+}
