@@ -74,9 +74,9 @@ async fn table(store: &dyn Store) -> StoredTable {
     table
 }
 
-fn answer(seat: Seat, place: u8) -> Entry {
+fn answer(seat: Seat, place: u8) -> LogRow {
     let meaning = format!("option {place}");
-    Entry {
+    LogRow {
         seat,
         deed: Deed::Answer { place, meaning },
     }
@@ -106,7 +106,7 @@ async fn a_question_is_answered_once() {
     let store = &house.store;
     let table = table(&**store).await;
     let asked = Progress {
-        state: State::Person,
+        state: Stage::Person,
         asked: Some(BOB),
         turn: Some(ANN),
         due: Some(7),
@@ -116,7 +116,7 @@ async fn a_question_is_answered_once() {
     assert!(append(version(0, 0), answer(ANN, 1), asked).await.unwrap());
     let again = append(version(0, 0), answer(ANN, 0), Progress::OVER).await;
     assert!(!again.unwrap());
-    let back = Entry {
+    let back = LogRow {
         seat: ANN,
         deed: Deed::TakeBack(0),
     };
@@ -208,7 +208,7 @@ async fn what_is_old_is_deleted_and_games_in_progress_are_not() {
         table(&**store).await,
     );
     let asked = Progress {
-        state: State::Person,
+        state: Stage::Person,
         asked: Some(ANN),
         ..Progress::LOBBY
     };

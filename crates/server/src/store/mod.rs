@@ -18,7 +18,7 @@ use crate::tables::options::TableOptions;
 
 pub use lease::{Lease, Leases};
 pub use model::{
-    Added, Cleared, Deed, Entry, Holder, Progress, Retention, State, StoredSeat, StoredTable,
+    Added, Cleared, Deed, Holder, LogRow, Progress, Retention, Stage, StoredSeat, StoredTable,
     StoredVisitor, Version, now,
 };
 pub use sqlite::Sqlite;
@@ -83,13 +83,13 @@ pub trait Store: Send + Sync {
     /// A table.
     async fn table(&self, id: &TableId) -> Result<Option<StoredTable>>;
     /// The log of a table, in order.
-    async fn log(&self, id: &TableId) -> Result<Vec<Entry>>;
+    async fn log(&self, id: &TableId) -> Result<Vec<LogRow>>;
     /// Adds a row to the log.
     async fn append(
         &self,
         id: &TableId,
         version: Version,
-        entry: Entry,
+        entry: LogRow,
         progress: Progress,
     ) -> Result<bool>;
     /// Gives a seat to a holder.

@@ -79,7 +79,7 @@ pub struct StoredTable {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Progress {
     /// Who has to act.
-    pub state: State,
+    pub state: Stage,
     /// Which seat is asked.
     pub asked: Option<Seat>,
     /// Whose turn it is.
@@ -94,7 +94,7 @@ pub struct Progress {
 impl Progress {
     /// A table with open seats.
     pub const LOBBY: Progress = Progress {
-        state: State::Open,
+        state: Stage::Open,
         asked: None,
         turn: None,
         due: None,
@@ -102,14 +102,14 @@ impl Progress {
     };
     /// A table at which nobody can act any more.
     pub const OVER: Progress = Progress {
-        state: State::Over,
+        state: Stage::Over,
         ..Progress::LOBBY
     };
 }
 
 /// Who has to act at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum State {
+pub enum Stage {
     /// Seats are open.
     Open,
     /// A bot is asked.
@@ -120,9 +120,9 @@ pub enum State {
     Over,
 }
 
-impl State {
+impl Stage {
     /// All of them.
-    pub const ALL: [State; 4] = [State::Open, State::Bot, State::Person, State::Over];
+    pub const ALL: [Stage; 4] = [Stage::Open, Stage::Bot, Stage::Person, Stage::Over];
 
     /// The word in the database.
     pub const fn word(self) -> &'static str {
@@ -132,7 +132,7 @@ impl State {
 
 /// A row of the log.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Entry {
+pub struct LogRow {
     /// Who acted.
     pub seat: Seat,
     /// What they did.

@@ -16,7 +16,7 @@ use tokio::task::spawn_blocking;
 
 use super::hint::Hint;
 use super::hub::Shared;
-use super::snapshot::{Change, Snapshot, Step};
+use super::snapshot::{Change, Snapshot, Transition};
 use super::thinkers::Priority;
 use crate::access::ids::{TableId, VisitorId};
 use crate::error::Error;
@@ -322,7 +322,7 @@ impl Room {
     /// It is a task of its own, because a visitor who hangs up must not stop it between writing and publishing.
     pub(super) async fn act<M>(self: &Arc<Room>, make: M) -> Result<Arc<Snapshot>, Error>
     where
-        M: Fn(&Snapshot) -> Result<Option<Step>, Error> + Send + 'static,
+        M: Fn(&Snapshot) -> Result<Option<Transition>, Error> + Send + 'static,
     {
         let room = self.clone();
         let task = tokio::spawn(async move {
@@ -371,9 +371,9 @@ impl Room {
     pub(super) async fn write(
         self: &Arc<Room>,
         version: Version,
-        step: Step,
+        step: Transition,
     ) -> Result<Option<Arc<Snapshot>>, Error> {
-        let Step { change, next } = step;
+        let Transition { change, next } = step;
         let (store, id, progress) = (&self.shared.store, &self.id, next.stored.progress);
         let began = Instant::now();
         let written = match change {

@@ -23,7 +23,7 @@ use crate::access::ids::TableId;
 use crate::access::visitor::Visitor;
 use crate::app::App;
 use crate::error::Error;
-use crate::store::{Holder, State, StoredSeat, StoredTable, Version, now};
+use crate::store::{Holder, Stage, StoredSeat, StoredTable, Version, now};
 use crate::tables::room::Room;
 use crate::tables::snapshot::{Closed, MOST_ANSWERS, Snapshot};
 
@@ -395,10 +395,10 @@ fn stage(app: &App, stored: &StoredTable, visitor: &Visitor) -> TableState {
     let progress = stored.progress;
     let is_asked = mine.is_some() && progress.asked == mine && !app.hub.is_concealed(&stored.id);
     match (progress.state, progress.turn) {
-        (State::Open, _) => TableState::Open,
-        (State::Over, _) => TableState::Over,
-        (State::Person, _) if is_asked => TableState::Asked,
-        (State::Bot | State::Person, Some(turn)) => TableState::Turn(turn),
-        (State::Bot | State::Person, None) => TableState::Open,
+        (Stage::Open, _) => TableState::Open,
+        (Stage::Over, _) => TableState::Over,
+        (Stage::Person, _) if is_asked => TableState::Asked,
+        (Stage::Bot | Stage::Person, Some(turn)) => TableState::Turn(turn),
+        (Stage::Bot | Stage::Person, None) => TableState::Open,
     }
 }

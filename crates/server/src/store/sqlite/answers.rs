@@ -3,13 +3,13 @@
 use sqlx::Row;
 use sqlx::sqlite::{SqliteConnection, SqlitePool};
 
-use super::super::{Deed, Entry, Result, damaged};
+use super::super::{Deed, LogRow, Result, damaged};
 use super::row;
-use super::writer::Outcome;
+use super::writer::Written;
 use crate::access::ids::TableId;
 
 /// The log of a table, in order.
-pub async fn log(db: &SqlitePool, id: &TableId) -> Result<Vec<Entry>> {
+pub async fn log(db: &SqlitePool, id: &TableId) -> Result<Vec<LogRow>> {
     let query = "SELECT sequence, seat, place, meaning, remain FROM answers
         WHERE table_id = $1 ORDER BY sequence";
     let rows = sqlx::query(query).bind(id.as_str()).fetch_all(db).await?;
@@ -27,7 +27,7 @@ pub async fn log(db: &SqlitePool, id: &TableId) -> Result<Vec<Entry>> {
             _ => Deed::Unknown,
         };
         let seat = row::seat(row.try_get(1)?)?;
-        log.push(Entry { seat, deed });
+        log.push(LogRow { seat, deed });
     }
     Ok(log)
 }
@@ -37,8 +37,8 @@ pub async fn add(
     db: &mut SqliteConnection,
     id: &TableId,
     sequence: i64,
-    entry: &Entry,
-) -> std::result::Result<Outcome, sqlx::Error> {
+    entry: &LogRow,
+) -> Written {
     let (place, meaning, remain) = match &entry.deed {
         Deed::Answer { place, meaning } => (Some(i64::from(*place)), Some(meaning.as_str()), None),
         Deed::TakeBack(remain) => (None, None, Some(*remain as i64)),
@@ -53,5 +53,5 @@ pub async fn add(
         .bind(place)
         .bind(meaning)
         .bind(remain);
-    row::outcome(query.execute(db).await)
+    row::verdict(query.execute(db).await)
 }

@@ -24,13 +24,13 @@ use sqlx::sqlite::{SqliteConnection, SqlitePool, SqlitePoolOptions};
 use tokio::sync::{mpsc, oneshot};
 
 use super::{
-    Added, Cleared, Deed, Entry, Holder, Lease, Leases, Progress, Result, Retention, Store,
+    Added, Cleared, Deed, Holder, Lease, Leases, LogRow, Progress, Result, Retention, Store,
     StoreError, StoredTable, StoredVisitor, Version,
 };
 use crate::access::ids::{TableId, VisitorId};
 use crate::tables::options::TableOptions;
 use file::DataFile;
-use writer::{Change, Outcome, Writer, Writing};
+use writer::{Verdict, Write, Writer, Writing};
 
 /// Number of connections that read.
 const READERS: u32 = 4;
@@ -44,7 +44,7 @@ pub struct Sqlite(Arc<Inner>);
 struct Inner {
     file: Arc<DataFile>,
     readers: Arc<Readers>,
-    writer: RwLock<Option<mpsc::Sender<Change>>>,
+    writer: RwLock<Option<mpsc::Sender<Write>>>,
     /// Comes when the writer has ended.
     ended: tokio::sync::watch::Receiver<bool>,
     leases: Leases,
@@ -96,7 +96,7 @@ impl Sqlite {
     }
 
     /// Makes a change and waits until it is durable.
-    async fn change<J>(&self, job: J) -> Result<Outcome>
+    async fn change<J>(&self, job: J) -> Result<Verdict>
     where
         J: for<'c> FnOnce(&'c mut SqliteConnection) -> Writing<'c> + Send + 'static,
     {
@@ -105,7 +105,7 @@ impl Sqlite {
         let writer = writer.ok_or(StoreError::Closed)?;
         let (done, result) = oneshot::channel();
         let job = Box::new(job);
-        let sent = writer.send(Change { job, done }).await;
+        let sent = writer.send(Write { job, done }).await;
         sent.map_err(|_| StoreError::Closed)?;
         let cut = |_| StoreError::Unwritten("the writer was restarted".to_owned());
         result.await.map_err(cut)?
@@ -115,7 +115,7 @@ impl Sqlite {
     where
         J: for<'c> FnOnce(&'c mut SqliteConnection) -> Writing<'c> + Send + 'static,
     {
-        Ok(self.change(job).await? == Outcome::Done)
+        Ok(self.change(job).await? == Verdict::Done)
     }
 }
 
@@ -123,7 +123,7 @@ impl Sqlite {
 impl Store for Sqlite {
     async fn check(&self) -> Result<()> {
         // A batch without a change is still counted, written and read back.
-        self.change(|_| Box::pin(async { Ok(Outcome::Done) }))
+        self.change(|_| Box::pin(async { Ok(Verdict::Done) }))
             .await?;
         Ok(())
     }
@@ -195,7 +195,7 @@ impl Store for Sqlite {
         tables::get(&self.readers(), id).await
     }
 
-    async fn log(&self, id: &TableId) -> Result<Vec<Entry>> {
+    async fn log(&self, id: &TableId) -> Result<Vec<LogRow>> {
         answers::log(&self.readers(), id).await
     }
 
@@ -203,7 +203,7 @@ impl Store for Sqlite {
         &self,
         id: &TableId,
         version: Version,
-        entry: Entry,
+        entry: LogRow,
         progress: Progress,
     ) -> Result<bool> {
         let id = id.clone();
@@ -217,7 +217,7 @@ impl Store for Sqlite {
                     ..version
                 };
                 if !tables::advance(db, &id, version, next, progress).await? {
-                    return Ok(Outcome::Conflict);
+                    return Ok(Verdict::Conflict);
                 }
                 answers::add(db, &id, version.sequence, &entry).await
             })
@@ -241,7 +241,7 @@ impl Store for Sqlite {
                     ..version
                 };
                 if !tables::advance(db, &id, version, next, progress).await? {
-                    return Ok(Outcome::Conflict);
+                    return Ok(Verdict::Conflict);
                 }
                 tables::set_holder(db, &id, seat, &holder).await
             })
@@ -265,7 +265,7 @@ impl Store for Sqlite {
                     ..version
                 };
                 if !tables::advance(db, &id, version, next, progress).await? {
-                    return Ok(Outcome::Conflict);
+                    return Ok(Verdict::Conflict);
                 }
                 tables::set_options(db, &id, &text, options.listed).await
             })

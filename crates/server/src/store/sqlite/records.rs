@@ -5,10 +5,8 @@ use sqlx::sqlite::{SqliteConnection, SqlitePool};
 
 use super::super::{Result, Retention, now};
 use super::row;
-use super::writer::Outcome;
+use super::writer::{Verdict, Written};
 use crate::access::ids::VisitorId;
-
-type Written = std::result::Result<Outcome, sqlx::Error>;
 
 /// Adds a record, unless its visitor has `most`. The count and the record are one transaction.
 pub async fn add(
@@ -20,13 +18,13 @@ pub async fn add(
 ) -> Written {
     let known = sqlx::query("SELECT 1 FROM records WHERE id = $1").bind(id);
     if known.fetch_optional(&mut *db).await?.is_some() {
-        return Ok(Outcome::Conflict);
+        return Ok(Verdict::Conflict);
     }
     let query =
         sqlx::query("SELECT count(*) FROM records WHERE visitor = $1").bind(visitor.as_str());
     let count: i64 = query.fetch_one(&mut *db).await?.try_get(0)?;
     if count >= most as i64 {
-        return Ok(Outcome::TooMany);
+        return Ok(Verdict::TooMany);
     }
     let query = "INSERT INTO records (id, visitor, record, created) VALUES ($1, $2, $3, $4)";
     let query = sqlx::query(query)
@@ -34,7 +32,7 @@ pub async fn add(
         .bind(visitor.as_str())
         .bind(record)
         .bind(now());
-    row::outcome(query.execute(db).await)
+    row::verdict(query.execute(db).await)
 }
 
 /// A record.
@@ -60,5 +58,5 @@ pub async fn remove(db: &mut SqliteConnection, ids: Vec<String>) -> Written {
         let query = sqlx::query("DELETE FROM records WHERE id = $1").bind(id);
         query.execute(&mut *db).await?;
     }
-    Ok(Outcome::Done)
+    Ok(Verdict::Done)
 }

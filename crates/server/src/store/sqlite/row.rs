@@ -6,18 +6,16 @@ use sqlx::Row;
 use sqlx::sqlite::{SqliteQueryResult, SqliteRow};
 
 use super::super::{
-    Holder, Progress, Result, State, StoreError, StoredSeat, StoredTable, Version, damaged,
+    Holder, Progress, Result, Stage, StoreError, StoredSeat, StoredTable, Version, damaged,
 };
-use super::writer::Outcome;
+use super::writer::{Verdict, Written};
 use crate::access::ids::{TableId, VisitorId};
 
-/// The outcome of a statement that changes a row if it finds one.
-pub fn outcome(
-    result: std::result::Result<SqliteQueryResult, sqlx::Error>,
-) -> std::result::Result<Outcome, sqlx::Error> {
+/// The verdict on a statement that changes a row if it finds one.
+pub fn verdict(result: std::result::Result<SqliteQueryResult, sqlx::Error>) -> Written {
     Ok(match result?.rows_affected() {
-        0 => Outcome::Conflict,
-        _ => Outcome::Done,
+        0 => Verdict::Conflict,
+        _ => Verdict::Done,
     })
 }
 
@@ -79,7 +77,7 @@ pub fn stored_seat(row: &SqliteRow) -> Result<StoredSeat> {
 /// The columns of a table, without its seats.
 pub fn stored_table(row: &SqliteRow) -> Result<StoredTable> {
     let word: String = row.try_get("state")?;
-    let state = State::ALL.into_iter().find(|state| state.word() == word);
+    let state = Stage::ALL.into_iter().find(|state| state.word() == word);
     let seat_in = |column: &str| -> Result<Option<Seat>> {
         let number: Option<i64> = row.try_get(column)?;
         number.map(seat).transpose()

@@ -5,15 +5,13 @@ use sqlx::Row;
 use sqlx::sqlite::{SqliteConnection, SqlitePool, SqliteRow};
 
 use super::super::{
-    Holder, PAGE, Progress, Result, Retention, State, StoreError, StoredTable, Version, damaged,
+    Holder, PAGE, Progress, Result, Retention, Stage, StoreError, StoredTable, Version, damaged,
     now,
 };
 use super::row;
 use super::visitors;
-use super::writer::Outcome;
+use super::writer::{Verdict, Written};
 use crate::access::ids::{TableId, VisitorId};
-
-type Written = std::result::Result<Outcome, sqlx::Error>;
 
 /// How many unfinished tables a visitor may have, as a multiple of those at which they still sit.
 const LEFT: i64 = 5;
@@ -36,7 +34,7 @@ pub async fn add(
     let (all, held): (i64, i64) = (counts.try_get(0)?, counts.try_get(1)?);
     let most = most as i64;
     if held >= most || all >= LEFT * most {
-        return Ok(Outcome::TooMany);
+        return Ok(Verdict::TooMany);
     }
     let query = "INSERT INTO tables (id, owner, settings, rules, seed, options, listed, created,
             changed, state, asked, turn, due, sequence, epoch)
@@ -77,13 +75,13 @@ pub async fn add(
             .await?;
     }
     let Some(before) = before else {
-        return Ok(Outcome::Done);
+        return Ok(Verdict::Done);
     };
     let query = "UPDATE tables SET next = $1, epoch = epoch + 1 WHERE id = $2 AND next IS NULL";
     let query = sqlx::query(query)
         .bind(table.id.as_str())
         .bind(before.as_str());
-    row::outcome(query.execute(db).await)
+    row::verdict(query.execute(db).await)
 }
 
 /// Raises the version of a table, if it has the expected one. `false`: it has not.
@@ -132,7 +130,7 @@ pub async fn set_holder(
         .bind(bot)
         .bind(id.as_str())
         .bind(row::number(seat));
-    row::outcome(query.execute(db).await)
+    row::verdict(query.execute(db).await)
 }
 
 /// Changes the options.
@@ -147,7 +145,7 @@ pub async fn set_options(
         .bind(options)
         .bind(listed)
         .bind(id.as_str());
-    row::outcome(query.execute(db).await)
+    row::verdict(query.execute(db).await)
 }
 
 /// Keeps the number of log entries that a person has seen.
@@ -157,7 +155,7 @@ pub async fn set_seen(db: &mut SqliteConnection, id: &TableId, seat: Seat, seen:
         .bind(seen)
         .bind(id.as_str())
         .bind(row::number(seat));
-    row::outcome(query.execute(db).await)
+    row::verdict(query.execute(db).await)
 }
 
 /// Removes a table whose game has not begun, if it has the expected version.
@@ -170,7 +168,7 @@ pub async fn remove_lobby(db: &mut SqliteConnection, id: &TableId, version: Vers
         .bind(version.epoch);
     match query.fetch_optional(&mut *db).await? {
         Some(_) => remove(db, id).await,
-        None => Ok(Outcome::Conflict),
+        None => Ok(Verdict::Conflict),
     }
 }
 
@@ -183,7 +181,7 @@ pub async fn remove_old(
 ) -> Written {
     let query = sqlx::query("SELECT state, changed FROM tables WHERE id = $1").bind(id.as_str());
     let Some(row) = query.fetch_optional(&mut *db).await? else {
-        return Ok(Outcome::Conflict);
+        return Ok(Verdict::Conflict);
     };
     let (state, changed): (String, i64) = (row.try_get(0)?, row.try_get(1)?);
     let age = match state.as_str() {
@@ -193,7 +191,7 @@ pub async fn remove_old(
     };
     match age {
         Some(age) if changed < now - age => remove(db, id).await,
-        _ => Ok(Outcome::Conflict),
+        _ => Ok(Verdict::Conflict),
     }
 }
 
@@ -210,15 +208,15 @@ async fn remove(db: &mut SqliteConnection, id: &TableId) -> Written {
             .execute(&mut *db)
             .await?;
     }
-    Ok(Outcome::Done)
+    Ok(Verdict::Done)
 }
 
 /// The tables that are too old.
 pub async fn old(db: &SqlitePool, retention: Retention, now: i64) -> Result<Vec<TableId>> {
     let mut old = Vec::new();
     for (state, age) in [
-        (State::Open, retention.lobbies),
-        (State::Over, retention.games),
+        (Stage::Open, retention.lobbies),
+        (Stage::Over, retention.games),
     ] {
         let Some(age) = age else { continue };
         let query = "SELECT id FROM tables WHERE state = $1 AND changed < $2 LIMIT 500";

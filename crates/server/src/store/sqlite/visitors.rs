@@ -5,10 +5,8 @@ use sqlx::sqlite::{SqliteConnection, SqlitePool};
 
 use super::super::{Result, Retention, StoredVisitor, now};
 use super::row;
-use super::writer::Outcome;
+use super::writer::{Verdict, Written};
 use crate::access::ids::VisitorId;
-
-type Written = std::result::Result<Outcome, sqlx::Error>;
 
 /// A visitor.
 pub async fn get(db: &SqlitePool, id: &VisitorId) -> Result<Option<StoredVisitor>> {
@@ -28,7 +26,7 @@ pub async fn greet(db: &mut SqliteConnection, id: &VisitorId) -> Written {
     let query = "INSERT INTO visitors (id, name, created, seen) VALUES ($1, '', $2, $2)
         ON CONFLICT (id) DO UPDATE SET seen = excluded.seen";
     let query = sqlx::query(query).bind(id.as_str()).bind(now());
-    row::outcome(query.execute(db).await)
+    row::verdict(query.execute(db).await)
 }
 
 /// Gives a visitor a name.
@@ -36,14 +34,14 @@ pub async fn set_name(db: &mut SqliteConnection, id: &VisitorId, name: &str) -> 
     let query = "INSERT INTO visitors (id, name, created, seen) VALUES ($1, $2, $3, $3)
         ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen = excluded.seen";
     let query = sqlx::query(query).bind(id.as_str()).bind(name).bind(now());
-    row::outcome(query.execute(db).await)
+    row::verdict(query.execute(db).await)
 }
 
 /// Adds the hash of a token.
 pub async fn add_token(db: &mut SqliteConnection, hash: &str, id: &VisitorId) -> Written {
     let query = "INSERT INTO tokens (hash, visitor, created) VALUES ($1, $2, $3)";
     let query = sqlx::query(query).bind(hash).bind(id.as_str()).bind(now());
-    row::outcome(query.execute(db).await)
+    row::verdict(query.execute(db).await)
 }
 
 /// The visitor whose token has this hash.
@@ -76,5 +74,5 @@ pub async fn remove(db: &mut SqliteConnection, ids: Vec<String>) -> Written {
             sqlx::query(query).bind(id).execute(&mut *db).await?;
         }
     }
-    Ok(Outcome::Done)
+    Ok(Verdict::Done)
 }

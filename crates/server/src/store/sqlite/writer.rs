@@ -26,7 +26,7 @@ const READ_BACK: Duration = Duration::from_secs(5);
 
 /// What became of a change.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Outcome {
+pub enum Verdict {
     /// It was made.
     Done,
     /// It met something newer, and nothing was changed.
@@ -35,28 +35,30 @@ pub enum Outcome {
     TooMany,
 }
 
-impl From<Outcome> for Added {
-    fn from(outcome: Outcome) -> Added {
-        match outcome {
-            Outcome::Done => Added::Yes,
-            Outcome::Conflict => Added::Exists,
-            Outcome::TooMany => Added::TooMany,
+/// What became of a change, or how the database failed.
+pub type Written = std::result::Result<Verdict, sqlx::Error>;
+
+impl From<Verdict> for Added {
+    fn from(verdict: Verdict) -> Added {
+        match verdict {
+            Verdict::Done => Added::Yes,
+            Verdict::Conflict => Added::Exists,
+            Verdict::TooMany => Added::TooMany,
         }
     }
 }
 
-/// A change to make. Whatever it does is undone unless its outcome is [`Outcome::Done`].
+/// A change to make. Whatever it does is undone unless its verdict is [`Verdict::Done`].
 pub type Job = Box<dyn for<'c> FnOnce(&'c mut SqliteConnection) -> Writing<'c> + Send>;
 /// A change being made.
-pub type Writing<'c> =
-    Pin<Box<dyn Future<Output = std::result::Result<Outcome, sqlx::Error>> + Send + 'c>>;
+pub type Writing<'c> = Pin<Box<dyn Future<Output = Written> + Send + 'c>>;
 
 /// A change, and who waits for it.
-pub struct Change {
+pub struct Write {
     /// What to do.
     pub job: Job,
     /// Who waits.
-    pub done: oneshot::Sender<Result<Outcome>>,
+    pub done: oneshot::Sender<Result<Verdict>>,
 }
 
 /// The writer.
@@ -80,7 +82,7 @@ impl Writer {
         file: Arc<DataFile>,
         readers: Arc<Readers>,
         opened: (SqliteConnection, Identity),
-        changes: mpsc::Receiver<Change>,
+        changes: mpsc::Receiver<Write>,
     ) -> watch::Receiver<bool> {
         let (end, ended) = watch::channel(false);
         let (connection, identity) = opened;
@@ -102,7 +104,7 @@ impl Writer {
 
     /// Makes changes until nobody can bring another one. A panic costs the batch in which it happened, and the
     /// connection.
-    async fn run(mut self, mut changes: mpsc::Receiver<Change>) {
+    async fn run(mut self, mut changes: mpsc::Receiver<Write>) {
         let mut waiting = Vec::with_capacity(CHANGES_AT_ONCE);
         while changes.recv_many(&mut waiting, CHANGES_AT_ONCE).await > 0 {
             let (jobs, waiters): (Vec<_>, Vec<_>) = waiting
@@ -115,7 +117,7 @@ impl Writer {
                 Err(StoreError::Unwritten("a change panicked".to_owned()))
             });
             let failed = written.is_err();
-            let results: Vec<Result<Outcome>> = match written {
+            let results: Vec<Result<Verdict>> = match written {
                 Ok(results) => results
                     .into_iter()
                     .map(|result| result.map_err(StoreError::from))
@@ -139,10 +141,7 @@ impl Writer {
     }
 
     /// Writes a batch and reads it back.
-    async fn write(
-        &mut self,
-        jobs: Vec<Job>,
-    ) -> Result<Vec<std::result::Result<Outcome, sqlx::Error>>> {
+    async fn write(&mut self, jobs: Vec<Job>) -> Result<Vec<Written>> {
         // It is put back only after everything has gone well.
         let mut open = match self.connection.take() {
             Some(open) => open,
@@ -214,13 +213,13 @@ async fn read_back(readers: &SqlitePool) -> std::result::Result<i64, sqlx::Error
 async fn write_together(
     db: &mut SqliteConnection,
     jobs: Vec<Job>,
-) -> std::result::Result<(i64, Vec<std::result::Result<Outcome, sqlx::Error>>), sqlx::Error> {
+) -> std::result::Result<(i64, Vec<Written>), sqlx::Error> {
     sqlx::query("BEGIN IMMEDIATE").execute(&mut *db).await?;
     let mut results = Vec::with_capacity(jobs.len());
     for job in jobs {
         sqlx::query("SAVEPOINT change").execute(&mut *db).await?;
         let result = job(db).await;
-        if !matches!(result, Ok(Outcome::Done)) {
+        if !matches!(result, Ok(Verdict::Done)) {
             sqlx::query("ROLLBACK TO change").execute(&mut *db).await?;
         }
         sqlx::query("RELEASE change").execute(&mut *db).await?;
