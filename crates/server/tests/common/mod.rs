@@ -252,6 +252,23 @@ impl Program {
         table
     }
 
+    /// The question to this player, once there is one.
+    pub async fn question(&self, path: &str) -> Value {
+        let asked = async {
+            loop {
+                let question = self.json(&format!("{path}/question")).await;
+                if !question.is_null() {
+                    return question;
+                }
+                tokio::time::sleep(Duration::from_millis(10)).await;
+            }
+        };
+        let limit = Duration::from_secs(30);
+        tokio::time::timeout(limit, asked)
+            .await
+            .expect("a question")
+    }
+
     /// Listens to a stream of events.
     pub async fn listen(&self, path: &str) -> Listener {
         let request = self.client.get(self.base.clone() + path);
