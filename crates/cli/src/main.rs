@@ -39,6 +39,7 @@ enum Command {
     #[cfg(feature = "server")]
     Serve(serve::Options),
     Play(play::Options),
+    Games(games::Options),
     Watch(watch::Options),
     Cards(cards::Options),
     Rules(rules::Options),
@@ -62,6 +63,7 @@ fn main() -> ExitCode {
         #[cfg(feature = "server")]
         Command::Serve(options) => serve::run(&options, &mut out),
         Command::Play(options) => play::run(options, &mut out),
+        Command::Games(options) => games::run(&options, &mut out),
         Command::Watch(options) => watch::run(options),
         Command::Cards(options) => cards::run(&options, &mut out),
         Command::Rules(options) => rules::run(&options, &mut out),

@@ -5,6 +5,7 @@ pub mod bench;
 pub mod bot;
 pub mod cards;
 pub mod check;
+pub mod games;
 pub mod hint;
 pub mod play;
 pub mod replay;

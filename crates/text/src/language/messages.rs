@@ -248,4 +248,10 @@ messages! {
     TERMINAL_USUALLY = "terminal-usually" [&["option"]];
     TERMINAL_STEP = "terminal-step" [&["at", "count"]];
     TERMINAL_EYES = "terminal-eyes" [&["name"]];
+    TERMINAL_PACE = "terminal-pace" [&["seconds", "tenths"]];
+    TERMINAL_STANDING = "terminal-standing" [&["name", "achievements", "points"]];
+    TERMINAL_KEPT = "terminal-kept" [&["file"]];
+    TERMINAL_WATCH_IT = "terminal-watch-it" [&["command"]];
+    TERMINAL_AGAIN = "terminal-again" [&["command"]];
+    TERMINAL_UNFINISHED = "terminal-unfinished" [&["count"]];
 }
