@@ -6,6 +6,8 @@ pub mod bot;
 pub mod cards;
 pub mod check;
 pub mod hint;
+#[cfg(feature = "server")]
+pub mod moving;
 pub mod play;
 pub mod replay;
 pub mod rules;
