@@ -7,6 +7,8 @@ pub mod cards;
 pub mod check;
 pub mod games;
 pub mod hint;
+#[cfg(feature = "server")]
+pub mod moving;
 pub mod play;
 pub mod replay;
 pub mod rules;

@@ -42,6 +42,22 @@ pub struct Version {
 }
 
 impl Version {
+    /// The version after another row of the log.
+    pub fn next_sequence(self) -> Version {
+        Version {
+            sequence: self.sequence + 1,
+            ..self
+        }
+    }
+
+    /// The version after a change that is not in the log.
+    pub fn next_epoch(self) -> Version {
+        Version {
+            epoch: self.epoch + 1,
+            ..self
+        }
+    }
+
     /// Whether this version came after the other one.
     pub fn is_after(self, other: Version) -> bool {
         self != other && self.sequence >= other.sequence && self.epoch >= other.epoch
@@ -86,6 +102,9 @@ pub struct Progress {
     pub turn: Option<Seat>,
     /// When a bot will stand in for the asked person.
     pub due: Option<i64>,
+    /// Until when what bots do is not shown, in milliseconds since 1970. All processes keep to it: the time must not
+    /// tell whether a bot was asked.
+    pub held: i64,
     /// Whether everybody can see that something has happened. The time of a question inside an action would reveal
     /// that somebody was asked.
     pub open: bool,
@@ -98,6 +117,7 @@ impl Progress {
         asked: None,
         turn: None,
         due: None,
+        held: 0,
         open: true,
     };
     /// A table at which nobody can act any more.
@@ -165,6 +185,17 @@ pub struct StoredVisitor {
     pub seen: i64,
 }
 
+/// A key of cookies.
+#[derive(Clone, PartialEq, Eq)]
+pub struct StoredKey {
+    /// Keys are numbered; the highest number is the newest.
+    pub number: i64,
+    /// The key.
+    pub secret: Vec<u8>,
+    /// When it was made.
+    pub created: i64,
+}
+
 /// What became of something that is limited in number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Added {
@@ -211,6 +242,13 @@ pub struct Cleared {
     pub records: u64,
     /// Visitors, with their tokens.
     pub visitors: u64,
+}
+
+/// Milliseconds since 1970.
+pub fn now_ms() -> i64 {
+    SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .map_or(0, |time| time.as_millis() as i64)
 }
 
 /// Seconds since 1970.

@@ -82,8 +82,10 @@ pub struct BotTurn {
 
 impl Snapshot {
     /// Replays the log of a table.
-    pub fn replay(mut stored: StoredTable, log: Vec<LogRow>) -> Result<Snapshot, Error> {
+    pub fn replay(mut stored: StoredTable, mut log: Vec<LogRow>) -> Result<Snapshot, Error> {
         let broken = |error: String| Error::Replay(stored.id.to_string(), error);
+        // Rows may have been added after the table was read.
+        log.truncate(usize::try_from(stored.version.sequence).unwrap_or(0));
         if log.len() as i64 != stored.version.sequence {
             let problem = format!("{} rows for version {:?}", log.len(), stored.version);
             return Err(broken(problem));
@@ -111,14 +113,54 @@ impl Snapshot {
             None => return Err(broken("answers, but open seats".to_owned())),
         };
         // What the log leads to is the truth; only the time at which a bot stands in is not in it.
-        let due = stored.progress.due;
+        let Progress { due, held, .. } = stored.progress;
         let mut snapshot = Snapshot::of(stored.clone(), table, closed);
         stored.progress = Progress {
             due,
+            held,
             ..snapshot.progress(due)
         };
         snapshot.stored = stored;
         Ok(snapshot)
+    }
+
+    /// The table after the rows that another process has added to the log. `None`: all of it has to be replayed.
+    pub fn follow(&self, mut stored: StoredTable, mut log: Vec<LogRow>) -> Option<Snapshot> {
+        let added = stored.version.sequence - self.version().sequence;
+        log.truncate(usize::try_from(added).ok()?);
+        if self.closed.is_some() || log.len() as i64 != added {
+            return None;
+        }
+        let players = players(&stored)?;
+        let mut game = self.table.as_ref()?.game().clone();
+        if !log.iter().all(|entry| take(&mut game, entry)) {
+            return None;
+        }
+        let table = Table::with_game(game, players).ok()?;
+        let Progress { due, held, .. } = stored.progress;
+        let mut snapshot = Snapshot::of(stored.clone(), Some(table), None);
+        stored.progress = Progress {
+            due,
+            held,
+            ..snapshot.progress(due)
+        };
+        snapshot.stored = stored;
+        Some(snapshot)
+    }
+
+    /// The table before the effect in which bots may still be asked, to those who look at it now.
+    pub fn before_effect(&self) -> Option<Snapshot> {
+        let table = self.table.as_ref()?;
+        let mut answers = table.history().len();
+        let before = loop {
+            answers = answers.checked_sub(1)?;
+            let game = table.game_after(answers)?;
+            let before = Table::with_game(game, table.players().to_vec()).ok()?;
+            if before.asked_openly() {
+                break before;
+            }
+        };
+        Some(Snapshot::of(self.stored.clone(), Some(before), None).concealed())
     }
 
     /// A new table.
@@ -504,6 +546,7 @@ impl Snapshot {
             asked: Some(asked),
             turn: Some(table.game().state().turn()),
             due: due.filter(|_| !bot),
+            held: self.stored.progress.held,
             open: table.asked_openly(),
         }
     }

@@ -229,6 +229,8 @@ messages! {
     PROBLEM_CLOSING = "problem-closing" [];
     PROBLEM_NAME_RESERVED = "problem-name-reserved" [];
     PROBLEM_NOT_SAVED = "problem-not-saved" [];
+    PROBLEM_UNCERTAIN = "problem-uncertain" [];
+    PROBLEM_UNREACHABLE = "problem-unreachable" [];
     PROBLEM_OTHER_RULES = "problem-other-rules" [];
     PROBLEM_ENDED = "problem-ended" [&["count"]];
     PROBLEM_RECORD_LENGTH = "problem-record-length" [&["count"]];

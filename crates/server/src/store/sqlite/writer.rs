@@ -1,8 +1,6 @@
 //! The writer: the one connection that changes the database.
 
-use std::future::Future;
 use std::panic::AssertUnwindSafe;
-use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -12,7 +10,8 @@ use sqlx::{Connection, Row};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::{sleep, timeout};
 
-use super::super::{Added, Result, StoreError};
+use super::super::sql::{Job, Verdict};
+use super::super::{Result, StoreError};
 use super::Readers;
 use super::file::{DataFile, Identity};
 use super::migrate;
@@ -23,35 +22,6 @@ const CHANGES_AT_ONCE: usize = 256;
 const PAUSE: Duration = Duration::from_millis(100);
 /// How long a batch may take to be read back.
 const READ_BACK: Duration = Duration::from_secs(5);
-
-/// What became of a change.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Verdict {
-    /// It was made.
-    Done,
-    /// It met something newer, and nothing was changed.
-    Conflict,
-    /// It met a limit, and nothing was changed.
-    TooMany,
-}
-
-/// What became of a change, or how the database failed.
-pub type Written = std::result::Result<Verdict, sqlx::Error>;
-
-impl From<Verdict> for Added {
-    fn from(verdict: Verdict) -> Added {
-        match verdict {
-            Verdict::Done => Added::Yes,
-            Verdict::Conflict => Added::Exists,
-            Verdict::TooMany => Added::TooMany,
-        }
-    }
-}
-
-/// A change to make. Whatever it does is undone unless its verdict is [`Verdict::Done`].
-pub type Job = Box<dyn for<'c> FnOnce(&'c mut SqliteConnection) -> Writing<'c> + Send>;
-/// A change being made.
-pub type Writing<'c> = Pin<Box<dyn Future<Output = Written> + Send + 'c>>;
 
 /// A change, and who waits for it.
 pub struct Write {
@@ -141,7 +111,10 @@ impl Writer {
     }
 
     /// Writes a batch and reads it back.
-    async fn write(&mut self, jobs: Vec<Job>) -> Result<Vec<Written>> {
+    async fn write(
+        &mut self,
+        jobs: Vec<Job>,
+    ) -> Result<Vec<std::result::Result<Verdict, sqlx::Error>>> {
         // It is put back only after everything has gone well.
         let mut open = match self.connection.take() {
             Some(open) => open,
@@ -213,7 +186,7 @@ async fn read_back(readers: &SqlitePool) -> std::result::Result<i64, sqlx::Error
 async fn write_together(
     db: &mut SqliteConnection,
     jobs: Vec<Job>,
-) -> std::result::Result<(i64, Vec<Written>), sqlx::Error> {
+) -> std::result::Result<(i64, Vec<std::result::Result<Verdict, sqlx::Error>>), sqlx::Error> {
     sqlx::query("BEGIN IMMEDIATE").execute(&mut *db).await?;
     let mut results = Vec::with_capacity(jobs.len());
     for job in jobs {

@@ -2,18 +2,17 @@
 
 use innovation_bots::Kind;
 use innovation_engine::Seat;
-use sqlx::Row;
-use sqlx::sqlite::{SqliteQueryResult, SqliteRow};
 
 use super::super::{
     Holder, Progress, Result, Stage, StoreError, StoredSeat, StoredTable, Version, damaged,
 };
-use super::writer::{Verdict, Written};
+use super::Verdict;
+use super::query::{Answered, Row};
 use crate::access::ids::{TableId, VisitorId};
 
-/// The verdict on a statement that changes a row if it finds one.
-pub fn verdict(result: std::result::Result<SqliteQueryResult, sqlx::Error>) -> Written {
-    Ok(match result?.rows_affected() {
+/// The outcome of a statement that changes a row if it finds one.
+pub fn verdict(result: Answered<u64>) -> std::result::Result<Verdict, sqlx::Error> {
+    Ok(match result? {
         0 => Verdict::Conflict,
         _ => Verdict::Done,
     })
@@ -31,7 +30,7 @@ pub fn seat(number: i64) -> Result<Seat> {
 }
 
 /// A number of things from a column.
-pub fn count(row: &SqliteRow, column: usize) -> Result<Option<usize>> {
+pub fn count(row: &Row, column: usize) -> Result<Option<usize>> {
     let number: Option<i64> = row.try_get(column)?;
     number.map(usize::try_from).transpose().map_err(damaged)
 }
@@ -56,7 +55,7 @@ pub fn columns(holder: &Holder) -> (Option<String>, Option<&'static str>) {
 }
 
 /// The columns of a seat, from `visitor` on.
-pub fn stored_seat(row: &SqliteRow) -> Result<StoredSeat> {
+pub fn stored_seat(row: &Row) -> Result<StoredSeat> {
     let person: Option<String> = row.try_get("visitor")?;
     let bot: Option<String> = row.try_get("bot")?;
     let kind =
@@ -75,7 +74,7 @@ pub fn stored_seat(row: &SqliteRow) -> Result<StoredSeat> {
 }
 
 /// The columns of a table, without its seats.
-pub fn stored_table(row: &SqliteRow) -> Result<StoredTable> {
+pub fn stored_table(row: &Row) -> Result<StoredTable> {
     let word: String = row.try_get("state")?;
     let state = Stage::ALL.into_iter().find(|state| state.word() == word);
     let seat_in = |column: &str| -> Result<Option<Seat>> {
@@ -98,6 +97,7 @@ pub fn stored_table(row: &SqliteRow) -> Result<StoredTable> {
             asked: seat_in("asked")?,
             turn: seat_in("turn")?,
             due: row.try_get("due")?,
+            held: row.try_get("held")?,
             open: true,
         },
         changed: row.try_get("changed")?,
@@ -110,6 +110,6 @@ pub fn stored_table(row: &SqliteRow) -> Result<StoredTable> {
 }
 
 /// The one value of a row that counts something.
-pub fn single(row: &SqliteRow) -> std::result::Result<i64, StoreError> {
+pub fn single(row: &Row) -> std::result::Result<i64, StoreError> {
     Ok(row.try_get(0)?)
 }
