@@ -6,7 +6,10 @@ pub mod bot;
 pub mod calibrate;
 pub mod cards;
 pub mod check;
+pub mod games;
 pub mod hint;
+#[cfg(feature = "server")]
+pub mod moving;
 pub mod play;
 pub mod replay;
 pub mod review;

@@ -272,9 +272,8 @@ fn variants_of(argument: &str) -> &'static [&'static str] {
             "chance",
         ],
         "unit" => &["now", "minutes", "hours", "days"],
-        "value" | "number" | "effects" | "actions" | "count" | "skipped" | "points" | "players" => {
-            &["zero", "one", "two", "few", "many"]
-        }
+        "value" | "number" | "effects" | "actions" | "count" | "skipped" | "points"
+        | "achievements" | "players" => &["zero", "one", "two", "few", "many"],
         _ => &[],
     }
 }
