@@ -15,7 +15,7 @@ use crate::{MOST_PLAYERS, Recent, Ruleset, action, observation, returns};
 /// stored at any question, also if it is a sample.
 #[derive(Clone, Debug)]
 pub struct Episode {
-    origin: Arc<Origin>,
+    origin: Arc<EpisodeOrigin>,
     game: Observed,
     opening: Arc<[Event]>,
     history: Vec<Arc<Transition>>,
@@ -24,7 +24,7 @@ pub struct Episode {
 
 /// How an episode began.
 #[derive(Clone, Debug)]
-pub enum Origin {
+pub enum EpisodeOrigin {
     /// From a shuffle.
     Seed {
         /// What is played.
@@ -142,14 +142,14 @@ impl Episode {
         let game = ruleset.deal(seed, ruleset.players(), |_, event| {
             opening.push(event.clone());
         });
-        Episode::at(Origin::Seed { ruleset, seed }, game, opening)
+        Episode::at(EpisodeOrigin::Seed { ruleset, seed }, game, opening)
     }
 
     /// A game that starts from a position. Its seats know what can be seen there.
     pub fn from_position(position: Position) -> Result<Episode, EpisodeError> {
         let game = Observed::from_position(&position)?;
         Ok(Episode::at(
-            Origin::Position(Box::new(position)),
+            EpisodeOrigin::Position(Box::new(position)),
             game,
             Vec::new(),
         ))
@@ -171,7 +171,7 @@ impl Episode {
         Episode::restored(StoredEpisode { origin, answers })
     }
 
-    fn at(origin: Origin, game: Observed, opening: Vec<Event>) -> Episode {
+    fn at(origin: EpisodeOrigin, game: Observed, opening: Vec<Event>) -> Episode {
         let mut recent = Recent::default();
         opening.iter().for_each(|event| recent.add(event));
         Episode {
@@ -189,14 +189,14 @@ impl Episode {
             .ok_or(EpisodeError::View)?;
         let view = Box::new(view);
         Ok(Episode::at(
-            Origin::Sample { view, seed, past },
+            EpisodeOrigin::Sample { view, seed, past },
             game,
             Vec::new(),
         ))
     }
 
     /// How it began.
-    pub fn origin(&self) -> &Origin {
+    pub fn origin(&self) -> &EpisodeOrigin {
         &self.origin
     }
 
@@ -208,7 +208,7 @@ impl Episode {
     /// What is played.
     pub fn ruleset(&self) -> Ruleset {
         match &*self.origin {
-            Origin::Seed { ruleset, .. } => *ruleset,
+            EpisodeOrigin::Seed { ruleset, .. } => *ruleset,
             _ => Ruleset::game(self.game.settings()),
         }
     }
@@ -294,7 +294,7 @@ impl Episode {
     pub fn sample(&self, seat: Seat, seed: u64) -> Result<Episode, EpisodeError> {
         let past = match &*self.origin {
             // What a sample of another seat had seen before is not known.
-            Origin::Sample { view, .. } if view.seat != seat => Past::Unknown,
+            EpisodeOrigin::Sample { view, .. } if view.seat != seat => Past::Unknown,
             _ => Past::Seen {
                 origin: self.origin.clone(),
                 opening: self.opening.clone(),
@@ -322,7 +322,7 @@ impl Episode {
     /// The game as a record.
     pub fn record(&self) -> Result<Record, EpisodeError> {
         match &*self.origin {
-            Origin::Seed { ruleset, seed } if !ruleset.is_miniature() => {
+            EpisodeOrigin::Seed { ruleset, seed } if !ruleset.is_miniature() => {
                 let mut game = Game::new(ruleset.settings(), *seed);
                 for (place, transition) in self.history.iter().enumerate() {
                     game.answer_openly(transition.index).map_err(|error| {
@@ -334,9 +334,9 @@ impl Episode {
                 }
                 Ok(game.record())
             }
-            Origin::Seed { .. } => Err(EpisodeError::NoRecord("miniature")),
-            Origin::Position(_) => Err(EpisodeError::NoRecord("position")),
-            Origin::Sample { .. } => Err(EpisodeError::NoRecord("sample")),
+            EpisodeOrigin::Seed { .. } => Err(EpisodeError::NoRecord("miniature")),
+            EpisodeOrigin::Position(_) => Err(EpisodeError::NoRecord("position")),
+            EpisodeOrigin::Sample { .. } => Err(EpisodeError::NoRecord("sample")),
         }
     }
 
@@ -406,14 +406,14 @@ enum StoredOrigin {
 }
 
 impl StoredOrigin {
-    fn of(origin: &Origin) -> StoredOrigin {
+    fn of(origin: &EpisodeOrigin) -> StoredOrigin {
         match origin {
-            Origin::Seed { ruleset, seed } => StoredOrigin::Seed {
+            EpisodeOrigin::Seed { ruleset, seed } => StoredOrigin::Seed {
                 ruleset: *ruleset,
                 seed: *seed,
             },
-            Origin::Position(position) => StoredOrigin::Position(position.clone()),
-            Origin::Sample { view, seed, past } => StoredOrigin::Sample {
+            EpisodeOrigin::Position(position) => StoredOrigin::Position(position.clone()),
+            EpisodeOrigin::Sample { view, seed, past } => StoredOrigin::Sample {
                 view: view.clone(),
                 seed: *seed,
                 past: past.text(view.seat),

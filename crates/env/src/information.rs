@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use innovation_engine::{Card, CardSet, Event, Place, Rng, Seat, Seen, Verb, What};
 
-use crate::episode::{Origin, Transition};
+use crate::episode::{EpisodeOrigin, Transition};
 
 /// What a seat had seen before it imagined a game.
 #[derive(Clone, Debug)]
@@ -13,7 +13,7 @@ pub enum Past {
     /// These events and answers.
     Seen {
         /// How that game began.
-        origin: Arc<Origin>,
+        origin: Arc<EpisodeOrigin>,
         /// Its events before the first question.
         opening: Arc<[Event]>,
         /// Its answers, with the events that followed.
@@ -46,7 +46,7 @@ impl Past {
 
 /// Adds the information state of a seat.
 pub(crate) fn write(
-    origin: &Origin,
+    origin: &EpisodeOrigin,
     opening: &[Event],
     history: &[Arc<Transition>],
     seat: Seat,
@@ -72,9 +72,9 @@ fn line(text: &mut String, words: std::fmt::Arguments) {
 }
 
 /// What the seat knew at the beginning.
-fn begin(origin: &Origin, seat: Seat, text: &mut String) {
+fn begin(origin: &EpisodeOrigin, seat: Seat, text: &mut String) {
     match origin {
-        Origin::Seed { ruleset, .. } => {
+        EpisodeOrigin::Seed { ruleset, .. } => {
             let settings = ruleset.settings();
             let words = [
                 ruleset.is_miniature().then_some(" miniature"),
@@ -93,20 +93,20 @@ fn begin(origin: &Origin, seat: Seat, text: &mut String) {
                 put_view(origin, seat, text);
             }
         }
-        Origin::Sample { view, past, .. } if view.seat == seat => match past.text(seat) {
+        EpisodeOrigin::Sample { view, past, .. } if view.seat == seat => match past.text(seat) {
             Some(past) => text.push_str(&past),
             None => put_view(origin, seat, text),
         },
-        Origin::Position(_) | Origin::Sample { .. } => put_view(origin, seat, text),
+        EpisodeOrigin::Position(_) | EpisodeOrigin::Sample { .. } => put_view(origin, seat, text),
     }
 }
 
 /// What the seat sees before the first question, where no event tells it.
-fn put_view(origin: &Origin, seat: Seat, text: &mut String) {
+fn put_view(origin: &EpisodeOrigin, seat: Seat, text: &mut String) {
     let game = match origin {
-        Origin::Seed { ruleset, seed } => Some(ruleset.deal(*seed, ruleset.players(), |_, _| {})),
-        Origin::Position(position) => innovation_engine::Observed::from_position(position).ok(),
-        Origin::Sample { view, seed, .. } => view.sample_observed(&mut Rng::new(*seed)),
+        EpisodeOrigin::Seed { ruleset, seed } => Some(ruleset.deal(*seed, ruleset.players(), |_, _| {})),
+        EpisodeOrigin::Position(position) => innovation_engine::Observed::from_position(position).ok(),
+        EpisodeOrigin::Sample { view, seed, .. } => view.sample_observed(&mut Rng::new(*seed)),
     };
     if let Some(view) = game.and_then(|game| game.view(seat))
         && let Ok(json) = serde_json::to_string(&view)

@@ -38,7 +38,7 @@ mod returns;
 mod ruleset;
 
 pub use batch::{Batch, BatchError, BatchOptions, Buffers, Observations};
-pub use episode::{Episode, EpisodeError, Origin, StepError, Transition};
+pub use episode::{Episode, EpisodeError, EpisodeOrigin, StepError, Transition};
 pub use recent::Recent;
 pub use returns::{MOST_PLAYERS, returns};
 pub use ruleset::{Ruleset, RulesetError};

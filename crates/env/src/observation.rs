@@ -5,8 +5,8 @@
 //! of a slice.
 
 use innovation_engine::{
-    Achievement, Age, Card, CardSet, Choice, Color, Edition, Icon, Observed, Place, Purpose, Seat,
-    Splay,
+    Achievement, AchievementSet, Age, Card, CardSet, Choice, Color, Edition, Icon, Observed, Place,
+    Purpose, Seat, Special, Splay,
 };
 
 use crate::action::relative;
@@ -95,10 +95,10 @@ macro_rules! slices {
 slices! {
     CARDS "cards" [Card::COUNT, ZONE_COUNT], 255,
         "how many copies of a card are expected in a zone: 255 where the seat knows it, else 255 divided by the number \
-         of candidates; the zones are hand, score pile, top and covered cards of each seat, then the supply (known \
-         cards only), achievements and removed cards";
+         of candidates; the zones are hand, score pile, top and covered cards of each seat, then the supply, the \
+         cards that mark achievements (both: known cards only, since every other one may be there) and removed cards";
     DEPTH "depth" [Card::COUNT], 20,
-        "for a card whose place in a pile or supply pile the seat knows: how many cards are above it";
+        "for a card that the seat knows in a pile on a board or in the supply: how many cards are above it";
     PRESENT "present" [4], 255, "whether somebody plays from this seat";
     TURN "turn" [4], 255, "whose turn it is";
     SIDE "side" [4], 255, "the observing seat and its partner";
@@ -175,34 +175,38 @@ pub fn write(game: &Observed, recent: &Recent, me: Seat, out: &mut [u8; LEN]) {
     out.fill(0);
     let state = game.state();
     let settings = state.settings();
+    // The known cards that were not found yet.
+    let mut rest = game.known(me);
     for seat in settings.seats() {
         let at = relative(me, seat, settings);
         let zone = 4 * at;
         out[PRESENT + at] = YES;
-        for card in state.hand(seat) {
-            expect(out, zone, game.may_be(me, card));
-            out[HAND + 10 * at + usize::from(card.value()) - 1] += 1;
-        }
-        for card in state.score_pile(seat) {
-            expect(out, zone + 1, game.may_be(me, card));
-            out[SCORE + 10 * at + usize::from(card.value()) - 1] += 1;
+        let (hand, score) = (state.hand(seat), state.score_pile(seat));
+        rest = rest - hand - score;
+        for (cards, zone, ages) in [(hand, zone, HAND), (score, zone + 1, SCORE)] {
+            cards.into_iter().for_each(|card| {
+                expect(out, zone, game.may_be(me, card));
+                out[ages + 10 * at + usize::from(card.value()) - 1] += 1;
+            });
         }
         for color in Color::ALL {
             let pile = state.pile(seat, color);
-            let cards = pile.bottom_up();
             let place = 5 * at + color as usize;
-            out[PILES + place] = cards.len() as u8;
             out[SPLAYS + 4 * place + pile.splay().map_or(0, |splay| 1 + splay as usize)] = YES;
+            let cards = pile.bottom_up();
+            out[PILES + place] = cards.len() as u8;
             for (above, &card) in cards.iter().rev().enumerate() {
-                let may_be = game.may_be(me, card);
-                expect(out, zone + 2 + usize::from(above > 0), may_be);
-                put_depth(out, may_be, above);
+                let zone = zone + 2 + usize::from(above > 0);
+                if rest.has(card) {
+                    rest = rest.without(card);
+                    out[CARDS + card.index() * ZONE_COUNT + zone] = YES;
+                    out[DEPTH + card.index()] = above as u8;
+                } else {
+                    expect(out, zone, game.may_be(me, card));
+                }
             }
         }
-        let claimed = state.achievements(seat);
-        if !claimed.is_empty() {
-            put_flags(&mut out[ACHIEVEMENTS + 14 * at..], |one| claimed.has(one));
-        }
+        put_flags(state.achievements(seat), &mut out[ACHIEVEMENTS + 14 * at..]);
         out[POINTS + at] = state.points(seat).min(255) as u8;
         let icons = state.icons(seat);
         for (place, icon) in Icon::ALL.into_iter().enumerate() {
@@ -216,27 +220,22 @@ pub fn write(game: &Observed, recent: &Recent, me: Seat, out: &mut [u8; LEN]) {
     for seat in settings.side(me) {
         out[SIDE + relative(me, seat, settings)] = YES;
     }
-    for (place, age) in Age::ALL.into_iter().enumerate() {
-        let pile = state.supply(age);
-        out[SUPPLY + place] = pile.len() as u8;
-        for (above, &card) in pile.iter().rev().enumerate() {
-            let may_be = game.may_be(me, card);
-            if may_be.only().is_some() {
-                expect(out, SUPPLY_ZONE, may_be);
-                put_depth(out, may_be, above);
-            }
-        }
-    }
-    for age in &Age::ALL[..9] {
-        if let Some(face) = state.achievement_face(*age) {
-            expect(out, ACHIEVEMENT_ZONE, game.may_be(me, face));
-        }
-    }
     for card in state.removed() {
         expect(out, REMOVED_ZONE, game.may_be(me, card));
     }
-    let available = state.available();
-    put_flags(&mut out[AVAILABLE..], |one| available.has(one));
+    for (place, age) in Age::ALL.into_iter().enumerate() {
+        out[SUPPLY + place] = state.supply(age).len() as u8;
+    }
+    for card in rest - state.removed() {
+        let above = state.supply(card.age()).iter().rev().position(|&other| other == card);
+        let zone = match above {
+            Some(_) => SUPPLY_ZONE,
+            None => ACHIEVEMENT_ZONE,
+        };
+        out[CARDS + card.index() * ZONE_COUNT + zone] = YES;
+        out[DEPTH + card.index()] = above.unwrap_or(0) as u8;
+    }
+    put_flags(state.available(), &mut out[AVAILABLE..]);
     out[ACTIONS] = state.actions_left();
     out[PLAYERS + usize::from(settings.players()) - 2] = YES;
     out[SETTINGS] = flag(settings.is_teams());
@@ -266,17 +265,13 @@ fn expect(out: &mut [u8; LEN], zone: usize, candidates: CardSet) {
     });
 }
 
-fn put_depth(out: &mut [u8; LEN], candidates: CardSet, above: usize) {
-    if above > 0
-        && let Some(card) = candidates.only()
-    {
-        out[DEPTH + card.index()] = above as u8;
-    }
-}
-
-fn put_flags(out: &mut [u8], holds: impl Fn(Achievement) -> bool) {
-    for (cell, achievement) in out.iter_mut().zip(Achievement::ALL) {
-        *cell = flag(holds(achievement));
+fn put_flags(achievements: AchievementSet, out: &mut [u8]) {
+    for achievement in achievements {
+        let place = match achievement {
+            Achievement::Special(special) => special as usize,
+            Achievement::Age(age) => Special::ALL.len() + usize::from(age.number()) - 1,
+        };
+        out[place] = YES;
     }
 }
 

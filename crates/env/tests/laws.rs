@@ -88,7 +88,10 @@ fn what_a_seat_does_not_know_is_not_in_its_observation() {
             .sample(asked, rng.next_u64())
             .expect("the asked seat can imagine it");
         let (real, imagined) = (observation(episode, asked), observation(&sample, asked));
-        for slice in observation::SLICES.iter().filter(|slice| slice.start < past) {
+        for slice in observation::SLICES
+            .iter()
+            .filter(|slice| slice.start < past)
+        {
             let range = slice.start..slice.start + slice.len();
             assert_eq!(real[range.clone()], imagined[range], "{}", slice.name);
         }

@@ -83,7 +83,7 @@ def single(observe=False):
     return play
 
 
-def pettingzoo_raw():
+def pettingzoo_raw(observe=False):
     from innovation_game.pettingzoo import raw_env
 
     env = raw_env()
@@ -94,6 +94,8 @@ def pettingzoo_raw():
         for _ in range(500):
             if env.game.is_over:
                 env.reset()
+            if observe:
+                env.last()
             env.step(numbers.choice(env.game.legal_actions()))
         return 500
 
@@ -145,6 +147,7 @@ def main():
         ("one Game in a loop", single),
         ("one Game with observations", lambda: single(observe=True)),
         ("PettingZoo raw_env", pettingzoo_raw),
+        ("PettingZoo raw_env, last()", lambda: pettingzoo_raw(observe=True)),
         ("OpenSpiel", lambda: openspiel("python_innovation", params=deals)),
         ("OpenSpiel, make_observation", lambda: openspiel("python_innovation", observe=True, params=deals)),
         ("OpenSpiel's leduc_poker", lambda: openspiel("leduc_poker")),

@@ -1,6 +1,6 @@
 use innovation_bots::quick;
 use innovation_engine::{Event, Record, Rng, Seat};
-use innovation_env::{Episode, Origin, action, observation, option, returns};
+use innovation_env::{Episode, EpisodeOrigin, action, observation, option, returns};
 use innovation_text::{Log, Names, Reader, Text};
 use numpy::{PyArray1, PyArray2, PyArrayMethods, PyReadwriteArray1};
 use pyo3::exceptions::{PyTypeError, PyValueError};
@@ -152,7 +152,7 @@ impl PyGame {
     #[getter]
     fn seed(&self) -> Option<u64> {
         match self.episode.origin() {
-            Origin::Seed { seed, .. } => Some(*seed),
+            EpisodeOrigin::Seed { seed, .. } => Some(*seed),
             _ => None,
         }
     }

@@ -17,6 +17,7 @@ mod view;
 use innovation_env::{action, observation};
 use pyo3::prelude::*;
 
+/// The part of the package that is written in Rust.
 #[pymodule]
 fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<game::PyGame>()?;

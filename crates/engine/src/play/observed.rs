@@ -145,6 +145,11 @@ impl Observed {
         self.knowledge.may_be(seat, card)
     }
 
+    /// The cards that this seat can identify wherever they are. Empty for seats without knowledge.
+    pub fn known(&self, seat: Seat) -> CardSet {
+        self.knowledge.known(seat)
+    }
+
     /// All that this seat may know, and no more. For [`Seat::WATCHER`], what everybody may see. `None` if the
     /// seat is not at this table, or its knowledge is not kept.
     pub fn view(&self, seat: Seat) -> Option<View> {

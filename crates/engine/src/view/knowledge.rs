@@ -14,6 +14,8 @@ use crate::{Card, CardSet, Color, Place, Seat, SeatSet, Seen};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Knowledge {
     may_be: [[CardSet; Card::COUNT]; 5],
+    /// By seat, the cards with a single candidate.
+    known: [CardSet; 5],
     /// The seats whose knowledge is kept. Nothing is known of the domains of the others.
     observers: SeatSet,
     /// The cards that the current exchange has already moved. They cannot be among the cards that move back.
@@ -37,6 +39,7 @@ impl Knowledge {
     pub(crate) fn of(observers: SeatSet, state: &State) -> Knowledge {
         let mut knowledge = Knowledge {
             may_be: [[CardSet::EMPTY; Card::COUNT]; 5],
+            known: [CardSet::EMPTY; 5],
             observers,
             exchanged: CardSet::EMPTY,
         };
@@ -68,6 +71,7 @@ impl Knowledge {
     pub(crate) fn of_everything() -> Knowledge {
         let mut knowledge = Knowledge {
             may_be: [[CardSet::EMPTY; Card::COUNT]; 5],
+            known: [CardSet::EMPTY; 5],
             observers: SeatSet::one(Seat::WATCHER),
             exchanged: CardSet::EMPTY,
         };
@@ -89,6 +93,16 @@ impl Knowledge {
 
     pub(crate) fn set(&mut self, seat: Seat, card: Card, may_be: CardSet) {
         self.may_be[seat.index()][card.index()] = may_be;
+        let known = &mut self.known[seat.index()];
+        *known = match may_be.only() {
+            Some(_) => known.with(card),
+            None => known.without(card),
+        };
+    }
+
+    /// The cards that this seat can identify wherever they are.
+    pub(crate) fn known(&self, seat: Seat) -> CardSet {
+        self.known[seat.index()]
     }
 
     /// Whether the domains are consistent: `settle` would remove nothing.
@@ -166,10 +180,10 @@ impl Knowledge {
 
     /// The seat sees this card's face.
     fn see(&mut self, seat: Seat, card: Card) {
-        let known = self.may_be(seat, card);
-        if known.only().is_none() {
+        if !self.known(seat).has(card) {
+            let before = self.may_be(seat, card);
             self.set(seat, card, CardSet::one(card));
-            self.settle(seat, known);
+            self.settle(seat, before);
         }
     }
 
@@ -182,8 +196,11 @@ impl Knowledge {
             // Supply piles and boards are ordered: the seat knows which slot the card came from.
             _ => return,
         };
-        let alike = ((there - self.exchanged) & CardSet::of_age(card.age()))
-            .with(card)
+        let alike = ((there - self.exchanged) & CardSet::of_age(card.age())).with(card);
+        if alike.only().is_some() {
+            return;
+        }
+        let alike = alike
             .into_iter()
             .filter(|&other| !seen || self.may_be(seat, other).has(card))
             .collect();
@@ -236,10 +253,10 @@ impl Knowledge {
             self.see(seat, top);
             let shows = |card: Card| card.icon_places_covered(pile.splay());
             for &card in covered {
-                let known = self.may_be(seat, card);
-                if known.only().is_some() {
+                if self.known(seat).has(card) {
                     continue;
                 }
+                let known = self.may_be(seat, card);
                 let fitting: CardSet = known
                     .into_iter()
                     .filter(|&other| shows(other) == shows(card))
@@ -274,15 +291,19 @@ impl Knowledge {
         }
         // Known cards leave the other domains. Most often all remaining domains are then equal, and filtering
         // is done.
-        let known: CardSet = cards
-            .into_iter()
-            .filter(|card| may_be[card.index()].only().is_some())
-            .collect();
-        let open = cards - known;
-        for card in open {
-            may_be[card.index()] = may_be[card.index()] - known;
-        }
-        if open.into_iter().all(|card| may_be[card.index()] == open) {
+        let known = &mut self.known[seat.index()];
+        let (sure, open) = (cards & *known, cards - *known);
+        let mut equal = true;
+        open.into_iter().for_each(|card| {
+            let left = may_be[card.index()] - sure;
+            may_be[card.index()] = left;
+            equal &= left == open;
+        });
+        if equal {
+            // The last one left is known by elimination.
+            if open.only().is_some() {
+                *known = *known | open;
+            }
             return;
         }
         let mut reach = [CardSet::EMPTY; Card::COUNT];
@@ -301,6 +322,9 @@ impl Knowledge {
                 .into_iter()
                 .filter(|other| reach[other.index()].has(card))
                 .collect();
+            if may_be[card.index()].only().is_some() {
+                *known = known.with(card);
+            }
         }
     }
 }
