@@ -38,7 +38,10 @@ const USUAL: &str = if cfg!(feature = "server") {
 enum Command {
     #[cfg(feature = "server")]
     Serve(serve::Options),
+    #[cfg(feature = "server")]
+    Move(moving::Options),
     Play(play::Options),
+    Games(games::Options),
     Watch(watch::Options),
     Cards(cards::Options),
     Rules(rules::Options),
@@ -61,7 +64,10 @@ fn main() -> ExitCode {
     let done = match options.command {
         #[cfg(feature = "server")]
         Command::Serve(options) => serve::run(&options, &mut out),
+        #[cfg(feature = "server")]
+        Command::Move(options) => moving::run(&options, &mut out),
         Command::Play(options) => play::run(options, &mut out),
+        Command::Games(options) => games::run(&options, &mut out),
         Command::Watch(options) => watch::run(options),
         Command::Cards(options) => cards::run(&options, &mut out),
         Command::Rules(options) => rules::run(&options, &mut out),

@@ -4,9 +4,6 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Names that still mean two things. Each is to be resolved with the server's own issue, and then leaves this list.
-const UNRESOLVED: &[&str] = &["Entry", "Outcome", "State", "Step"];
-
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
@@ -53,32 +50,6 @@ fn sources(folder: &Path) -> Vec<PathBuf> {
         }
     }
     found
-}
-
-/// The files that a path of the guide means: `…` is any folders or none, and `name.rs` may be `name/mod.rs`.
-fn meant(path: &str) -> Vec<PathBuf> {
-    let Some(module) = path.strip_suffix(".rs") else {
-        let path = root().join(path);
-        return path.exists().then_some(path).into_iter().collect();
-    };
-    let (folder, name, deep) = match module.split_once("/…/") {
-        Some((folder, name)) => (folder, name, true),
-        None => {
-            let (folder, name) = module.rsplit_once('/').unwrap_or((".", module));
-            (folder, name, false)
-        }
-    };
-    let folder = root().join(folder);
-    let names = [format!("{name}.rs"), format!("{name}/mod.rs")];
-    if !deep {
-        return names
-            .map(|name| folder.join(name))
-            .into_iter()
-            .filter(|path| path.exists())
-            .collect();
-    }
-    let fits = |path: &PathBuf| names.iter().any(|name| path.ends_with(name));
-    sources(&folder).into_iter().filter(fits).collect()
 }
 
 /// The name of the type that a line defines, where it begins with one of these words.
@@ -137,22 +108,21 @@ fn no_public_name_means_two_things() {
         .filter(|(_, crates)| crates.len() > 1)
         .collect();
 
-    let known = |name: &str| shared.contains(name) || UNRESOLVED.contains(&name);
-    let new: Vec<_> = colliding.iter().filter(|(name, _)| !known(name)).collect();
+    let new: Vec<_> = colliding
+        .iter()
+        .filter(|(name, _)| !shared.contains(*name))
+        .collect();
     assert!(
         new.is_empty(),
         "one name, several crates: rename one of each, or give a reason in CONTRIBUTING.md: {new:#?}"
     );
-    let listed = shared
+    let unique: Vec<&String> = shared
         .iter()
-        .map(String::as_str)
-        .chain(UNRESOLVED.iter().copied());
-    let unique: Vec<&str> = listed
         .filter(|name| !colliding.contains_key(*name))
         .collect();
     assert!(
         unique.is_empty(),
-        "these names are listed as shared or unresolved, but one crate has them: {unique:?}"
+        "these names are listed as shared, but one crate has them: {unique:?}"
     );
 }
 
@@ -169,15 +139,13 @@ fn every_noun_is_where_the_glossary_says() {
         let &[path] = &paths[..] else {
             panic!("{noun} is in one file, not in {paths:?}");
         };
-        let defines = |path: &PathBuf| {
-            let source = fs::read_to_string(path).unwrap();
-            let names = ["pub ", "pub(crate) ", "pub(super) "];
+        let source = fs::read_to_string(root().join(path))
+            .unwrap_or_else(|error| panic!("{noun}: {path}: {error}"));
+        let names = ["pub ", "pub(crate) ", "pub(super) "];
+        assert!(
             source
                 .lines()
-                .any(|line| defined(line, &names) == Some(noun))
-        };
-        assert!(
-            meant(path).iter().any(defines),
+                .any(|line| defined(line, &names) == Some(noun)),
             "{path} does not define {noun}"
         );
     }
@@ -191,7 +159,7 @@ fn every_question_leads_to_a_file() {
         let paths = quoted(&row[1]);
         assert!(!paths.is_empty(), "no file: {row:?}");
         for path in paths {
-            assert!(!meant(path).is_empty(), "{path}: there is no such file");
+            assert!(root().join(path).exists(), "{path}: there is no such file");
         }
     }
 }

@@ -57,8 +57,8 @@ fn a_whole_game_from_a_pipe() {
     // Numbers that are no option are refused, and the next line is tried.
     let ran = play(&folder, &TABLE, &"3\n2\n1\n".repeat(600));
     assert_eq!((ran.err.as_str(), ran.code), ("", Some(0)));
-    let last = ran.out.lines().last().unwrap();
-    assert!(last.starts_with("Victory by"), "{last}");
+    let (_, ending) = ran.out.rsplit_once("Victory by").unwrap();
+    assert!(ending.contains("\nann: "), "{ending}");
     assert!(
         ran.out
             .contains("There is no option 3: they go from 1 to 2.")
@@ -67,6 +67,12 @@ fn a_whole_game_from_a_pipe() {
     let [file] = &files(&folder)[..] else {
         panic!("one game, one file")
     };
+    let watch = format!("To step through it: innovation watch {}\n", file.display());
+    assert!(ending.contains(&watch), "{ending}");
+    assert!(
+        ending.ends_with("To play again: innovation play\n"),
+        "{ending}"
+    );
     let played = record(file);
     assert_eq!(played.players(), ["ann", "bot:easy"]);
     assert!(played.replay().unwrap().outcome().is_some());
@@ -157,15 +163,59 @@ fn everything_can_be_looked_at() {
 fn what_showed_nothing_can_be_taken_back() {
     let folder = folder("play-undo");
     // To meld a card of one's own shows nothing that one did not know; to draw one does.
-    let ran = play(&folder, &TABLE, "1\ndraw\nmeld pottery\nundo\nundo\n");
+    let mut serious = TABLE.to_vec();
+    serious.push("--no-practice");
+    let ran = play(
+        &folder,
+        &serious,
+        "1\ndraw\nmeld pottery\nundo\nundo\nhint\n",
+    );
     assert!(ran.out.contains("Taken back."), "{}", ran.out);
     assert!(ran.out.contains("Nothing can be taken back"), "{}", ran.out);
-    let mut practice = TABLE.to_vec();
-    practice.push("--practice");
-    let ran = play(&folder, &practice, "1\ndraw\nundo\nundo\n");
+    assert!(ran.out.contains("Hints are for practice"), "{}", ran.out);
+    // Alone with bots is practice.
+    let ran = play(&folder, &TABLE, "1\ndraw\nundo\nundo\n");
     assert_eq!(ran.out.matches("Taken back.").count(), 2, "{}", ran.out);
     let newest = files(&folder).pop().unwrap();
     assert_eq!(record(&newest).answers().len(), 0);
+}
+
+#[test]
+fn a_hint_rates_every_option_the_best_first() {
+    let folder = folder("play-hint");
+    let ran = play(&folder, &TABLE, "1\nhint\n");
+    let hint = ran.out.split("> hint").nth(1).unwrap();
+    let rows = hint.lines().filter(|line| line.ends_with("chance to win"));
+    let chances: Vec<u8> = rows
+        .map(|line| line.rsplit(": ").next().unwrap())
+        .map(|chance| chance.split(' ').next().unwrap().parse().unwrap())
+        .collect();
+    assert!(chances.len() > 2, "{hint}");
+    assert!(chances.is_sorted_by(|a, b| a >= b), "{chances:?}");
+}
+
+#[test]
+fn saved_games_are_listed_and_people_at_one_screen_have_names() {
+    let folder = folder("play-list");
+    let games = |arguments: &[&str]| play(&folder, arguments, "");
+    let ran = games(&["games", "--lang=en"]);
+    assert_eq!(ran.out, "There are no saved games yet.\n");
+    play(&folder, &TABLE, &"3\n2\n1\n".repeat(600));
+    let two = ["play", "--plain", "--players", "me,me", "--lang=en"];
+    play(&folder, &two, "1\n");
+    let ran = games(&["games", "--lang=en"]);
+    let lines: Vec<&str> = ran.out.lines().collect();
+    let [open, open_file, over, over_file] = lines[..] else {
+        panic!("{}", ran.out);
+    };
+    assert!(open.ends_with("ann, Player 2: in play, 1 answer"), "{open}");
+    assert!(
+        over.contains("ann, Easy bot: ") && !over.contains("in play"),
+        "{over}"
+    );
+    let found = files(&folder);
+    assert_eq!(Path::new(over_file.trim()), found[0]);
+    assert_eq!(Path::new(open_file.trim()), found[1]);
 }
 
 #[test]

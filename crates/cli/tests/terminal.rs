@@ -201,6 +201,7 @@ fn a_whole_game() {
     }
     // A key too many has left the table already.
     terminal.press(&["Enter"]);
+    terminal.wait_for("To play again: innovation play");
     terminal.assert_restored();
 }
 

@@ -8,31 +8,38 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use axum::extract::FromRef;
-use axum_extra::extract::cookie;
 use ipnet::IpNet;
+use quick_cache::sync::Cache;
 use tokio::sync::watch;
-use tokio::time::interval;
+use tokio::time::{interval, sleep};
 
 use crate::access::ids::VisitorId;
-use crate::access::key::Key;
+use crate::access::key::{KeyError, Keys};
 use crate::access::limits::Limits;
-use crate::access::visitor::Rates;
+use crate::access::visitor::{Acquaintance, Caller, Rates};
 use crate::metrics::Metrics;
-use crate::store::{Retention, Sqlite, Store, StoreError};
+use crate::store::{Postgres, Retention, Sqlite, Store, StoreError};
 use crate::tables::hub::Hub;
-use crate::web::ready::Ready;
+use crate::web::ready::{Ready, Waiting};
 use crate::web::replays::Replays;
 use crate::web::sight::Sight;
 
 /// How often the counts of requests are looked through for old ones.
 const SHRINKING: Duration = Duration::from_secs(60);
 
+/// Number of visitors who are remembered for the time when the store cannot be reached.
+const ACQUAINTANCES: usize = 20_000;
+
+/// How often to look whether processes with other rules have ended.
+const WAITING: Duration = Duration::from_millis(500);
+
 /// How the server is run.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// The folder of the store and the key.
+    /// The folder of the store, unless it is in a database.
     pub data: PathBuf,
+    /// The address of a PostgreSQL database, as in `postgres://user@host/name`. `None`: SQLite, in the folder.
+    pub database: Option<String>,
     /// Where to listen.
     pub addr: SocketAddr,
     /// The name of the server from outside, as in `https://example.org`. `None`: as the browser says.
@@ -52,6 +59,7 @@ impl Config {
     pub fn new(data: PathBuf, addr: SocketAddr) -> Config {
         Config {
             data,
+            database: None,
             addr,
             base_url: None,
             proxies: Vec::new(),
@@ -71,6 +79,12 @@ pub enum StartError {
     /// The store cannot be opened.
     #[error("the store in {0} cannot be opened")]
     Store(PathBuf, #[source] StoreError),
+    /// The database cannot be used.
+    #[error("the database cannot be used")]
+    Database(#[source] StoreError),
+    /// There is no key for cookies.
+    #[error("cookies cannot be signed")]
+    Key(#[source] KeyError),
     /// Another program listens there.
     #[error("{0} is in use by another program: choose another address with --addr")]
     InUse(SocketAddr),
@@ -92,9 +106,11 @@ pub struct Shared {
     /// The tables in memory.
     pub hub: Hub,
     /// The secret of the cookies.
-    pub key: Key,
+    pub key: Keys,
     /// What is counted.
     pub metrics: Arc<Metrics>,
+    /// Who has been here lately: they can go on looking while the store cannot be reached.
+    pub acquaintances: Cache<Caller, Acquaintance>,
     /// The requests that have been made.
     pub rates: Rates,
     /// What has been rendered.
@@ -105,6 +121,8 @@ pub struct Shared {
     pub ready: Ready,
     /// Number of open streams of each visitor.
     pub streams: Mutex<HashMap<VisitorId, usize>>,
+    /// What the server waits for before it begins.
+    pub waiting: Waiting,
     /// Turns true when the server is to end.
     pub closing: watch::Receiver<bool>,
 }
@@ -112,30 +130,54 @@ pub struct Shared {
 impl App {
     /// Opens the store.
     pub async fn open(config: Config, closing: watch::Receiver<bool>) -> Result<App, StartError> {
-        let data = config.data.clone();
-        let unusable = |error| StartError::Data(data.clone(), error);
-        create(&data).map_err(unusable)?;
-        let path = data.join("innovation.db");
-        let store = Sqlite::open(&path).await;
-        let store = store.map_err(|error| StartError::Store(path.clone(), error))?;
-        let store: Arc<dyn Store> = Arc::new(store);
-        let key = Key::open(&data.join("key")).map_err(unusable)?;
         let metrics = Arc::new(Metrics::default());
+        let (store, key) = match &config.database {
+            Some(url) => open_database(url, &metrics).await?,
+            None => open_folder(&config.data).await?,
+        };
         let app = App(Arc::new(Shared {
-            hub: Hub::new(store.clone(), metrics.clone(), config.retention),
+            hub: Hub::new(
+                store.clone(),
+                metrics.clone(),
+                config.retention,
+                key.clone(),
+            ),
             store,
             key,
             metrics,
+            acquaintances: Cache::new(ACQUAINTANCES),
             rates: Rates::new(&config.limits),
             sight: Sight::new(),
             replays: Replays::new(),
             ready: Ready::default(),
             streams: Mutex::default(),
+            waiting: Waiting::default(),
             closing,
             config,
         }));
+        if app.store.is_shared() {
+            app.hub.pause();
+            app.waiting
+                .look(&*app.store)
+                .await
+                .map_err(StartError::Database)?;
+            tokio::spawn(app.clone().wait());
+        }
         tokio::spawn(app.clone().shrink());
         Ok(app)
+    }
+
+    /// Waits until no process plays by other rules, and then lets bots play.
+    async fn wait(self) {
+        while self.waiting.sentence().is_some() {
+            sleep(WAITING).await;
+            if let Err(error) = self.waiting.look(&*self.store).await {
+                tracing::warn!(%error, "it is not known who else plays");
+            }
+        }
+        if !*self.closing.borrow() {
+            self.hub.resume();
+        }
     }
 
     async fn shrink(self) {
@@ -153,6 +195,32 @@ impl App {
     }
 }
 
+/// Brings the schema of a database up to date. The role of the server needs fewer rights then.
+pub async fn prepare(url: &str) -> Result<(), StartError> {
+    Postgres::prepare(url).await.map_err(StartError::Database)
+}
+
+/// The store in a folder.
+async fn open_folder(data: &Path) -> Result<(Arc<dyn Store>, Keys), StartError> {
+    create(data).map_err(|error| StartError::Data(data.to_owned(), error))?;
+    let path = data.join("innovation.db");
+    let store = Sqlite::open(&path).await;
+    let store = Arc::new(store.map_err(|error| StartError::Store(path, error))?);
+    let key = Keys::open(&*store, Some(&data.join("key"))).await;
+    Ok((store, key.map_err(StartError::Key)?))
+}
+
+/// The store in a database.
+async fn open_database(
+    url: &str,
+    metrics: &Arc<Metrics>,
+) -> Result<(Arc<dyn Store>, Keys), StartError> {
+    let store = Postgres::open(url, metrics.clone()).await;
+    let store = Arc::new(store.map_err(StartError::Database)?);
+    let key = Keys::open(&*store, None).await;
+    Ok((store, key.map_err(StartError::Key)?))
+}
+
 /// Creates the folder, for its owner alone.
 fn create(folder: &Path) -> io::Result<()> {
     let mut builder = std::fs::DirBuilder::new();
@@ -167,11 +235,5 @@ impl Deref for App {
 
     fn deref(&self) -> &Shared {
         &self.0
-    }
-}
-
-impl FromRef<App> for cookie::Key {
-    fn from_ref(app: &App) -> cookie::Key {
-        app.key.cookies()
     }
 }

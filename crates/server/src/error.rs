@@ -40,6 +40,8 @@ impl Error {
             Error::Refused(problem) => *problem,
             Error::Store(StoreError::Closed) => Problem::Closing,
             Error::Store(StoreError::Unwritten(_)) => Problem::NotSaved,
+            Error::Store(StoreError::Uncertain(_)) => Problem::Uncertain,
+            Error::Store(StoreError::Unreachable(_)) => Problem::Unreachable,
             Error::Store(
                 StoreError::Database(_)
                 | StoreError::Migration(_)
@@ -84,7 +86,11 @@ pub fn status(problem: Problem) -> StatusCode {
         Problem::Size => StatusCode::PAYLOAD_TOO_LARGE,
         Problem::Token => StatusCode::UNAUTHORIZED,
         Problem::Internal => StatusCode::INTERNAL_SERVER_ERROR,
-        Problem::Closing | Problem::NotSaved | Problem::Busy => StatusCode::SERVICE_UNAVAILABLE,
+        Problem::Closing
+        | Problem::NotSaved
+        | Problem::Uncertain
+        | Problem::Unreachable
+        | Problem::Busy => StatusCode::SERVICE_UNAVAILABLE,
     }
 }
 
@@ -129,6 +135,8 @@ pub fn code(problem: Problem) -> &'static str {
         Problem::Closing => "closing",
         Problem::NameReserved => "name_reserved",
         Problem::NotSaved => "not_saved",
+        Problem::Uncertain => "uncertain",
+        Problem::Unreachable => "unreachable",
         Problem::OtherRules => "other_rules",
         Problem::Ended(_) => "ended",
         Problem::RecordLength(_) => "record_length",

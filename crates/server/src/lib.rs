@@ -12,8 +12,12 @@ mod store;
 mod tables;
 mod web;
 
+#[cfg(test)]
+#[path = "../tests/common/postgres.rs"]
+mod testing;
+
 pub use access::limits::Limits;
-pub use app::{Config, StartError};
+pub use app::{Config, StartError, prepare};
 pub use server::Server;
-pub use store::Retention;
+pub use store::{MoveError, Retention, StorePlace, Sum, transfer};
 pub use web::pages;

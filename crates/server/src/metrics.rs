@@ -23,6 +23,13 @@ pub struct Metrics {
     answers: Family<By, Counter>,
     failures: Counter,
     restarts: Counter,
+    notices: Family<Way, Counter>,
+    looks: Counter,
+    catch_ups: Counter,
+    takeovers: Counter,
+    listeners_lost: Counter,
+    reconnects: Counter,
+    refusals: Family<Why, Counter>,
     /// Streams of events that are open.
     pub streams: Gauge,
     tables: Gauge,
@@ -43,6 +50,16 @@ struct By {
     by: &'static str,
 }
 
+#[derive(Clone, Hash, PartialEq, Eq, Debug, EncodeLabelSet)]
+struct Way {
+    way: &'static str,
+}
+
+#[derive(Clone, Hash, PartialEq, Eq, Debug, EncodeLabelSet)]
+struct Why {
+    why: &'static str,
+}
+
 impl Default for Metrics {
     fn default() -> Metrics {
         let mut metrics = Metrics {
@@ -51,6 +68,13 @@ impl Default for Metrics {
             answers: Family::default(),
             failures: Counter::default(),
             restarts: Counter::default(),
+            notices: Family::default(),
+            looks: Counter::default(),
+            catch_ups: Counter::default(),
+            takeovers: Counter::default(),
+            listeners_lost: Counter::default(),
+            reconnects: Counter::default(),
+            refusals: Family::default(),
             streams: Gauge::default(),
             tables: Gauge::default(),
             thoughts: Gauge::default(),
@@ -66,6 +90,20 @@ impl Default for Metrics {
         registry.register("bot_failures", help, metrics.failures.clone());
         let help = "Background tasks that panicked and were started again";
         registry.register("task_restarts", help, metrics.restarts.clone());
+        let help = "Changes told to other processes, or heard from them";
+        registry.register("notices", help, metrics.notices.clone());
+        let help = "Looks for changes of other processes that were not heard of";
+        registry.register("looks", help, metrics.looks.clone());
+        let help = "Tables that were brought up to date with other processes";
+        registry.register("catch_ups", help, metrics.catch_ups.clone());
+        let help = "Leases taken over from processes that have ended";
+        registry.register("leases_taken_over", help, metrics.takeovers.clone());
+        let help = "Times that other processes could not be heard";
+        registry.register("listeners_lost", help, metrics.listeners_lost.clone());
+        let help = "Times that the database was reached again";
+        registry.register("database_reconnects", help, metrics.reconnects.clone());
+        let help = "Requests that the server could not carry out, by why";
+        registry.register("refused_requests", help, metrics.refusals.clone());
         let help = "Streams of events that are open";
         registry.register("streams", help, metrics.streams.clone());
         registry.register("live_tables", "Tables in memory", metrics.tables.clone());
@@ -102,6 +140,47 @@ impl Metrics {
     /// Counts a background task that was started again.
     pub fn task_restarted(&self) {
         self.restarts.inc();
+    }
+
+    /// Counts changes that other processes were told of.
+    pub fn notified(&self, count: usize) {
+        let told = self.notices.get_or_create(&Way { way: "told" });
+        told.inc_by(count as u64);
+    }
+
+    /// Counts a change that another process told of.
+    pub fn heard(&self) {
+        self.notices.get_or_create(&Way { way: "heard" }).inc();
+    }
+
+    /// Counts a look for changes of other processes.
+    pub fn looked(&self) {
+        self.looks.inc();
+    }
+
+    /// Counts a table that was brought up to date.
+    pub fn caught_up(&self) {
+        self.catch_ups.inc();
+    }
+
+    /// Counts a lease that was taken over.
+    pub fn lease_taken_over(&self) {
+        self.takeovers.inc();
+    }
+
+    /// Counts a break of the connection on which other processes are heard.
+    pub fn listener_lost(&self) {
+        self.listeners_lost.inc();
+    }
+
+    /// Counts a return of the database.
+    pub fn reconnected(&self) {
+        self.reconnects.inc();
+    }
+
+    /// Counts a request that the server could not carry out.
+    pub fn refused(&self, why: &'static str) {
+        self.refusals.get_or_create(&Why { why }).inc();
     }
 
     /// Notes how long an answer took until it was on disk.

@@ -26,6 +26,8 @@ use crate::web::routes;
 
 /// How long requests may take to finish once the server is to end.
 const PATIENCE: Duration = Duration::from_secs(8);
+/// How long bots may take to finish a thought then.
+const THOUGHT: Duration = Duration::from_secs(3);
 /// How long a client may take to send the head of a request, the pause before it included.
 const HEAD: Duration = Duration::from_secs(30);
 /// How long to wait where the system has no more connections to give.
@@ -92,10 +94,12 @@ impl Server {
         let front = tokio::spawn(front);
         end.await;
         tracing::info!("the server is to end");
+        app.hub.pause();
         close.send_replace(true);
         if let Err(error) = front.await {
             tracing::error!(%error, "the server ended by a panic");
         }
+        app.hub.finish(THOUGHT).await;
         app.store.close().await;
         Ok(())
     }

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use common::{TestServer, field_in, generous};
 use innovation_engine::Language;
-use innovation_text::{Problem, Text};
+use innovation_text::{Label, Problem, Text};
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 use sqlx::Connection;
@@ -129,6 +129,13 @@ async fn a_bot_stands_in_for_who_leaves_and_gives_the_seat_back() {
     let (status, info) = ann.post(&format!("{path}/join"), &json!({})).await;
     assert_eq!(status, StatusCode::OK);
     assert_eq!(info["seats"][0].get("stand_in"), None);
+    // From now on it is silent: no question to her is answered before she answers it.
+    for _ in 0..10 {
+        let asked = ann.question(&path).await;
+        let answer = json!({ "sequence": asked["sequence"], "option": 0 });
+        let (status, done) = ann.post(&format!("{path}/answer"), &answer).await;
+        assert_eq!(status, StatusCode::OK, "{done}");
+    }
 }
 
 #[tokio::test]
@@ -222,10 +229,13 @@ async fn hints_are_for_practice() {
     assert_eq!(status, StatusCode::FORBIDDEN);
     let fields = [("seat1", "me"), ("seat2", "bot:easy"), ("practice", "yes")];
     let practice = ann.go("/tables", &fields).await;
+    let best = Text::of(Language::En).label(Label::HintOption);
+    let hints = |page: &str| page.matches(&escaped(&best)).count();
     let (_, before) = ann.get(&practice).await;
+    assert_eq!(hints(&before), 0);
     assert_eq!(ann.go(&format!("{practice}/hint"), &[]).await, practice);
     let (_, after) = ann.get(&practice).await;
-    assert!(after.len() > before.len(), "the hint is shown");
+    assert_eq!(hints(&after), 1, "one option is the best");
 }
 
 #[tokio::test]

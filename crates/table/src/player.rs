@@ -2,6 +2,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use innovation_bots::Kind;
+use innovation_engine::Record;
+use innovation_text::{Names, Text};
 
 /// Who sits at a seat. In words it is `bot:normal`, or a person's name.
 ///
@@ -26,6 +28,30 @@ impl Player {
         match self {
             Player::Bot(kind) => Some(*kind),
             Player::Person(_) => None,
+        }
+    }
+
+    /// The names of players, by seat. Several bots of one level are numbered.
+    pub fn names(players: &[Player], text: &Text) -> Names {
+        let name = |(at, player): (usize, &Player)| match player {
+            Player::Person(name) => name.clone(),
+            Player::Bot(kind) => {
+                let alike = |other: &&Player| *other == player;
+                let before = players[..at].iter().filter(alike).count();
+                let all = players.iter().filter(alike).count();
+                text.bot_name(kind.name(), (all > 1).then_some(before + 1))
+            }
+        };
+        Names::new(players.iter().enumerate().map(name))
+    }
+
+    /// The names of the players of a record; numbers where it does not say.
+    pub fn names_in(record: &Record, text: &Text) -> Names {
+        let named = record.players().iter().map(|player| player.parse());
+        match named.collect::<Result<Vec<Player>, _>>() {
+            Ok(players) if !players.is_empty() => Player::names(&players, text),
+            // Somebody wrote it by hand, or there are no names.
+            _ => Names::numbers(text, record.settings()),
         }
     }
 }

@@ -91,16 +91,7 @@ impl Table {
 
     /// The names of the players. Several bots of one level are numbered.
     pub fn names(&self, text: &Text) -> Names {
-        let name = |(at, player): (usize, &Player)| match player {
-            Player::Person(name) => name.clone(),
-            Player::Bot(kind) => {
-                let alike = |other: &&Player| *other == player;
-                let before = self.players[..at].iter().filter(alike).count();
-                let all = self.players.iter().filter(alike).count();
-                text.bot_name(kind.name(), (all > 1).then_some(before + 1))
-            }
-        };
-        Names::new(self.players.iter().enumerate().map(name))
+        Player::names(&self.players, text)
     }
 
     /// The seat that is asked now. `None` when the game is over.

@@ -10,7 +10,7 @@
 //! ```no_run
 //! use innovation_engine::Language;
 //! use innovation_text::Text;
-//! use innovation_tui::{Appearance, NewGame, PlayOptions, GameSource, play};
+//! use innovation_tui::{Appearance, GameSource, Manner, NewGame, PlayOptions, play};
 //!
 //! let new = NewGame {
 //!     players: Some(vec!["Ann".parse()?, "bot:normal".parse()?]),
@@ -21,7 +21,8 @@
 //! };
 //! let look = Appearance { text: Text::of(Language::En), ascii: false, plain: false };
 //! let game = GameSource::New(new);
-//! play(PlayOptions { game, practice: false, look }, &mut std::io::stdout())?;
+//! let manner = Manner { practice: None, pace: 900 };
+//! play(PlayOptions { game, manner, look }, &mut std::io::stdout())?;
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 #![forbid(unsafe_code)]
@@ -39,5 +40,8 @@ mod screen;
 mod tests;
 
 pub use error::Error;
-pub use game::session::{Appearance, GameSource, Left, NewGame, PlayOptions, Watched, play, watch};
+pub use game::save::{SavedGame, SavedState, folder as saved_games_folder, list as saved_games};
+pub use game::session::{
+    Appearance, GameSource, Left, Manner, NewGame, PlayOptions, Watched, play, watch,
+};
 pub use input::terminal::FullScreen;

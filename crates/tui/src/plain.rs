@@ -2,11 +2,11 @@
 
 use std::io::{self, BufRead, IsTerminal, StdinLock, Write};
 
-use innovation_engine::{Card, Choice, Color, Icon, Seat, Slot};
+use innovation_engine::{Card, Choice, Color, Icon, Seat, Slot, View};
 use innovation_table::{Chronicle, Table, Told};
 use innovation_text::{
-    Asked, Caption, Chapter, Command, Level, Line, Names, TerminalText, Text, Word, find_card,
-    find_section,
+    Asked, Caption, Chapter, Command, Level, Line, Names, Notice, TerminalText, Text, Word,
+    find_card, find_section,
 };
 
 use crate::draw::model::card_of;
@@ -67,7 +67,7 @@ impl<'w, R: BufRead> Plain<'w, R> {
 
     /// Plays a game, to its end or to that of the input.
     pub fn play(mut self, options: PlayOptions) -> Result<Left, Error> {
-        let practice = options.practice;
+        let manner = options.manner;
         let opened = match options.game.ready(self.text)? {
             SessionStart::Opened(opened) => *opened,
             SessionStart::Asks(new) => match self.set_up(new.known(), &new.me)? {
@@ -93,11 +93,13 @@ impl<'w, R: BufRead> Plain<'w, R> {
             (chronicle, read)
         });
         let chronicles = chronicles.collect();
+        let people = table.players().iter();
+        let people = people.filter(|player| player.bot().is_none()).count();
         let mut game = Game {
             chronicles,
             table,
             save,
-            practice,
+            practice: manner.practice.unwrap_or(people == 1),
             thinkers,
         };
         self.say(&self.text.command(&Command::Table(game.table.settings())))?;
@@ -200,9 +202,13 @@ impl<'w, R: BufRead> Plain<'w, R> {
         }
         let reader = reader.or_else(|| first_person(&game.table));
         self.tell(game, reader.unwrap_or(Seat::ALL[0]))?;
+        self.say_nothing()?;
         if let Some(outcome) = game.table.game().outcome() {
-            self.say_nothing()?;
             self.say(&self.text.ending(outcome.by))?;
+        }
+        let path = game.save.as_ref().map(Save::path);
+        for line in session::ending(self.text, &game.table, path) {
+            self.say(&line)?;
         }
         Ok(Left::Done)
     }
@@ -266,6 +272,7 @@ impl<'w, R: BufRead> Plain<'w, R> {
             let (word, rest) = line.split_once(' ').unwrap_or((&line, ""));
             match (word, rest.trim()) {
                 ("undo", "") => return Ok(Said::TakesBack),
+                ("hint", "") => self.hint(game, &asked, &view)?,
                 ("quit", "") => return Ok(Said::Leaves),
                 ("", _) => self.put(&asked, &options)?,
                 ("?", "") => self.help(&asked, &options)?,
@@ -273,6 +280,7 @@ impl<'w, R: BufRead> Plain<'w, R> {
                     Meant::One(place) => {
                         let previews = self.text.previews(&view, &names);
                         let preview = previews.get(place).map_or(&[][..], Vec::as_slice);
+                        self.say(&asked.options[place].to_string())?;
                         self.about(options[place], preview, game)?;
                     }
                     wrong => self.say(&wrong.complaint(rest, &asked.options, self.text))?,
@@ -320,6 +328,22 @@ impl<'w, R: BufRead> Plain<'w, R> {
             self.say(&format!("  {typed:8} {words}"))?;
         }
         self.put(asked, options)
+    }
+
+    /// What a good bot would do, and how likely each option is to win.
+    fn hint(&mut self, game: &Game, asked: &Asked, view: &View) -> Result<(), Error> {
+        let text = self.text;
+        if !game.practice {
+            return self.say(&text.caption(Caption::NoHint));
+        }
+        let ratings = bot::ratings(view, session::seed(&game.table));
+        let mut rated: Vec<(&Line, f32)> = asked.options.iter().zip(ratings).collect();
+        rated.sort_by(|a, b| b.1.total_cmp(&a.1));
+        for (label, rating) in rated {
+            let chance = text.notice(Notice::Chance((rating * 100.0).round() as u8));
+            self.say(&format!("  {label}: {chance}"))?;
+        }
+        Ok(())
     }
 
     /// What an option would do, and its card.
@@ -437,6 +461,13 @@ impl<'w, R: BufRead> Plain<'w, R> {
                 let (count, splay) = (pile.cards.len(), text.splay(pile.splay));
                 let icons = icons(text, pile.icons);
                 self.say(&format!("  {color}: {top}; {count}, {splay}; {icons}"))?;
+                if let [covered @ .., _] = &pile.cards[..]
+                    && !covered.is_empty()
+                {
+                    let names = covered.iter().rev().map(|slot| cards(text, &[*slot]));
+                    let names: Vec<String> = names.collect();
+                    self.say(&format!("    {}", names.join(", ")))?;
+                }
             }
         }
         Ok(())
@@ -469,13 +500,14 @@ impl<'w, R: BufRead> Plain<'w, R> {
 }
 
 /// What can be typed in place of an answer.
-const COMMANDS: [(&str, Caption); 9] = [
+const COMMANDS: [(&str, Caption); 10] = [
     ("Enter", Caption::PlainQuestion),
     ("? 1", Caption::PlainOption),
     ("card …", Caption::PlainCard),
     ("board", Caption::PlainBoard),
     ("log", Caption::PlainLog),
     ("rules …", Caption::PlainRules),
+    ("hint", Caption::PlainHint),
     ("undo", Caption::PlainUndo),
     ("quit", Caption::PlainQuit),
     ("?", Caption::PlainHelp),

@@ -5,7 +5,10 @@ pub mod bench;
 pub mod bot;
 pub mod cards;
 pub mod check;
+pub mod games;
 pub mod hint;
+#[cfg(feature = "server")]
+pub mod moving;
 pub mod play;
 pub mod replay;
 pub mod rules;

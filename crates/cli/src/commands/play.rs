@@ -9,7 +9,7 @@ use clap::Args;
 use innovation_engine::{Edition, Seat};
 use innovation_table::Player;
 use innovation_text::{TerminalText, Text};
-use innovation_tui::{Appearance, GameSource, Left, NewGame};
+use innovation_tui::{Appearance, GameSource, Left, Manner, NewGame};
 
 use crate::options::game;
 use crate::options::lang::Lang;
@@ -32,9 +32,15 @@ pub struct Options {
     /// What the cards are shuffled by [default: chance]
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
-    /// Let any answer be taken back
-    #[arg(long)]
+    /// Let any answer be taken back, and give hints [default: for one person against bots]
+    #[arg(long, overrides_with = "no_practice")]
     practice: bool,
+    /// Take back only what showed nothing, and give no hints
+    #[arg(long)]
+    no_practice: bool,
+    /// How long each answer of a bot can be looked at, in milliseconds
+    #[arg(long, value_name = "MS", default_value_t = 900, value_parser = clap::value_parser!(u64).range(..=60_000))]
+    pace: u64,
     /// Go on with a saved game [default: the newest that is not over]
     #[arg(long, value_name = "FILE", num_args = 0..=1, conflicts_with_all = ["players", "edition", "teams", "seed"])]
     resume: Option<Option<PathBuf>>,
@@ -81,7 +87,7 @@ pub fn run(options: Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
         None => GameSource::New(NewGame {
             players: options
                 .players
-                .map(|players| read(&players, &me))
+                .map(|players| read(&players, &me, look.text))
                 .transpose()?,
             edition: options.edition,
             teams: options.teams,
@@ -89,10 +95,15 @@ pub fn run(options: Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
             me,
         }),
     };
-    let practice = options.practice;
+    let practice = match (options.practice, options.no_practice) {
+        (true, _) => Some(true),
+        (false, true) => Some(false),
+        (false, false) => None,
+    };
+    let pace = options.pace;
     let wanted = innovation_tui::PlayOptions {
         game,
-        practice,
+        manner: Manner { practice, pace },
         look,
     };
     let left = innovation_tui::play(wanted, out)?;
@@ -105,13 +116,15 @@ pub fn run(options: Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
     })
 }
 
-/// The players of the command line. `me` is the person at the terminal.
-pub fn read(players: &[String], me: &str) -> anyhow::Result<Vec<Player>> {
-    let player = |word: &String| match word.trim() {
-        "me" => Ok(Player::Person(me.to_string())),
-        word => Ok(word.parse()?),
+/// The players of the command line. The first `me` is the person at the terminal, others are called by their seat.
+pub fn read(players: &[String], me: &str, text: &Text) -> anyhow::Result<Vec<Player>> {
+    let first = players.iter().position(|word| word.trim() == "me");
+    let player = |(place, word): (usize, &String)| match (word.trim(), Seat::new(place)) {
+        ("me", Some(seat)) if first != Some(place) => Ok(Player::Person(text.player_number(seat))),
+        ("me", _) => Ok(Player::Person(me.to_string())),
+        (word, _) => Ok(word.parse()?),
     };
-    players.iter().map(player).collect()
+    players.iter().enumerate().map(player).collect()
 }
 
 /// The name of the person at the terminal: the user name of the system, if it has one.

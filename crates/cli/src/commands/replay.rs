@@ -7,7 +7,8 @@ use std::process::ExitCode;
 use anyhow::ensure;
 use clap::Args;
 use innovation_engine::{Event, Game, Record, ReplayError, Seat, Settings};
-use innovation_text::{Command, Entry, Level, Log, Names, Reader, Text};
+use innovation_table::Player;
+use innovation_text::{Command, Entry, Level, Log, Reader, Text};
 
 use crate::options::input;
 use crate::options::lang::Lang;
@@ -41,7 +42,7 @@ pub fn run(options: &Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
         let seat = seat_at(record.settings(), options.seat)?;
         let mut lines = String::new();
         let text = options.lang.text();
-        let names = Names::numbers(text, record.settings());
+        let names = Player::names_in(&record, text);
         let reader = Reader::new(seat, names);
         match walk(&record, text, &reader, &mut lines) {
             Ok(game) if damage.is_none() => lines += &standing(&game, text, &reader),

@@ -26,6 +26,18 @@ pub struct Options {
     /// The folder in which everything is kept [default: that of the system for such data]
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
+    /// Keeps everything in a PostgreSQL database, as in `postgres://user@host/name`, which several servers can share
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "INNOVATION_DATABASE",
+        hide_env_values = true,
+        conflicts_with = "data"
+    )]
+    database: Option<String>,
+    /// Brings the schema of the database up to date, and ends
+    #[arg(long, requires = "database")]
+    prepare: bool,
     /// Where to listen
     #[arg(long, value_name = "HOST:PORT", default_value = "127.0.0.1:8080")]
     addr: SocketAddr,
@@ -95,6 +107,7 @@ pub fn run(options: &Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
     };
     let config = Config {
         data,
+        database: options.database.clone(),
         addr: options.addr,
         base_url: options.base_url.clone(),
         proxies: options.proxy.clone(),
@@ -108,6 +121,10 @@ pub fn run(options: &Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
         },
     };
     let runtime = tokio::runtime::Runtime::new().context("threads cannot be started")?;
+    if let (true, Some(url)) = (options.prepare, &options.database) {
+        runtime.block_on(innovation_server::prepare(url))?;
+        return Ok(ExitCode::SUCCESS);
+    }
     runtime.block_on(serve(options, config, out))?;
     Ok(ExitCode::SUCCESS)
 }
@@ -118,12 +135,15 @@ fn days(days: u32) -> i64 {
 }
 
 async fn serve(options: &Options, config: Config, out: &mut dyn Write) -> anyhow::Result<()> {
-    let data = config.data.clone();
+    let place = match &config.database {
+        Some(_) => "a database".to_owned(),
+        None => config.data.display().to_string(),
+    };
     let end = asked_to_end()?;
     let server = Server::bind(config).await?;
     let url = options.base_url.clone();
     let url = url.unwrap_or_else(|| format!("http://{}", server.addr()));
-    tracing::info!(data = %data.display(), "tables are kept");
+    tracing::info!(place, "tables are kept");
     writeln!(out, "{url}")?;
     out.flush()?;
     if options.open

@@ -68,7 +68,7 @@ pub fn run(options: Options) -> anyhow::Result<ExitCode> {
         None => {
             let players = options.players.unwrap_or_default();
             Watched::Live(NewGame {
-                players: Some(play::read(&players, "me")?),
+                players: Some(play::read(&players, "me", look.text)?),
                 edition: options.edition,
                 teams: options.teams,
                 seed: options.seed.unwrap_or_else(play::chance),

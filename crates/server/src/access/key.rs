@@ -1,48 +1,166 @@
-//! The secret by which the server knows its own cookies again.
+//! The secrets by which the server knows its own cookies again.
+//!
+//! They are in the store, so that several processes have the same ones. The newest signs; the older ones are accepted
+//! for as long as a cookie that they have signed may live.
 
-use std::fs::{self, OpenOptions};
-use std::io::{self, Write};
+use std::fs;
+use std::io;
 use std::path::Path;
+use std::sync::{Arc, PoisonError, RwLock};
 
 use axum_extra::extract::cookie;
 use hmac::{Hmac, Mac};
 use sha2::{Digest, Sha256};
 
 use crate::access::ids::VisitorId;
+use crate::store::{Store, StoreError, StoredKey, now};
 
-/// How many bytes the secret has.
+/// How many bytes a secret has.
 const BYTES: usize = 64;
 /// Number of bytes of an HMAC with SHA-256.
 const MAC: usize = 32;
 
-/// The secret by which the server knows its own cookies again.
-#[derive(Clone)]
-pub struct Key(cookie::Key);
+const DAY: i64 = 24 * 60 * 60;
+/// After how long a key is replaced, in seconds.
+const ROTATION: i64 = 90 * DAY;
+/// How long a key is accepted after it has been replaced: as long as browsers keep a cookie.
+const ACCEPTED: i64 = 400 * DAY;
+/// How long a new key is only accepted, until every process knows it.
+const ADOPTION: i64 = 2 * 60;
 
-impl Key {
-    /// Reads the secret from a file; where there is none, makes one that nobody else can read.
-    pub fn open(path: &Path) -> io::Result<Key> {
-        let bytes = match fs::read(path) {
-            Err(error) if error.kind() == io::ErrorKind::NotFound => make(path)?,
-            read => read?,
-        };
-        if bytes.len() != BYTES {
-            let problem = format!("{} is no key: it has {} bytes", path.display(), bytes.len());
-            return Err(io::Error::new(io::ErrorKind::InvalidData, problem));
+/// The secrets by which the server knows its own cookies again.
+#[derive(Clone)]
+pub struct Keys(Arc<RwLock<Vec<Key>>>);
+
+/// One of them.
+#[derive(Clone)]
+struct Key(cookie::Key);
+
+impl Keys {
+    /// Reads the keys. Where there are none, the first is that of earlier programs, which was in a file, or a new one.
+    pub async fn open(store: &dyn Store, file: Option<&Path>) -> Result<Keys, KeyError> {
+        let keys = Keys(Arc::default());
+        if store.keys().await?.is_empty() {
+            let secret = match file.map(fs::read) {
+                Some(Err(error)) if error.kind() != io::ErrorKind::NotFound => {
+                    return Err(KeyError::File(error));
+                }
+                Some(Ok(bytes)) if bytes.len() != BYTES => {
+                    let problem = format!("the key in the file has {} bytes", bytes.len());
+                    return Err(KeyError::File(io::Error::new(
+                        io::ErrorKind::InvalidData,
+                        problem,
+                    )));
+                }
+                Some(Ok(bytes)) => bytes,
+                Some(Err(_)) | None => rand::random::<[u8; BYTES]>().to_vec(),
+            };
+            // Of several processes that start at once, one adds it.
+            store
+                .add_key(StoredKey {
+                    number: 1,
+                    secret,
+                    created: now(),
+                })
+                .await?;
         }
-        Ok(Key(cookie::Key::from(&bytes)))
+        keys.reload(store).await?;
+        Ok(keys)
     }
 
-    /// What cookies are signed with.
-    pub fn cookies(&self) -> cookie::Key {
-        self.0.clone()
+    /// Reads the keys again.
+    pub async fn reload(&self, store: &dyn Store) -> Result<(), StoreError> {
+        let stored = store.keys().await?;
+        let keys = in_order(&stored, now())
+            .into_iter()
+            .filter(|key| key.secret.len() == BYTES);
+        let keys: Vec<Key> = keys
+            .map(|key| Key(cookie::Key::from(&key.secret)))
+            .collect();
+        if keys.is_empty() {
+            return Err(StoreError::Damaged("there is no key".to_owned()));
+        }
+        *self.0.write().unwrap_or_else(PoisonError::into_inner) = keys;
+        Ok(())
+    }
+
+    /// Adds a key if the newest one is old, and removes those that no cookie needs any more.
+    pub async fn rotate(&self, store: &dyn Store) -> Result<(), StoreError> {
+        let stored = store.keys().await?;
+        if let Some(newest) = stored
+            .first()
+            .filter(|newest| newest.created + ROTATION < now())
+        {
+            let secret = rand::random::<[u8; BYTES]>().to_vec();
+            let number = newest.number + 1;
+            store
+                .add_key(StoredKey {
+                    number,
+                    secret,
+                    created: now(),
+                })
+                .await?;
+        }
+        // A key is needed for so long after the next one was made.
+        let next = stored.iter().find(|key| key.created + ACCEPTED < now());
+        if let Some(next) = next {
+            store.remove_keys_below(next.number).await?;
+        }
+        self.reload(store).await
+    }
+
+    fn all(&self) -> Vec<Key> {
+        self.0
+            .read()
+            .unwrap_or_else(PoisonError::into_inner)
+            .clone()
+    }
+
+    /// What cookies are signed with, then what they may have been signed with.
+    pub fn cookies(&self) -> Vec<cookie::Key> {
+        self.all().into_iter().map(|key| key.0).collect()
     }
 
     /// The token that the forms of a visitor carry. Other sites can neither read nor guess it.
+    pub fn csrf(&self, visitor: &VisitorId) -> String {
+        let newest = self.all().into_iter().next();
+        // There is always one.
+        newest.map(|key| key.csrf(visitor)).unwrap_or_default()
+    }
+
+    /// Whether a form carries the right token, in constant time for each key.
+    pub fn is_csrf(&self, visitor: &VisitorId, token: &str) -> bool {
+        self.all().iter().any(|key| key.is_csrf(visitor, token))
+    }
+}
+
+/// The keys in the order in which they are tried: the newest first, unless it is too new to sign.
+fn in_order(stored: &[StoredKey], now: i64) -> Vec<&StoredKey> {
+    let mut keys: Vec<&StoredKey> = stored.iter().collect();
+    let signs = keys.iter().position(|key| key.created + ADOPTION <= now);
+    if let Some(place) = signs {
+        keys[..=place].rotate_right(1);
+    }
+    keys
+}
+
+/// Why there is no key.
+#[derive(Debug, thiserror::Error)]
+pub enum KeyError {
+    /// The store has none to give.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The file of an earlier program cannot be used.
+    #[error("the file of the key cannot be used")]
+    File(#[source] io::Error),
+}
+
+impl Key {
+    /// The token of a visitor.
     ///
     /// It is masked by a random value, another one each time: the length of a compressed page must not help to guess
     /// it (BREACH).
-    pub fn csrf(&self, visitor: &VisitorId) -> String {
+    fn csrf(&self, visitor: &VisitorId) -> String {
         let mask: [u8; MAC] = rand::random();
         let mac = self.mac(visitor).finalize().into_bytes();
         let masked: Vec<u8> = mac
@@ -53,8 +171,8 @@ impl Key {
         hex::encode(mask) + &hex::encode(masked)
     }
 
-    /// Whether a form carries the right token, in constant time.
-    pub fn is_csrf(&self, visitor: &VisitorId, token: &str) -> bool {
+    /// Whether this is the token of a visitor, in constant time.
+    fn is_csrf(&self, visitor: &VisitorId, token: &str) -> bool {
         let mut bytes = [0; 2 * MAC];
         if hex::decode_to_slice(token, &mut bytes).is_err() {
             return false;
@@ -83,30 +201,29 @@ pub fn hash(token: &str) -> String {
     hex::encode(Sha256::digest(token))
 }
 
-fn make(path: &Path) -> io::Result<Vec<u8>> {
-    let bytes = rand::random::<[u8; BYTES]>().to_vec();
-    let mut options = OpenOptions::new();
-    options.write(true).create_new(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    let mut file = options.open(path)?;
-    file.write_all(&bytes)?;
-    file.sync_all()?;
-    Ok(bytes)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::store::Sqlite;
 
-    #[test]
-    fn a_key_is_made_once() {
+    #[tokio::test]
+    async fn the_key_of_an_earlier_program_is_kept() {
         let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("key");
-        let (first, second) = (Key::open(&path).unwrap(), Key::open(&path).unwrap());
+        let file = folder.path().join("key");
+        fs::write(&file, "short").unwrap();
+        let store = Sqlite::open(&folder.path().join("tables.db"))
+            .await
+            .unwrap();
+        assert!(Keys::open(&store, Some(&file)).await.is_err());
+        fs::write(&file, [7; BYTES]).unwrap();
+        let first = Keys::open(&store, Some(&file)).await.unwrap();
+        let second = Keys::open(&store, None).await.unwrap();
+        let old = Key(cookie::Key::from(&[7; BYTES]));
         let ann = VisitorId::random();
-        assert!(second.is_csrf(&ann, &first.csrf(&ann)));
-        assert!(!second.is_csrf(&VisitorId::random(), &first.csrf(&ann)));
+        for token in [first.csrf(&ann), second.csrf(&ann), old.csrf(&ann)] {
+            assert!(second.is_csrf(&ann, &token));
+            assert!(!second.is_csrf(&VisitorId::random(), &token));
+        }
         assert!(!second.is_csrf(&ann, ""));
         assert!(!second.is_csrf(&ann, &"0".repeat(128)));
         assert_ne!(
@@ -114,13 +231,44 @@ mod tests {
             first.csrf(&ann),
             "the mask is another one"
         );
-        #[cfg(unix)]
-        {
-            use std::os::unix::fs::PermissionsExt;
-            let mode = fs::metadata(&path).unwrap().permissions().mode();
-            assert_eq!(mode & 0o777, 0o600);
+    }
+
+    #[tokio::test]
+    async fn keys_are_replaced_and_old_ones_accepted_for_a_while() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Sqlite::open(&folder.path().join("tables.db"))
+            .await
+            .unwrap();
+        let key = |number: i64, age: i64| StoredKey {
+            number,
+            secret: vec![number as u8; BYTES],
+            created: now() - age,
+        };
+        for (number, age) in [(1, 700), (2, 500), (3, 401), (4, 91)] {
+            store.add_key(key(number, age * DAY)).await.unwrap();
         }
-        fs::write(&path, "short").unwrap();
-        assert!(Key::open(&path).is_err());
+        let keys = Keys::open(&store, None).await.unwrap();
+        let ann = VisitorId::random();
+        let token = keys.csrf(&ann);
+        keys.rotate(&store).await.unwrap();
+        let numbers: Vec<i64> = store
+            .keys()
+            .await
+            .unwrap()
+            .iter()
+            .map(|key| key.number)
+            .collect();
+        assert_eq!(numbers, [5, 4, 3], "key 3 has signed until 91 days ago");
+        assert!(keys.is_csrf(&ann, &token));
+        let fourth = Key(cookie::Key::from(&key(4, 0).secret));
+        assert!(
+            fourth.is_csrf(&ann, &keys.csrf(&ann)),
+            "the fifth does not sign yet"
+        );
+        let stored = store.keys().await.unwrap();
+        let first = |now: i64| in_order(&stored, now)[0].number;
+        assert_eq!((first(now()), first(now() + ADOPTION)), (4, 5));
+        keys.rotate(&store).await.unwrap();
+        assert_eq!(store.keys().await.unwrap().len(), 3, "once is enough");
     }
 }

@@ -23,7 +23,7 @@ use crate::access::key;
 use crate::access::limits::{Limits, Origin, Rate};
 use crate::app::App;
 use crate::error::{self, Error, Refusal};
-use crate::store::{StoreError, now};
+use crate::store::{StoreError, StoredVisitor, now};
 use crate::tables::seating::Guest;
 use crate::web::pages::{self, ErrorPage, Viewer};
 
@@ -91,7 +91,6 @@ impl FromRequestParts<App> for Visitor {
 pub async fn recognize(
     State(app): State<App>,
     ConnectInfo(addr): ConnectInfo<SocketAddr>,
-    jar: SignedCookieJar,
     mut request: Request,
     next: Next,
 ) -> Response {
@@ -102,12 +101,15 @@ pub async fn recognize(
         .to_owned();
     let programs = path.starts_with("/api/");
     let headers = request.headers();
-    let caller = caller(&jar, headers);
+    let (caller, is_newest) = caller(&app, headers);
     let origin = Origin::from(address::client(addr.ip(), headers, &app.config.proxies));
     let mut who = visitor(&app, VisitorId::random(), headers, &path);
     let counted = app.rates.count(origin, &caller);
     let known = match counted {
         Err(wait) => Err(too_many(wait)),
+        Ok(()) if app.waiting.sentence().is_some() => {
+            Err(Error::from(Problem::Closing).into_response())
+        }
         Ok(()) => known(&app, origin, caller, &mut who).await,
     };
     let mut response = match known {
@@ -117,11 +119,18 @@ pub async fn recognize(
             next.run(request).await
         }
     };
+    let refused = response.extensions().get::<Refusal>().copied();
+    let refused = refused.filter(|Refusal(problem)| error::status(*problem).is_server_error());
     response = show(&who, programs, response);
     app.metrics.request(response.status().as_u16());
-    if !who.known && !programs && counted.is_ok() {
+    if let Some(Refusal(problem)) = refused {
+        app.metrics.refused(error::code(problem));
+    }
+    if (!who.known || !is_newest) && !programs && counted.is_ok() {
         let cookie = cookie(&app, VISITOR_COOKIE, who.id.to_string());
-        return (jar.add(cookie), response).into_response();
+        let key = app.key.cookies().into_iter().next();
+        let jar = key.map(|key| SignedCookieJar::new(key).add(cookie));
+        return (jar, response).into_response();
     }
     response
 }
@@ -161,18 +170,25 @@ pub enum Caller {
     Nobody,
 }
 
-/// Nothing is looked up: requests are counted first.
-fn caller(jar: &SignedCookieJar, headers: &HeaderMap) -> Caller {
+/// Nothing is looked up: requests are counted first. Also says whether the newest key has signed the cookie.
+fn caller(app: &App, headers: &HeaderMap) -> (Caller, bool) {
     if let Some(value) = headers.get(AUTHORIZATION) {
         let value = value.to_str().ok();
         let token = value.and_then(|value| value.strip_prefix("Bearer "));
         // What is not a token has the hash of no token.
-        return Caller::Token(token.map(key::hash).unwrap_or_default());
+        return (
+            Caller::Token(token.map(key::hash).unwrap_or_default()),
+            true,
+        );
     }
     // A cookie that we have not signed is worth nothing.
-    let cookie = jar.get(VISITOR_COOKIE);
-    let id = cookie.and_then(|cookie| VisitorId::try_from(cookie.value().to_owned()).ok());
-    id.map_or(Caller::Nobody, Caller::Cookie)
+    let keys = app.key.cookies().into_iter().enumerate();
+    let mut signed = keys.filter_map(|(place, key)| {
+        let cookie = SignedCookieJar::from_headers(headers, key).get(VISITOR_COOKIE)?;
+        let id = VisitorId::try_from(cookie.value().to_owned()).ok()?;
+        Some((Caller::Cookie(id), place == 0))
+    });
+    signed.next().unwrap_or((Caller::Nobody, true))
 }
 
 /// The requests that have been made.
@@ -224,22 +240,32 @@ async fn known(
     who: &mut Visitor,
 ) -> Result<(), Response> {
     let refused = |error: StoreError| Error::from(error).into_response();
-    match caller {
-        Caller::Nobody => return Ok(()),
-        Caller::Cookie(id) => who.id = id,
-        Caller::Token(hash) => {
-            let id = app.store.visitor_of_token(&hash).await.map_err(refused)?;
-            let Some(id) = id else {
-                app.rates.strangers.count(&origin).map_err(too_many)?;
-                return Err(Error::from(Problem::Token).into_response());
-            };
-            who.id = id;
-            who.by_token = true;
-        }
+    if caller == Caller::Nobody {
+        return Ok(());
     }
+    let (id, stored) = match look_up(app, &caller).await {
+        Ok(Some(found)) => {
+            app.acquaintances.insert(caller.clone(), found.clone());
+            found
+        }
+        Ok(None) => {
+            app.rates.strangers.count(&origin).map_err(too_many)?;
+            return Err(Error::from(Problem::Token).into_response());
+        }
+        // Those who have been here lately can go on looking.
+        Err(error @ StoreError::Unreachable(_)) => {
+            match (app.acquaintances.get(&caller), &caller) {
+                (Some(found), _) => found,
+                (None, Caller::Cookie(id)) => (id.clone(), None),
+                _ => return Err(refused(error)),
+            }
+        }
+        Err(error) => return Err(refused(error)),
+    };
+    who.id = id;
+    who.by_token = matches!(caller, Caller::Token(_));
     who.known = true;
     who.csrf = app.key.csrf(&who.id);
-    let stored = app.store.visitor(&who.id).await.map_err(refused)?;
     if let Some(stored) = stored {
         who.name = Some(stored.name).filter(|name| !name.is_empty());
         if stored.seen + SEEN < now() {
@@ -252,6 +278,24 @@ async fn known(
         }
     }
     Ok(())
+}
+
+/// A visitor, and what is stored of them. `None`: nobody has this token.
+pub type Acquaintance = (VisitorId, Option<StoredVisitor>);
+
+async fn look_up(app: &App, caller: &Caller) -> Result<Option<Acquaintance>, StoreError> {
+    let id = match caller {
+        Caller::Nobody => return Ok(None),
+        Caller::Cookie(id) => Some(id.clone()),
+        Caller::Token(hash) => app.store.visitor_of_token(hash).await?,
+    };
+    match id {
+        Some(id) => {
+            let stored = app.store.visitor(&id).await?;
+            Ok(Some((id, stored)))
+        }
+        None => Ok(None),
+    }
 }
 
 fn visitor(app: &App, id: VisitorId, headers: &HeaderMap, path: &str) -> Visitor {
@@ -412,6 +456,8 @@ mod tests {
             (Problem::Closing, 503, "closing"),
             (Problem::NameReserved, 409, "name_reserved"),
             (Problem::NotSaved, 503, "not_saved"),
+            (Problem::Uncertain, 503, "uncertain"),
+            (Problem::Unreachable, 503, "unreachable"),
             (Problem::OtherRules, 409, "other_rules"),
             (Problem::Ended(7), 409, "ended"),
             (Problem::RecordLength(7), 422, "record_length"),

@@ -13,7 +13,7 @@ use crate::access::ids::TableId;
 use crate::access::visitor::{Refused, Visitor};
 use crate::app::App;
 use crate::error::Error;
-use crate::store::{Holder, State as Stage, StoredTable};
+use crate::store::{Holder, Stage, StoredTable};
 use crate::tables::options::TableOptions;
 use crate::tables::setup::{Chair, Setup, settings};
 use crate::tables::snapshot::{Closed, Snapshot};

@@ -1,4 +1,4 @@
-//! What every store has to do.
+//! What every store has to do, on both engines.
 
 use std::sync::Arc;
 
@@ -6,35 +6,99 @@ use innovation_engine::{RULES_VERSION, Seat, Settings};
 
 use super::*;
 use crate::access::ids;
+use crate::testing::PostgresServer;
 
 const ANN: Seat = Seat::ALL[0];
 const BOB: Seat = Seat::ALL[1];
 
-/// A store in a folder of its own.
+/// A store of its own, on some engine.
 struct House {
-    folder: tempfile::TempDir,
     store: Arc<dyn Store>,
+    place: Place,
 }
 
-async fn house() -> House {
-    let folder = tempfile::tempdir().unwrap();
-    let store = Sqlite::open(&folder.path().join("tables.db")).await;
-    House {
-        store: Arc::new(store.unwrap()),
-        folder,
-    }
+enum Place {
+    Folder(tempfile::TempDir),
+    Database {
+        _server: Arc<PostgresServer>,
+        url: String,
+    },
 }
 
 impl House {
+    async fn sqlite() -> Option<House> {
+        let folder = tempfile::tempdir().unwrap();
+        Some(House::open(Place::Folder(folder)).await)
+    }
+
+    /// `None`: PostgreSQL is not installed.
+    async fn postgres() -> Option<House> {
+        let server = PostgresServer::shared()?;
+        let url = server.database();
+        Some(
+            House::open(Place::Database {
+                _server: server,
+                url,
+            })
+            .await,
+        )
+    }
+
+    async fn open(place: Place) -> House {
+        let store: Arc<dyn Store> = match &place {
+            Place::Folder(folder) => Arc::new(
+                Sqlite::open(&folder.path().join("tables.db"))
+                    .await
+                    .unwrap(),
+            ),
+            Place::Database { url, .. } => {
+                Arc::new(Postgres::open(url, Arc::default()).await.unwrap())
+            }
+        };
+        House { store, place }
+    }
+
     /// The same store after a clean end.
     async fn again(self) -> House {
         self.store.close().await;
-        let store = Sqlite::open(&self.folder.path().join("tables.db")).await;
-        House {
-            store: Arc::new(store.unwrap()),
-            ..self
-        }
+        House::open(self.place).await
     }
+}
+
+/// The same test on both engines.
+macro_rules! on_both_engines {
+    ($($test:ident)*) => {
+        mod sqlite {
+            $(#[tokio::test]
+            async fn $test() {
+                if let Some(house) = super::House::sqlite().await {
+                    super::$test(house).await;
+                }
+            })*
+        }
+
+        mod postgres {
+            $(#[tokio::test]
+            async fn $test() {
+                if let Some(house) = super::House::postgres().await {
+                    super::$test(house).await;
+                }
+            })*
+        }
+    };
+}
+
+on_both_engines! {
+    what_was_written_is_read_also_after_a_restart
+    a_question_is_answered_once
+    an_answer_of_an_older_epoch_is_refused
+    limits_hold_however_many_come_at_once
+    a_table_that_follows_can_be_removed
+    what_is_old_is_deleted_and_games_in_progress_are_not
+    lists_of_open_tables_are_fair_between_owners
+    a_change_that_fails_leaves_the_others_alone
+    bots_are_claimed_once
+    keys_are_kept
 }
 
 fn new_table(owner: &VisitorId) -> StoredTable {
@@ -74,9 +138,9 @@ async fn table(store: &dyn Store) -> StoredTable {
     table
 }
 
-fn answer(seat: Seat, place: u8) -> Entry {
+fn answer(seat: Seat, place: u8) -> LogRow {
     let meaning = format!("option {place}");
-    Entry {
+    LogRow {
         seat,
         deed: Deed::Answer { place, meaning },
     }
@@ -86,9 +150,7 @@ fn version(sequence: i64, epoch: i64) -> Version {
     Version { sequence, epoch }
 }
 
-#[tokio::test]
-async fn what_was_written_is_read_also_after_a_restart() {
-    let house = house().await;
+async fn what_was_written_is_read_also_after_a_restart(house: House) {
     let table = table(&*house.store).await;
     let house = house.again().await;
     let store = &house.store;
@@ -100,28 +162,30 @@ async fn what_was_written_is_read_also_after_a_restart() {
     store.check().await.unwrap();
 }
 
-#[tokio::test]
-async fn a_question_is_answered_once() {
-    let house = house().await;
+async fn a_question_is_answered_once(house: House) {
     let store = &house.store;
     let table = table(&**store).await;
     let asked = Progress {
-        state: State::Person,
+        state: Stage::Person,
         asked: Some(BOB),
         turn: Some(ANN),
         due: Some(7),
+        held: 8,
         open: true,
     };
     let append = |from, entry, progress| store.append(&table.id, from, entry, progress);
     assert!(append(version(0, 0), answer(ANN, 1), asked).await.unwrap());
     let again = append(version(0, 0), answer(ANN, 0), Progress::OVER).await;
     assert!(!again.unwrap());
-    let back = Entry {
+    let back = LogRow {
         seat: ANN,
         deed: Deed::TakeBack(0),
     };
     assert!(append(version(1, 0), back.clone(), asked).await.unwrap());
-    assert_eq!(store.log(&table.id).await.unwrap(), [answer(ANN, 1), back]);
+    assert_eq!(
+        store.log(&table.id, 0).await.unwrap(),
+        [answer(ANN, 1), back]
+    );
     let stored = store.table(&table.id).await.unwrap().unwrap();
     assert_eq!(stored.progress, asked, "a refused answer changes nothing");
     assert_eq!(stored.version, version(2, 0));
@@ -129,9 +193,7 @@ async fn a_question_is_answered_once() {
     assert_eq!(store.due(7).await.unwrap(), [table.id]);
 }
 
-#[tokio::test]
-async fn an_answer_of_an_older_epoch_is_refused() {
-    let house = house().await;
+async fn an_answer_of_an_older_epoch_is_refused(house: House) {
     let store = &house.store;
     let table = table(&**store).await;
     let bob = VisitorId::random();
@@ -155,9 +217,7 @@ async fn an_answer_of_an_older_epoch_is_refused() {
     assert_eq!(store.seats_in_lobbies(&bob).await.unwrap(), 1);
 }
 
-#[tokio::test]
-async fn limits_hold_however_many_come_at_once() {
-    let house = house().await;
+async fn limits_hold_however_many_come_at_once(house: House) {
     let owner = VisitorId::random();
     let tables = (0..20).map(|_| house.store.add_table(new_table(&owner), None, 5));
     let added = futures_util::future::join_all(tables).await;
@@ -179,9 +239,7 @@ async fn limits_hold_however_many_come_at_once() {
     assert_eq!(added.count(), 3);
 }
 
-#[tokio::test]
-async fn a_table_that_follows_can_be_removed() {
-    let house = house().await;
+async fn a_table_that_follows_can_be_removed(house: House) {
     let store = &house.store;
     let first = table(&**store).await;
     let next = new_table(&first.owner);
@@ -198,9 +256,7 @@ async fn a_table_that_follows_can_be_removed() {
     assert_eq!(stored.next, None);
 }
 
-#[tokio::test]
-async fn what_is_old_is_deleted_and_games_in_progress_are_not() {
-    let house = house().await;
+async fn what_is_old_is_deleted_and_games_in_progress_are_not(house: House) {
     let store = &house.store;
     let (lobby, over, playing) = (
         table(&**store).await,
@@ -208,7 +264,7 @@ async fn what_is_old_is_deleted_and_games_in_progress_are_not() {
         table(&**store).await,
     );
     let asked = Progress {
-        state: State::Person,
+        state: Stage::Person,
         asked: Some(ANN),
         ..Progress::LOBBY
     };
@@ -236,7 +292,7 @@ async fn what_is_old_is_deleted_and_games_in_progress_are_not() {
     assert_eq!(store.table(&lobby.id).await.unwrap(), None);
     assert_eq!(store.table(&over.id).await.unwrap(), None);
     assert!(store.table(&playing.id).await.unwrap().is_some());
-    assert_eq!(store.log(&playing.id).await.unwrap(), [answer(ANN, 0)]);
+    assert_eq!(store.log(&playing.id, 0).await.unwrap(), [answer(ANN, 0)]);
     let never = Retention {
         lobbies: None,
         games: None,
@@ -248,9 +304,7 @@ async fn what_is_old_is_deleted_and_games_in_progress_are_not() {
     assert!(store.table(&other.id).await.unwrap().is_some());
 }
 
-#[tokio::test]
-async fn lists_of_open_tables_are_fair_between_owners() {
-    let house = house().await;
+async fn lists_of_open_tables_are_fair_between_owners(house: House) {
     let store = &house.store;
     let listed = |owner: &VisitorId| StoredTable {
         options: TableOptions {
@@ -272,9 +326,7 @@ async fn lists_of_open_tables_are_fair_between_owners() {
     assert!(place.is_some_and(|place| place < 2), "{place:?}");
 }
 
-#[tokio::test]
-async fn a_change_that_fails_leaves_the_others_alone() {
-    let house = house().await;
+async fn a_change_that_fails_leaves_the_others_alone(house: House) {
     let store = &house.store;
     let nobody = TableId::random();
     let visitor = VisitorId::random();
@@ -288,26 +340,44 @@ async fn a_change_that_fails_leaves_the_others_alone() {
     assert_eq!(known.name, "Ann");
 }
 
-#[tokio::test]
-async fn bots_are_claimed_once() {
-    let house = house().await;
-    let id = TableId::random();
-    let lease = house.store.claim(&id).await.unwrap();
-    assert!(lease.is_some());
-    assert!(house.store.claim(&id).await.unwrap().is_none());
+async fn bots_are_claimed_once(house: House) {
+    let work = Work::Bots(TableId::random());
+    let Claim::Granted(lease) = house.store.claim(&work).await.unwrap() else {
+        panic!("nobody else has claimed it");
+    };
+    let again = house.store.claim(&work).await.unwrap();
+    assert!(matches!(again, Claim::Here));
     drop(lease);
-    assert!(house.store.claim(&id).await.unwrap().is_some());
+    let again = house.store.claim(&work).await.unwrap();
+    assert!(matches!(again, Claim::Granted(_)));
+}
+
+async fn keys_are_kept(house: House) {
+    let key = |number: i64| StoredKey {
+        number,
+        secret: vec![number as u8; 64],
+        created: 7,
+    };
+    for number in [1, 2, 3] {
+        assert!(house.store.add_key(key(number)).await.unwrap());
+        assert!(!house.store.add_key(key(number)).await.unwrap());
+    }
+    house.store.remove_keys_below(2).await.unwrap();
+    let house = house.again().await;
+    let keys = house.store.keys().await.unwrap();
+    assert!(keys == [key(3), key(2)]);
 }
 
 #[tokio::test]
 async fn a_second_server_is_refused_with_a_sentence() {
-    let house = house().await;
-    let path = house.folder.path().join("tables.db");
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("tables.db");
+    let first = Sqlite::open(&path).await.unwrap();
     let Err(error) = Sqlite::open(&path).await else {
         panic!("two servers on one file");
     };
     assert!(matches!(error, StoreError::InUse(_)), "{error}");
     assert!(error.to_string().starts_with("another server uses"));
-    house.store.close().await;
+    first.close().await;
     Sqlite::open(&path).await.expect("the first one has ended");
 }

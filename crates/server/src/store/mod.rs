@@ -5,6 +5,10 @@
 
 mod lease;
 mod model;
+mod moving;
+mod postgres;
+mod signal;
+mod sql;
 mod sqlite;
 
 #[cfg(test)]
@@ -16,11 +20,14 @@ use innovation_engine::Seat;
 use crate::access::ids::{TableId, VisitorId};
 use crate::tables::options::TableOptions;
 
-pub use lease::{Lease, Leases};
+pub use lease::{Claim, Leases, Work};
 pub use model::{
-    Added, Cleared, Deed, Entry, Holder, Progress, Retention, State, StoredSeat, StoredTable,
-    StoredVisitor, Version, now,
+    Added, Cleared, Deed, Holder, LogRow, Progress, Retention, Stage, StoredKey, StoredSeat,
+    StoredTable, StoredVisitor, Version, now, now_ms,
 };
+pub use moving::{MoveError, StorePlace, Sum, transfer};
+pub use postgres::Postgres;
+pub use signal::{Seats, Signal, Signals};
 pub use sqlite::Sqlite;
 
 /// Why something could not be read or written.
@@ -28,7 +35,7 @@ pub use sqlite::Sqlite;
 pub enum StoreError {
     /// The database refused a query.
     #[error(transparent)]
-    Database(#[from] sqlx::Error),
+    Database(sqlx::Error),
     /// The database was made by another version of the program.
     #[error(transparent)]
     Migration(#[from] sqlx::migrate::MigrateError),
@@ -38,6 +45,12 @@ pub enum StoreError {
     /// The change was not written, and nothing of it remains.
     #[error("not written: {0}")]
     Unwritten(String),
+    /// The connection broke while the change was being committed: it may be there or not.
+    #[error("perhaps written: {0}")]
+    Uncertain(String),
+    /// The database cannot be reached.
+    #[error("the database cannot be reached: {0}")]
+    Unreachable(String),
     /// The store has been closed.
     #[error("the store is closed")]
     Closed,
@@ -82,14 +95,14 @@ pub trait Store: Send + Sync {
     ) -> Result<Added>;
     /// A table.
     async fn table(&self, id: &TableId) -> Result<Option<StoredTable>>;
-    /// The log of a table, in order.
-    async fn log(&self, id: &TableId) -> Result<Vec<Entry>>;
+    /// The log of a table from this row on, in order.
+    async fn log(&self, id: &TableId, from: i64) -> Result<Vec<LogRow>>;
     /// Adds a row to the log.
     async fn append(
         &self,
         id: &TableId,
         version: Version,
-        entry: Entry,
+        entry: LogRow,
         progress: Progress,
     ) -> Result<bool>;
     /// Gives a seat to a holder.
@@ -121,7 +134,7 @@ pub trait Store: Send + Sync {
     async fn open_tables(&self, visitor: &VisitorId) -> Result<Vec<StoredTable>>;
     /// Number of lobbies of other owners at which this visitor sits.
     async fn seats_in_lobbies(&self, visitor: &VisitorId) -> Result<usize>;
-    /// The tables at which a bot is asked and a person plays.
+    /// The tables at which a bot is asked and a person plays, and whose bots nobody has claimed.
     async fn waiting_for_bots(&self) -> Result<Vec<TableId>>;
     /// The tables at which a bot has to stand in by this time.
     async fn due(&self, time: i64) -> Result<Vec<TableId>>;
@@ -140,8 +153,25 @@ pub trait Store: Send + Sync {
     /// Deletes what is older than its retention.
     async fn clear(&self, retention: Retention, now: i64) -> Result<Cleared>;
 
-    /// Claims the bots of a table for one driver. `None`: another one has them.
-    async fn claim(&self, id: &TableId) -> Result<Option<Lease>>;
+    /// The keys of cookies, the newest first.
+    async fn keys(&self) -> Result<Vec<StoredKey>>;
+    /// Adds a key. `false`: there is one of this number.
+    async fn add_key(&self, key: StoredKey) -> Result<bool>;
+    /// Removes the keys below this number.
+    async fn remove_keys_below(&self, number: i64) -> Result<()>;
+
+    /// Claims a piece of work.
+    async fn claim(&self, work: &Work) -> Result<Claim>;
+    /// Whether other processes may use the same database.
+    fn is_shared(&self) -> bool;
+    /// What other processes on the same database tell. `None`: there are none, or somebody else listens.
+    fn signals(&self) -> Option<Signals>;
+    /// Notes which seats have a table open at this process.
+    async fn set_presence(&self, id: &TableId, seats: Seats) -> Result<()>;
+    /// Which seats have these tables open at other processes. A table that nobody has open may be missing.
+    async fn presence(&self, ids: &[TableId]) -> Result<Vec<(TableId, Seats)>>;
+    /// The versions of the rules by which the other processes play.
+    async fn others(&self) -> Result<Vec<u32>>;
 }
 
 /// Number of tables on a page of a list.

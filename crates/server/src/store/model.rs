@@ -42,6 +42,22 @@ pub struct Version {
 }
 
 impl Version {
+    /// The version after another row of the log.
+    pub fn next_sequence(self) -> Version {
+        Version {
+            sequence: self.sequence + 1,
+            ..self
+        }
+    }
+
+    /// The version after a change that is not in the log.
+    pub fn next_epoch(self) -> Version {
+        Version {
+            epoch: self.epoch + 1,
+            ..self
+        }
+    }
+
     /// Whether this version came after the other one.
     pub fn is_after(self, other: Version) -> bool {
         self != other && self.sequence >= other.sequence && self.epoch >= other.epoch
@@ -79,13 +95,16 @@ pub struct StoredTable {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Progress {
     /// Who has to act.
-    pub state: State,
+    pub state: Stage,
     /// Which seat is asked.
     pub asked: Option<Seat>,
     /// Whose turn it is.
     pub turn: Option<Seat>,
     /// When a bot will stand in for the asked person.
     pub due: Option<i64>,
+    /// Until when what bots do is not shown, in milliseconds since 1970. All processes keep to it: the time must not
+    /// tell whether a bot was asked.
+    pub held: i64,
     /// Whether everybody can see that something has happened. The time of a question inside an action would reveal
     /// that somebody was asked.
     pub open: bool,
@@ -94,22 +113,23 @@ pub struct Progress {
 impl Progress {
     /// A table with open seats.
     pub const LOBBY: Progress = Progress {
-        state: State::Open,
+        state: Stage::Open,
         asked: None,
         turn: None,
         due: None,
+        held: 0,
         open: true,
     };
     /// A table at which nobody can act any more.
     pub const OVER: Progress = Progress {
-        state: State::Over,
+        state: Stage::Over,
         ..Progress::LOBBY
     };
 }
 
 /// Who has to act at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum State {
+pub enum Stage {
     /// Seats are open.
     Open,
     /// A bot is asked.
@@ -120,9 +140,9 @@ pub enum State {
     Over,
 }
 
-impl State {
+impl Stage {
     /// All of them.
-    pub const ALL: [State; 4] = [State::Open, State::Bot, State::Person, State::Over];
+    pub const ALL: [Stage; 4] = [Stage::Open, Stage::Bot, Stage::Person, Stage::Over];
 
     /// The word in the database.
     pub const fn word(self) -> &'static str {
@@ -132,7 +152,7 @@ impl State {
 
 /// A row of the log.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Entry {
+pub struct LogRow {
     /// Who acted.
     pub seat: Seat,
     /// What they did.
@@ -163,6 +183,17 @@ pub struct StoredVisitor {
     pub name: String,
     /// When they last came, to the day.
     pub seen: i64,
+}
+
+/// A key of cookies.
+#[derive(Clone, PartialEq, Eq)]
+pub struct StoredKey {
+    /// Keys are numbered; the highest number is the newest.
+    pub number: i64,
+    /// The key.
+    pub secret: Vec<u8>,
+    /// When it was made.
+    pub created: i64,
 }
 
 /// What became of something that is limited in number.
@@ -211,6 +242,13 @@ pub struct Cleared {
     pub records: u64,
     /// Visitors, with their tokens.
     pub visitors: u64,
+}
+
+/// Milliseconds since 1970.
+pub fn now_ms() -> i64 {
+    SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .map_or(0, |time| time.as_millis() as i64)
 }
 
 /// Seconds since 1970.

@@ -1,26 +1,50 @@
 //! Bots at their tables: a leased job on one version of a table.
 
 use std::collections::{HashMap, VecDeque};
+use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use innovation_bots::{Bot, Kind};
 use tokio::time::sleep;
 
+use super::hub::Shared;
 use super::room::Room;
 use super::snapshot::BotTurn;
 use super::thinkers::Priority;
 use crate::error::Error;
+use crate::store::{Claim, Work};
 
 /// The first pause after a failure; each further one is twice as long.
 const RETRY: Duration = Duration::from_millis(250);
 /// The longest pause after a failure.
 const LONGEST_RETRY: Duration = Duration::from_secs(15);
 
+/// How long to wait for a process that has the bots of a table.
+const ELSEWHERE: Duration = Duration::from_millis(200);
+/// How often to do so. After that, the next round looks for the table.
+const WAITS: usize = 10;
+
 /// How long a bot lets somebody go first whom it has overtaken.
 const YIELD: Duration = Duration::from_millis(2);
 /// How often it does so.
 const YIELDS: usize = 50;
+
+/// A driver under way.
+struct Driving(Arc<Shared>);
+
+impl Driving {
+    fn new(shared: &Arc<Shared>) -> Driving {
+        shared.driving.fetch_add(1, Ordering::Relaxed);
+        Driving(shared.clone())
+    }
+}
+
+impl Drop for Driving {
+    fn drop(&mut self) {
+        self.0.driving.fetch_sub(1, Ordering::Relaxed);
+    }
+}
 
 /// What became of a bot's turn.
 enum Done {
@@ -35,18 +59,27 @@ enum Done {
 impl Room {
     /// Makes sure that bots play, if one is asked.
     pub fn drive(self: &Arc<Room>) {
-        if !self.is_idle() {
+        if !self.is_idle() && !self.shared.is_paused.load(Ordering::Relaxed) {
             tokio::spawn(self.clone().let_bots_play());
         }
     }
 
     /// Lets bots answer until a person is asked. Of several drivers, the one with the lease does it.
     async fn let_bots_play(self: Arc<Room>) {
+        let _driving = Driving::new(&self.shared);
         let mut retry = RETRY;
+        let mut waits = 0;
         loop {
-            let lease = match self.shared.store.claim(&self.id).await {
-                Ok(Some(lease)) => lease,
-                Ok(None) => return,
+            let work = Work::Bots(self.id.clone());
+            let lease = match self.shared.store.claim(&work).await {
+                Ok(Claim::Granted(lease)) => lease,
+                Ok(Claim::Here) => return,
+                // Its process may be about to give them back, or may have ended.
+                Ok(Claim::Elsewhere) if waits < WAITS && self.is_wanted_later().await => {
+                    waits += 1;
+                    continue;
+                }
+                Ok(Claim::Elsewhere) => return,
                 Err(error) => {
                     tracing::error!(table = %self.id, %error, "bots cannot be claimed");
                     return;
@@ -79,8 +112,17 @@ impl Room {
         }
     }
 
+    /// Whether a bot still has to play after a while.
+    async fn is_wanted_later(self: &Arc<Room>) -> bool {
+        sleep(ELSEWHERE).await;
+        self.is_wanted().await
+    }
+
     /// Whether a bot has to play now. Bots among themselves play while somebody watches.
     async fn is_wanted(self: &Arc<Room>) -> bool {
+        if self.shared.is_paused.load(Ordering::Relaxed) {
+            return false;
+        }
         let Ok(truth) = self.truth().await else {
             // The next round tries again.
             return false;
@@ -96,7 +138,8 @@ impl Room {
         bots: &mut [Option<Box<dyn Bot>>; 4],
     ) -> Result<Done, Error> {
         let truth = self.truth().await?;
-        if !truth.has_people() && !self.has_listeners() {
+        let is_paused = self.shared.is_paused.load(Ordering::Relaxed);
+        if is_paused || !truth.has_people() && !self.has_listeners() {
             return Ok(Done::Idle);
         }
         let Some(turn) = truth.bot_turn() else {

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::future::Future;
 use std::panic::AssertUnwindSafe;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -16,18 +17,24 @@ use super::driver::Pauses;
 use super::room::Room;
 use super::thinkers::Thinkers;
 use crate::access::ids::TableId;
+use crate::access::key::Keys;
 use crate::error::Error;
 use crate::metrics::Metrics;
-use crate::store::{Retention, Store, StoreError, now};
+use crate::store::{
+    Claim, Retention, Seats, Signal, Signals, Store, StoreError, Version, Work, now,
+};
 
 /// How often tables are looked for that wait for a bot, for a stand-in, or for nobody.
 const ROUND: Duration = Duration::from_secs(5);
 /// How often old rows are deleted.
-const CLEARING: Duration = Duration::from_secs(60);
+const CLEANING: Duration = Duration::from_secs(60);
 /// After how many seconds without use a table leaves memory, although pages of it are open.
 const IDLE: i64 = 60;
 /// Number of tables that are looked after at the same time.
 const AT_ONCE: usize = 16;
+
+/// Number of tables in a question about who is there.
+const CHUNK: usize = 500;
 
 /// Number of tables that are replayed at the same time, so that a start with many tables keeps nobody waiting.
 const REPLAYS: usize = 4;
@@ -48,6 +55,10 @@ pub struct Shared {
     pub pauses: Pauses,
     /// Number of tables that may be replayed at the same time.
     pub replaying: Semaphore,
+    /// Number of drivers under way.
+    pub driving: AtomicUsize,
+    /// Whether the server is to end, or has not begun: bots do nothing.
+    pub is_paused: AtomicBool,
     rooms: Mutex<HashMap<TableId, Arc<Room>>>,
 }
 
@@ -65,17 +76,28 @@ impl Shared {
 
 impl Hub {
     /// No tables yet.
-    pub fn new(store: Arc<dyn Store>, metrics: Arc<Metrics>, retention: Retention) -> Hub {
+    pub fn new(
+        store: Arc<dyn Store>,
+        metrics: Arc<Metrics>,
+        retention: Retention,
+        keys: Keys,
+    ) -> Hub {
+        let signals = store.signals();
         let hub = Hub(Arc::new(Shared {
             store,
             metrics,
             thinkers: Thinkers::new(),
             pauses: Pauses::default(),
             replaying: Semaphore::new(REPLAYS),
+            driving: AtomicUsize::new(0),
+            is_paused: AtomicBool::new(false),
             rooms: Mutex::default(),
         }));
+        if let Some(signals) = signals {
+            tokio::spawn(hub.clone().hear(signals, keys.clone()));
+        }
         hub.supervise("rounds", |hub| hub.rounds());
-        hub.supervise("clearing", move |hub| hub.clearing(retention));
+        hub.supervise("cleaning", move |hub| hub.cleaning(retention, keys.clone()));
         hub
     }
 
@@ -162,13 +184,18 @@ impl Hub {
         rounds.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
             rounds.tick().await;
-            self.rest();
-            if let Err(error) = self.drive().await {
-                tracing::error!(%error, "tables that wait for bots were not found");
+            if self.0.is_paused.load(Ordering::Relaxed) {
+                continue;
+            }
+            match self.drive().await {
+                // While the store cannot be reached, what is in memory is all that can be shown.
+                Ok(()) => self.rest(),
+                Err(error) => tracing::error!(%error, "tables that wait for bots were not found"),
             }
             if let Err(error) = self.stand_in().await {
                 tracing::error!(%error, "tables that wait for a stand-in were not found");
             }
+            self.look_elsewhere().await;
         }
     }
 
@@ -192,6 +219,9 @@ impl Hub {
 
     /// Lets bots stand in for those who are overdue. A failure at one table stays there.
     async fn stand_in(&self) -> Result<(), StoreError> {
+        let Claim::Granted(_lease) = self.0.store.claim(&Work::StandIns).await? else {
+            return Ok(());
+        };
         let due = self.0.store.due(now()).await?;
         let each = stream::iter(due).for_each_concurrent(AT_ONCE, |id| async move {
             if let Err(error) = self.known_room(&id).stand_in(Kind::Normal).await {
@@ -202,18 +232,128 @@ impl Hub {
         Ok(())
     }
 
-    async fn clearing(self, retention: Retention) {
-        let mut rounds = interval(CLEARING);
+    async fn cleaning(self, retention: Retention, keys: Keys) {
+        let mut rounds = interval(CLEANING);
         rounds.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
             rounds.tick().await;
-            match self.0.store.clear(retention, now()).await {
-                Ok(cleared) if cleared != Default::default() => {
-                    tracing::info!(?cleared, "old rows were deleted");
-                }
-                Ok(_) => {}
-                Err(error) => tracing::error!(%error, "old rows were not deleted"),
+            if let Err(error) = self.clean(retention, &keys).await {
+                tracing::error!(%error, "old rows were not deleted");
             }
         }
+    }
+
+    /// Deletes old rows and replaces old keys, unless another process does it.
+    async fn clean(&self, retention: Retention, keys: &Keys) -> Result<(), StoreError> {
+        let store = &self.0.store;
+        keys.reload(&**store).await?;
+        let Claim::Granted(_lease) = store.claim(&Work::Cleaning).await? else {
+            return Ok(());
+        };
+        let cleared = store.clear(retention, now()).await?;
+        if cleared != Default::default() {
+            tracing::info!(?cleared, "old rows were deleted");
+        }
+        keys.rotate(&**store).await
+    }
+
+    // Other processes
+
+    /// Hears what other processes do, for good.
+    async fn hear(self, mut signals: Signals, keys: Keys) {
+        while let Some(notice) = signals.recv().await {
+            match notice {
+                Signal::Changed(id, version) => self.follow(id, version),
+                Signal::Presence(id) => {
+                    let room = self.0.room_in_memory(&id);
+                    if let Some(room) = room.filter(|room| room.has_listeners()) {
+                        tokio::spawn(async move { room.look_elsewhere().await });
+                    }
+                }
+                Signal::Keys => {
+                    if let Err(error) = keys.reload(&*self.0.store).await {
+                        tracing::warn!(%error, "a new key was not read; it is read in a minute");
+                    }
+                }
+                Signal::Processes => {
+                    let hub = self.clone();
+                    tokio::spawn(async move {
+                        hub.announce().await;
+                        hub.look_elsewhere().await;
+                    });
+                }
+            }
+        }
+    }
+
+    fn follow(&self, id: TableId, version: Option<Version>) {
+        let room = self.0.room_in_memory(&id);
+        let Some(room) = room.filter(|room| room.lacks(version)) else {
+            return;
+        };
+        let hub = self.clone();
+        tokio::spawn(async move {
+            if !room.follow(version).await {
+                hub.0.rooms().remove(&id);
+            }
+        });
+    }
+
+    fn rooms_where(&self, is: impl Fn(&Room) -> bool) -> Vec<Arc<Room>> {
+        let rooms = self.0.rooms();
+        rooms.values().filter(|room| is(room)).cloned().collect()
+    }
+
+    /// Tells the other processes who has tables open here: they may have forgotten.
+    async fn announce(&self) {
+        let rooms = self.rooms_where(Room::has_pages);
+        let each = stream::iter(rooms).for_each_concurrent(AT_ONCE, |room| async move {
+            room.announce().await;
+        });
+        each.await;
+    }
+
+    /// Asks who has tables open at other processes.
+    async fn look_elsewhere(&self) {
+        if !self.0.store.is_shared() {
+            return;
+        }
+        let rooms = self.rooms_where(Room::has_listeners);
+        for some in rooms.chunks(CHUNK) {
+            let ids: Vec<TableId> = some.iter().map(|room| room.id.clone()).collect();
+            let found = match self.0.store.presence(&ids).await {
+                Ok(found) => found,
+                Err(error) => {
+                    tracing::warn!(%error, "it is not known who is at other processes");
+                    return;
+                }
+            };
+            let mut found: HashMap<TableId, Seats> = found.into_iter().collect();
+            for room in some {
+                room.set_elsewhere(found.remove(&room.id).unwrap_or_default());
+            }
+        }
+    }
+
+    /// Lets bots finish what they think about, and begin nothing.
+    pub fn pause(&self) {
+        self.0.is_paused.store(true, Ordering::Relaxed);
+    }
+
+    /// Waits until the bots are through, but not for long.
+    pub async fn finish(&self, patience: Duration) {
+        let through = async {
+            while self.0.driving.load(Ordering::Relaxed) > 0 {
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+        };
+        if tokio::time::timeout(patience, through).await.is_err() {
+            tracing::warn!("bots were cut off that think for too long");
+        }
+    }
+
+    /// Lets bots play again.
+    pub fn resume(&self) {
+        self.0.is_paused.store(false, Ordering::Relaxed);
     }
 }

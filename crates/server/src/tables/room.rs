@@ -16,11 +16,11 @@ use tokio::task::spawn_blocking;
 
 use super::hint::Hint;
 use super::hub::Shared;
-use super::snapshot::{Change, Snapshot, Step};
+use super::snapshot::{Change, Snapshot, Transition};
 use super::thinkers::Priority;
 use crate::access::ids::{TableId, VisitorId};
 use crate::error::Error;
-use crate::store::{Version, now};
+use crate::store::{Seats, Version, now, now_ms};
 
 /// How often an act is tried again after another one came first.
 const TRIES: usize = 32;
@@ -34,8 +34,10 @@ pub struct Room {
     loading: tokio::sync::Mutex<()>,
     /// Counts the changes that somebody may see.
     changes: watch::Sender<u64>,
-    /// Number of open pages of each seat.
-    presence: watch::Sender<[u16; 4]>,
+    /// Who has the table open.
+    presence: watch::Sender<Here>,
+    /// Held by the one who tells the other processes who has the table open here.
+    announcing: tokio::sync::Mutex<()>,
     /// Number of listeners.
     listeners: AtomicUsize,
     /// Number of people whose act was overtaken by another one, and is tried again.
@@ -59,6 +61,21 @@ struct Live {
     hinting: Option<Version>,
 }
 
+/// Who has the table open.
+#[derive(Clone, Copy, Default)]
+pub struct Here {
+    /// Number of open pages of each seat at this process.
+    pages: [u16; 4],
+    /// Which seats have it open at other processes.
+    elsewhere: Seats,
+}
+
+impl Here {
+    fn seats(&self) -> Seats {
+        std::array::from_fn(|seat| self.pages[seat] > 0 || self.elsewhere[seat])
+    }
+}
+
 /// Says that somebody listens, and which seat they have, for as long as it is held.
 pub struct Presence {
     room: Arc<Room>,
@@ -74,7 +91,8 @@ impl Room {
             live: Mutex::default(),
             loading: tokio::sync::Mutex::default(),
             changes: watch::Sender::new(0),
-            presence: watch::Sender::new([0; 4]),
+            presence: watch::Sender::default(),
+            announcing: tokio::sync::Mutex::default(),
             listeners: AtomicUsize::new(0),
             overtaken: AtomicUsize::new(0),
             seen: Mutex::default(),
@@ -121,15 +139,25 @@ impl Room {
 
     /// Reads the table from the store, and publishes it if it is newer.
     async fn read(self: &Arc<Room>) -> Result<Arc<Snapshot>, Error> {
-        let place = self.shared.replaying.acquire().await;
-        let _place = place.map_err(|error| Error::Cut(error.to_string()))?;
         let store = &self.shared.store;
         let stored = store.table(&self.id).await?.ok_or(Problem::NotFound)?;
-        let log = store.log(&self.id).await?;
+        let drives = !store.is_shared();
+        let known = self.live().truth.clone();
+        if let Some(known) = known.filter(|known| known.table.is_some()) {
+            let added = store.log(&self.id, known.version().sequence).await?;
+            if let Some(next) = known.follow(stored.clone(), added) {
+                let next = Arc::new(next);
+                self.advance(next.clone(), drives);
+                return Ok(next);
+            }
+        }
+        let place = self.shared.replaying.acquire().await;
+        let _place = place.map_err(|error| Error::Cut(error.to_string()))?;
+        let log = store.log(&self.id, 0).await?;
         let replayed = spawn_blocking(move || Snapshot::replay(stored, log)).await;
         let replayed = replayed.map_err(|error| Error::Cut(error.to_string()))?;
         let snapshot = Arc::new(replayed?);
-        self.advance(snapshot.clone(), Duration::ZERO);
+        self.advance(snapshot.clone(), drives);
         Ok(snapshot)
     }
 
@@ -137,6 +165,38 @@ impl Room {
     pub async fn refresh(self: &Arc<Room>) -> Result<Arc<Snapshot>, Error> {
         let _loading = self.loading.lock().await;
         self.read().await
+    }
+
+    /// Whether this version, or any other one, is news to those who use the table here.
+    pub(super) fn lacks(&self, version: Option<Version>) -> bool {
+        let known = self.live().truth.as_ref().map(|truth| truth.version());
+        match (known, version) {
+            (Some(known), Some(version)) => version.is_after(known),
+            (Some(_), None) => true,
+            (None, _) => self.has_listeners(),
+        }
+    }
+
+    /// Reads what another process has done, unless that has happened in the meantime. `false`: the table is gone.
+    pub(super) async fn follow(self: &Arc<Room>, version: Option<Version>) -> bool {
+        let _loading = self.loading.lock().await;
+        if !self.lacks(version) {
+            return true;
+        }
+        self.shared.metrics.caught_up();
+        match self.read().await {
+            Ok(_) => true,
+            Err(Error::Refused(Problem::NotFound)) => {
+                *self.live() = Live::default();
+                // Those who listen find out by themselves.
+                self.tell();
+                false
+            }
+            Err(error) => {
+                tracing::warn!(table = %self.id, %error, "a table was not read again");
+                true
+            }
+        }
     }
 
     /// Whether no bot is asked, as far as is known without reading the table.
@@ -174,10 +234,21 @@ impl Room {
 
     // Publishing
 
-    /// Publishes a newer snapshot. What bots had a part in is shown when all of them are through, and not before
-    /// `pause` has gone by since the first of it: the time must not tell whether a bot was asked.
-    fn advance(self: &Arc<Room>, next: Arc<Snapshot>, pause: Duration) {
+    /// Publishes a newer snapshot. What bots had a part in is shown when all of them are through, and not before the
+    /// time that is stored with it: the time must not tell whether a bot was asked.
+    ///
+    /// The process that has written it also lets bots go on afterwards.
+    fn advance(self: &Arc<Room>, next: Arc<Snapshot>, drives: bool) {
+        let held = next.stored.progress.held - now_ms();
+        let until = Instant::now() + Duration::from_millis(u64::try_from(held).unwrap_or(0));
         let mut live = self.live();
+        if live.truth.is_none() && (is_secret(&next) || held > 0) {
+            // Somebody comes to a table at which bots are not through.
+            let shown = live.shown.take().map(|shown| shown.concealed());
+            let before = shown.or_else(|| next.before_effect());
+            live.shown = Some(Arc::new(before.unwrap_or_else(|| next.concealed())));
+            live.hold = Some(until);
+        }
         let newer = |truth: &Arc<Snapshot>| next.version().is_after(truth.version());
         if !live.truth.as_ref().is_none_or(newer) {
             return;
@@ -187,7 +258,7 @@ impl Room {
         let answered = live.truth.as_ref().is_some_and(answered);
         live.truth = Some(next.clone());
         if answered && live.hold.is_none() && !next.bots_in_effect().is_empty() {
-            live.hold = Some(Instant::now() + pause);
+            live.hold = Some(until);
             live.shown = live.shown.take().map(|shown| Arc::new(shown.concealed()));
             drop(live);
             self.tell();
@@ -201,7 +272,7 @@ impl Room {
             let wait = until.saturating_duration_since(Instant::now());
             if !wait.is_zero() {
                 drop(live);
-                self.reveal_after(wait);
+                self.reveal_after(wait, drives);
                 return;
             }
             live.hold = None;
@@ -211,12 +282,14 @@ impl Room {
         self.tell();
     }
 
-    fn reveal_after(self: &Arc<Room>, wait: Duration) {
+    fn reveal_after(self: &Arc<Room>, wait: Duration, drives: bool) {
         let room = self.clone();
         tokio::spawn(async move {
             tokio::time::sleep(wait).await;
             room.reveal();
-            room.drive();
+            if drives {
+                room.drive();
+            }
         });
     }
 
@@ -243,13 +316,13 @@ impl Room {
     }
 
     /// Tells who has the table open.
-    pub fn presence(&self) -> watch::Receiver<[u16; 4]> {
+    pub fn presence(&self) -> watch::Receiver<Here> {
         self.presence.subscribe()
     }
 
     /// Which seats have the table open.
     pub fn here(&self) -> [bool; 4] {
-        self.presence.borrow().map(|pages| pages > 0)
+        self.presence.borrow().seats()
     }
 
     /// Notes that somebody listens.
@@ -257,6 +330,10 @@ impl Room {
         self.listeners.fetch_add(1, Ordering::Relaxed);
         if let Some(seat) = seat {
             self.count_pages(seat, 1);
+        }
+        if self.shared.store.is_shared() {
+            let room = self.clone();
+            tokio::spawn(async move { room.look_elsewhere().await });
         }
         // Bots among themselves play while somebody watches.
         self.drive();
@@ -266,15 +343,67 @@ impl Room {
         }
     }
 
-    fn count_pages(&self, seat: Seat, change: i16) {
-        self.presence.send_if_modified(|pages| {
-            let Some(pages) = pages.get_mut(seat.index()) else {
+    fn count_pages(self: &Arc<Room>, seat: Seat, change: i16) {
+        let changed = self.presence.send_if_modified(|here| {
+            let Some(pages) = here.pages.get_mut(seat.index()) else {
                 return false;
             };
             let before = *pages > 0;
             *pages = pages.saturating_add_signed(change);
             (*pages > 0) != before
         });
+        // At the very end of the program there is no runtime left to do it.
+        if let (true, true, Ok(runtime)) = (
+            changed,
+            self.shared.store.is_shared(),
+            Handle::try_current(),
+        ) {
+            let room = self.clone();
+            runtime.spawn(async move { room.announce().await });
+        }
+    }
+
+    /// Tells the other processes who has the table open here.
+    pub(super) async fn announce(&self) {
+        // One after the other, so that the last one tells how it is now.
+        let _announcing = self.announcing.lock().await;
+        let seats = self.presence.borrow().pages.map(|pages| pages > 0);
+        if let Err(error) = self.shared.store.set_presence(&self.id, seats).await {
+            tracing::warn!(%error, "other processes were not told who is there");
+        }
+    }
+
+    /// Whether anybody who sits at the table has it open here.
+    pub(super) fn has_pages(&self) -> bool {
+        self.presence.borrow().pages.iter().any(|&pages| pages > 0)
+    }
+
+    /// Notes who has the table open at other processes.
+    pub(super) fn set_elsewhere(&self, seats: Seats) {
+        self.presence.send_if_modified(|here| {
+            let before = here.seats();
+            here.elsewhere = seats;
+            here.seats() != before
+        });
+    }
+
+    /// Asks who has the table open at other processes.
+    pub(super) async fn look_elsewhere(&self) {
+        if !self.shared.store.is_shared() {
+            return;
+        }
+        match self
+            .shared
+            .store
+            .presence(std::slice::from_ref(&self.id))
+            .await
+        {
+            Ok(seats) => {
+                let seats = seats.into_iter().next();
+                self.set_elsewhere(seats.map(|(_, seats)| seats).unwrap_or_default());
+            }
+            Err(error) => tracing::warn!(%error, "it is not known who is at other processes"),
+        }
     }
 
     /// Whether anybody listens.
@@ -322,7 +451,7 @@ impl Room {
     /// It is a task of its own, because a visitor who hangs up must not stop it between writing and publishing.
     pub(super) async fn act<M>(self: &Arc<Room>, make: M) -> Result<Arc<Snapshot>, Error>
     where
-        M: Fn(&Snapshot) -> Result<Option<Step>, Error> + Send + 'static,
+        M: Fn(&Snapshot) -> Result<Option<Transition>, Error> + Send + 'static,
     {
         let room = self.clone();
         let task = tokio::spawn(async move {
@@ -371,9 +500,12 @@ impl Room {
     pub(super) async fn write(
         self: &Arc<Room>,
         version: Version,
-        step: Step,
+        step: Transition,
     ) -> Result<Option<Arc<Snapshot>>, Error> {
-        let Step { change, next } = step;
+        let Transition { change, mut next } = step;
+        if let Change::Append(_) = &change {
+            next.stored.progress.held = self.held(&next);
+        }
         let (store, id, progress) = (&self.shared.store, &self.id, next.stored.progress);
         let began = Instant::now();
         let written = match change {
@@ -394,15 +526,31 @@ impl Room {
         }
         self.used.store(now(), Ordering::Relaxed);
         let next = Arc::new(next);
-        let pause = self.pause(&next);
-        self.advance(next.clone(), pause);
+        self.advance(next.clone(), true);
         self.drive();
         Ok(Some(next))
+    }
+
+    /// Until when what followed from an answer is not shown, in milliseconds since 1970.
+    fn held(&self, next: &Snapshot) -> i64 {
+        let live = self.live();
+        if live.hold.is_some() {
+            let truth = live.truth.as_ref();
+            return truth.map_or(0, |truth| truth.stored.progress.held);
+        }
+        drop(live);
+        match self.pause(next) {
+            Duration::ZERO => 0,
+            pause => now_ms() + i64::try_from(pause.as_millis()).unwrap_or(0),
+        }
     }
 
     /// How long bots seem to need for their parts in what followed from the last answer.
     fn pause(&self, next: &Snapshot) -> Duration {
         let bots = next.bots_in_effect();
+        if bots.is_empty() {
+            return Duration::ZERO;
+        }
         let thought = bots.into_iter().map(|kind| self.shared.pauses.like(kind));
         let pace = Duration::from_millis(next.stored.options.pace.into());
         thought.max().unwrap_or_default().max(pace)

@@ -115,6 +115,7 @@ impl Room {
     /// The owner removes a player who is away: before the game from their seat, during the game by a bot that stands
     /// in until they come back.
     pub async fn remove(self: &Arc<Room>, owner: VisitorId, seat: Seat) -> Result<(), Error> {
+        self.look_elsewhere().await;
         let here = self.here().get(seat.index()).copied().unwrap_or(false);
         self.act(move |truth| {
             if truth.stored.owner != owner {

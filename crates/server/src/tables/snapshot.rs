@@ -16,7 +16,7 @@ use super::hint::Hint;
 use super::options::TableOptions;
 use crate::access::ids::VisitorId;
 use crate::error::Error;
-use crate::store::{Deed, Entry, Holder, Progress, State, StoredSeat, StoredTable, Version, now};
+use crate::store::{Deed, Holder, LogRow, Progress, Stage, StoredSeat, StoredTable, Version, now};
 
 /// After so many answers a game ends without a winner. No real game has a thousand.
 pub const MOST_ANSWERS: usize = 3_000;
@@ -45,11 +45,11 @@ pub enum Closed {
     /// The game was stopped after [`MOST_ANSWERS`].
     TooLong,
     /// The log has answers that mean something else by the rules of this program, from the first of these on.
-    OtherRules(Vec<Entry>),
+    OtherRules(Vec<LogRow>),
 }
 
 /// A change of a table, and the snapshot after it.
-pub struct Step {
+pub struct Transition {
     /// What is to be written.
     pub change: Change,
     /// The table once it is written.
@@ -59,7 +59,7 @@ pub struct Step {
 /// What is to be written.
 pub enum Change {
     /// A row of the log.
-    Append(Entry),
+    Append(LogRow),
     /// Another holder of a seat.
     Reseat(Seat, Holder),
     /// Other options.
@@ -82,8 +82,10 @@ pub struct BotTurn {
 
 impl Snapshot {
     /// Replays the log of a table.
-    pub fn replay(mut stored: StoredTable, log: Vec<Entry>) -> Result<Snapshot, Error> {
+    pub fn replay(mut stored: StoredTable, mut log: Vec<LogRow>) -> Result<Snapshot, Error> {
         let broken = |error: String| Error::Replay(stored.id.to_string(), error);
+        // Rows may have been added after the table was read.
+        log.truncate(usize::try_from(stored.version.sequence).unwrap_or(0));
         if log.len() as i64 != stored.version.sequence {
             let problem = format!("{} rows for version {:?}", log.len(), stored.version);
             return Err(broken(problem));
@@ -111,14 +113,54 @@ impl Snapshot {
             None => return Err(broken("answers, but open seats".to_owned())),
         };
         // What the log leads to is the truth; only the time at which a bot stands in is not in it.
-        let due = stored.progress.due;
+        let Progress { due, held, .. } = stored.progress;
         let mut snapshot = Snapshot::of(stored.clone(), table, closed);
         stored.progress = Progress {
             due,
+            held,
             ..snapshot.progress(due)
         };
         snapshot.stored = stored;
         Ok(snapshot)
+    }
+
+    /// The table after the rows that another process has added to the log. `None`: all of it has to be replayed.
+    pub fn follow(&self, mut stored: StoredTable, mut log: Vec<LogRow>) -> Option<Snapshot> {
+        let added = stored.version.sequence - self.version().sequence;
+        log.truncate(usize::try_from(added).ok()?);
+        if self.closed.is_some() || log.len() as i64 != added {
+            return None;
+        }
+        let players = players(&stored)?;
+        let mut game = self.table.as_ref()?.game().clone();
+        if !log.iter().all(|entry| take(&mut game, entry)) {
+            return None;
+        }
+        let table = Table::with_game(game, players).ok()?;
+        let Progress { due, held, .. } = stored.progress;
+        let mut snapshot = Snapshot::of(stored.clone(), Some(table), None);
+        stored.progress = Progress {
+            due,
+            held,
+            ..snapshot.progress(due)
+        };
+        snapshot.stored = stored;
+        Some(snapshot)
+    }
+
+    /// The table before the effect in which bots may still be asked, to those who look at it now.
+    pub fn before_effect(&self) -> Option<Snapshot> {
+        let table = self.table.as_ref()?;
+        let mut answers = table.history().len();
+        let before = loop {
+            answers = answers.checked_sub(1)?;
+            let game = table.game_after(answers)?;
+            let before = Table::with_game(game, table.players().to_vec()).ok()?;
+            if before.asked_openly() {
+                break before;
+            }
+        };
+        Some(Snapshot::of(self.stored.clone(), Some(before), None).concealed())
     }
 
     /// A new table.
@@ -366,7 +408,7 @@ impl Snapshot {
     }
 
     /// An answer to the question of this number.
-    pub fn answer(&self, seat: Seat, number: i64, option: usize) -> Result<Step, Error> {
+    pub fn answer(&self, seat: Seat, number: i64, option: usize) -> Result<Transition, Error> {
         let table = self.playing()?;
         if self.number() != number {
             return Err(Problem::Stale.into());
@@ -383,11 +425,11 @@ impl Snapshot {
             place: answer.index,
             meaning: answer.meaning,
         };
-        Ok(self.played(Entry { seat, deed }, table))
+        Ok(self.played(LogRow { seat, deed }, table))
     }
 
     /// A take-back of this seat's last answer.
-    pub fn take_back(&self, seat: Seat, number: i64) -> Result<Step, Error> {
+    pub fn take_back(&self, seat: Seat, number: i64) -> Result<Transition, Error> {
         let mut table = self.playing()?.clone();
         if self.number() != number {
             return Err(Problem::Stale.into());
@@ -397,10 +439,10 @@ impl Snapshot {
             false => table.take_back(seat),
         };
         let deed = Deed::TakeBack(remain.ok_or(Problem::NoTakeBack)?);
-        Ok(self.played(Entry { seat, deed }, table))
+        Ok(self.played(LogRow { seat, deed }, table))
     }
 
-    fn played(&self, entry: Entry, table: Table) -> Step {
+    fn played(&self, entry: LogRow, table: Table) -> Transition {
         let mut stored = self.stored.clone();
         stored.version.sequence += 1;
         let mut next = Snapshot::of(stored, Some(table), None);
@@ -408,14 +450,19 @@ impl Snapshot {
         if next.stored.progress.open {
             next.stored.changed = now();
         }
-        Step {
+        Transition {
             change: Change::Append(entry),
             next,
         }
     }
 
     /// Another holder of a seat, and the name of a person who takes it.
-    pub fn reseat(&self, seat: Seat, holder: Holder, name: Option<String>) -> Result<Step, Error> {
+    pub fn reseat(
+        &self,
+        seat: Seat,
+        holder: Holder,
+        name: Option<String>,
+    ) -> Result<Transition, Error> {
         let mut stored = self.stored.clone();
         stored.version.epoch += 1;
         let place = stored
@@ -449,14 +496,14 @@ impl Snapshot {
             false => self.stored.progress.due,
         };
         next.stored.progress = next.progress(due);
-        Ok(Step {
+        Ok(Transition {
             change: Change::Reseat(seat, holder),
             next,
         })
     }
 
     /// Other options. What the table is for stays as it is, and the time of the asked player is not shortened.
-    pub fn set_options(&self, options: TableOptions) -> Step {
+    pub fn set_options(&self, options: TableOptions) -> Transition {
         let mut stored = self.stored.clone();
         stored.version.epoch += 1;
         let before = stored.options;
@@ -474,7 +521,7 @@ impl Snapshot {
             _ => None,
         };
         next.stored.progress = next.progress(due);
-        Step {
+        Transition {
             change: Change::Options(options),
             next,
         }
@@ -495,10 +542,11 @@ impl Snapshot {
         };
         let bot = self.bot_at(asked).is_some();
         Progress {
-            state: if bot { State::Bot } else { State::Person },
+            state: if bot { Stage::Bot } else { Stage::Person },
             asked: Some(asked),
             turn: Some(table.game().state().turn()),
             due: due.filter(|_| !bot),
+            held: self.stored.progress.held,
             open: table.asked_openly(),
         }
     }
@@ -516,7 +564,7 @@ fn person(holder: &Holder) -> Option<&VisitorId> {
 }
 
 /// Takes an answer of the log, if it still means what it meant.
-fn take(game: &mut Game, entry: &Entry) -> bool {
+fn take(game: &mut Game, entry: &LogRow) -> bool {
     let Deed::Answer { place, meaning } = &entry.deed else {
         return false;
     };
@@ -531,7 +579,7 @@ fn take(game: &mut Game, entry: &Entry) -> bool {
 }
 
 /// A record that goes on with answers that this program cannot follow.
-fn with_rest(record: &str, rules: u32, rest: &[Entry]) -> String {
+fn with_rest(record: &str, rules: u32, rest: &[LogRow]) -> String {
     let own = format!("rules {RULES_VERSION}");
     let lines = record.lines().map(|line| match line == own {
         true => format!("rules {rules}\n"),

@@ -1,7 +1,9 @@
 //! Whether the server can do its work, by doing some.
 
+use std::sync::PoisonError;
 use std::time::{Duration, Instant};
 
+use innovation_engine::RULES_VERSION;
 use tokio::sync::Mutex;
 use tokio::time::timeout;
 
@@ -11,6 +13,37 @@ use crate::store::{Store, StoreError};
 const FRESH: Duration = Duration::from_secs(1);
 /// How long a write may take.
 const PATIENCE: Duration = Duration::from_secs(3);
+
+/// What the server waits for before it begins: processes on the same database that play by other rules. Two programs
+/// that understand an answer differently must not play at one table.
+#[derive(Default)]
+pub struct Waiting(std::sync::Mutex<Option<String>>);
+
+impl Waiting {
+    /// What it waits for. `None`: for nothing.
+    pub fn sentence(&self) -> Option<String> {
+        let sentence = self.0.lock();
+        sentence.unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Looks who else is there.
+    pub async fn look(&self, store: &dyn Store) -> Result<(), StoreError> {
+        let others = store.others().await?;
+        let others = others.iter().filter(|&&rules| rules != RULES_VERSION);
+        let (count, rules) = (others.clone().count(), others.max());
+        let sentence = rules.map(|rules| {
+            format!(
+                "waiting for {count} servers with rules {rules} to end; this one has rules {RULES_VERSION}"
+            )
+        });
+        let mut before = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if *before != sentence {
+            tracing::info!(sentence = sentence.as_deref().unwrap_or("waiting for nobody"));
+        }
+        *before = sentence;
+        Ok(())
+    }
+}
 
 /// Whether the store could be written lately.
 #[derive(Default)]

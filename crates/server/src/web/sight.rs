@@ -23,7 +23,7 @@ use crate::access::ids::TableId;
 use crate::access::visitor::Visitor;
 use crate::app::App;
 use crate::error::Error;
-use crate::store::{Holder, State, StoredSeat, StoredTable, Version, now};
+use crate::store::{Holder, Stage, StoredSeat, StoredTable, Version, now, now_ms};
 use crate::tables::room::Room;
 use crate::tables::snapshot::{Closed, MOST_ANSWERS, Snapshot};
 
@@ -388,17 +388,22 @@ pub fn line(app: &App, stored: &StoredTable, visitor: &Visitor) -> TableLine {
     }
 }
 
+/// Whether what bots do at a table is not shown yet, at any process.
+fn is_held(app: &App, stored: &StoredTable) -> bool {
+    stored.progress.held > now_ms() || app.hub.is_concealed(&stored.id)
+}
+
 fn stage(app: &App, stored: &StoredTable, visitor: &Visitor) -> TableState {
     let mine =
         |place: &StoredSeat| matches!(&place.holder, Holder::Person(id, None) if *id == visitor.id);
     let mine = stored.seats.iter().position(mine).and_then(Seat::new);
     let progress = stored.progress;
-    let is_asked = mine.is_some() && progress.asked == mine && !app.hub.is_concealed(&stored.id);
+    let is_asked = mine.is_some() && progress.asked == mine && !is_held(app, stored);
     match (progress.state, progress.turn) {
-        (State::Open, _) => TableState::Open,
-        (State::Over, _) => TableState::Over,
-        (State::Person, _) if is_asked => TableState::Asked,
-        (State::Bot | State::Person, Some(turn)) => TableState::Turn(turn),
-        (State::Bot | State::Person, None) => TableState::Open,
+        (Stage::Open, _) => TableState::Open,
+        (Stage::Over, _) => TableState::Over,
+        (Stage::Person, _) if is_asked => TableState::Asked,
+        (Stage::Bot | Stage::Person, Some(turn)) => TableState::Turn(turn),
+        (Stage::Bot | Stage::Person, None) => TableState::Open,
     }
 }

@@ -1,12 +1,16 @@
 //! A server for a test, and visitors who come to it.
 #![allow(dead_code)]
 
+pub mod postgres;
+
 use std::net::SocketAddr;
+use std::sync::Arc;
 use std::time::Duration;
 
 use futures_util::StreamExt;
 use innovation_engine::Language;
 use innovation_server::{Config, Limits, Server};
+use postgres::PostgresServer;
 use reqwest::header::{ACCEPT_LANGUAGE, AUTHORIZATION, HeaderMap, HeaderValue, LOCATION};
 use reqwest::{Client, Response, StatusCode, redirect};
 use serde_json::{Value, json};
@@ -90,6 +94,27 @@ impl TestServer {
         self.data
     }
 
+    /// Servers on one new database. `None`: PostgreSQL is not installed.
+    pub async fn cluster(count: usize, limits: Limits) -> Option<Cluster> {
+        let postgres = PostgresServer::shared()?;
+        let url = postgres.database();
+        let mut servers = Vec::new();
+        for _ in 0..count {
+            servers.push(TestServer::start_on(&url, limits).await);
+        }
+        Some(Cluster {
+            postgres,
+            url,
+            servers,
+        })
+    }
+
+    /// A server on this database.
+    pub async fn start_on(url: &str, limits: Limits) -> TestServer {
+        let database = Some(url.to_owned());
+        TestServer::start_with(limits, |config| config.database = database).await
+    }
+
     /// Somebody with a browser who has been to the first page.
     pub async fn browser(&self) -> Browser {
         let client = Client::builder()
@@ -132,6 +157,13 @@ impl TestServer {
     }
 }
 
+/// Servers on one database.
+pub struct Cluster {
+    pub postgres: Arc<PostgresServer>,
+    pub url: String,
+    pub servers: Vec<TestServer>,
+}
+
 /// What the forms of a page carry.
 pub fn csrf_in(page: &str) -> String {
     field_in(page, "csrf").expect("the page has a form")
@@ -151,6 +183,15 @@ pub struct Browser {
 }
 
 impl Browser {
+    /// The same browser at another server, which has the same store.
+    pub fn at(&self, server: &TestServer) -> Browser {
+        Browser {
+            client: self.client.clone(),
+            base: server.url(""),
+            csrf: self.csrf.clone(),
+        }
+    }
+
     pub async fn get(&self, path: &str) -> (StatusCode, String) {
         let response = self
             .client
@@ -197,10 +238,11 @@ pub struct Program {
 
 impl Program {
     /// The same program at another server, which has the same store.
-    pub fn at(self, server: &TestServer) -> Program {
+    pub fn at(&self, server: &TestServer) -> Program {
         Program {
+            client: self.client.clone(),
             base: server.url(""),
-            ..self
+            token: self.token.clone(),
         }
     }
 
@@ -250,6 +292,23 @@ impl Program {
         let (status, table) = self.post("/api/tables", &body).await;
         assert_eq!(status, StatusCode::CREATED, "{table}");
         table
+    }
+
+    /// The question to this player, once there is one.
+    pub async fn question(&self, path: &str) -> Value {
+        let asked = async {
+            loop {
+                let question = self.json(&format!("{path}/question")).await;
+                if !question.is_null() {
+                    return question;
+                }
+                tokio::time::sleep(Duration::from_millis(10)).await;
+            }
+        };
+        let limit = Duration::from_secs(30);
+        tokio::time::timeout(limit, asked)
+            .await
+            .expect("a question")
     }
 
     /// Listens to a stream of events.

@@ -35,6 +35,8 @@ problem-internal = Something went wrong on our side. What you had chosen before 
 problem-closing = The server is being restarted. Nothing is lost; try again in a moment.
 problem-name-reserved = This name is taken by a bot, or by somebody else at this table. Choose another one.
 problem-not-saved = The server cannot save anything right now. Nothing was changed; try again in a moment.
+problem-uncertain = The server lost its database while it was saving. Look at the table to see whether your choice is there.
+problem-unreachable = The server cannot reach its database right now. Nothing is lost; try again in a moment.
 problem-other-rules = This game was played by an earlier version of the rules and cannot go on. You can still look at it and download it.
 # $count (the most answers)
 problem-ended = The game ended without a winner: after { $count } answers it was stopped.

@@ -15,6 +15,8 @@ terminal-help = Help
 terminal-card = Card
 terminal-boards = Boards
 terminal-take-back = Take back
+terminal-hint = Hint
+terminal-hurry = Skip ahead
 terminal-leave = Leave
 terminal-back = Back
 terminal-choose = Choose
@@ -36,6 +38,10 @@ terminal-curtain-how = Press Enter when nobody else sees the screen.
 # $command (what to type)
 terminal-saved = The game is saved. To go on with it: { $command }
 terminal-over = The game is over. Enter leaves the table.
+terminal-hint-comes = A bot is thinking about a hint …
+terminal-no-hint = Hints are for practice: against bots alone, or with --practice.
+# $seconds and $tenths (of a second)
+terminal-pace = Bots pause for { $seconds }.{ $tenths } s.
 terminal-too-small = The table needs { $columns } columns and { $rows } rows. Please make the window larger.
 terminal-took-back = Taken back.
 terminal-cannot-take-back = Nothing can be taken back: somebody else has answered since, or hidden cards have been seen.
@@ -105,6 +111,8 @@ terminal-key-log = all that has happened
 terminal-key-scroll = scrolls what is looked at
 terminal-key-back = back to where one was
 terminal-key-take-back = takes your last answer back, where that is fair
+terminal-key-hint = what a strong bot would choose, and your chance with each option (practice only)
+terminal-key-bot-pace = bots play slower, faster
 terminal-key-leave = leaves; the game is saved
 terminal-key-step = one answer back, one forward
 terminal-key-ends = the beginning, the end
@@ -121,6 +129,28 @@ terminal-plain-card = a card in full
 terminal-plain-board = the whole table
 terminal-plain-log = all that has happened
 terminal-plain-rules = the rules, or a section of them
+terminal-plain-hint = what a strong bot would choose, and your chance with each option (practice only)
 terminal-plain-undo = takes your last answer back, where that is fair
 terminal-plain-quit = leaves; the game is saved
 terminal-plain-help = what can be typed
+
+## After a game, and the list of saved games
+
+# $achievements and $points (numbers)
+terminal-standing = { $name }: { $achievements ->
+    [one] { $achievements } achievement
+   *[other] { $achievements } achievements
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+terminal-kept = The game is in { $file }
+# $command (what to type)
+terminal-watch-it = To step through it: { $command }
+terminal-again = To play again: { $command }
+terminal-no-games = There are no saved games yet.
+# $count (how many answers have been given)
+terminal-unfinished = { $count ->
+    [one] in play, { $count } answer
+   *[other] in play, { $count } answers
+}

@@ -35,6 +35,8 @@ problem-internal = Quelque chose s’est mal passé de notre côté. Ce que vous
 problem-closing = Le serveur redémarre. Rien n’est perdu ; réessayez dans un instant.
 problem-name-reserved = Ce nom est celui d’un bot, ou de quelqu’un d’autre à cette table. Choisissez-en un autre.
 problem-not-saved = Le serveur ne peut rien enregistrer pour le moment. Rien n’a changé ; réessayez dans un instant.
+problem-uncertain = Le serveur a perdu sa base de données pendant l’enregistrement. Regardez la table pour voir si votre choix y est.
+problem-unreachable = Le serveur ne peut pas joindre sa base de données pour le moment. Rien n’est perdu ; réessayez dans un instant.
 problem-other-rules = Cette partie a été jouée avec une version antérieure des règles et ne peut pas continuer. Vous pouvez encore la regarder et la télécharger.
 # $count (the most answers)
 problem-ended = La partie s’est terminée sans vainqueur : elle a été arrêtée après { $count } réponses.

@@ -15,6 +15,8 @@ terminal-help = Aide
 terminal-card = Carte
 terminal-boards = Zones
 terminal-take-back = Annuler
+terminal-hint = Conseil
+terminal-hurry = Passer
 terminal-leave = Quitter
 terminal-back = Retour
 terminal-choose = Choisir
@@ -36,6 +38,10 @@ terminal-curtain-how = Appuyez sur Entrée quand personne d'autre ne voit l'écr
 # $command (what to type)
 terminal-saved = La partie est enregistrée. Pour la reprendre : { $command }
 terminal-over = La partie est terminée. Entrée pour quitter la table.
+terminal-hint-comes = Un bot réfléchit à un conseil…
+terminal-no-hint = Les conseils sont réservés à l'entraînement : seul contre des bots, ou avec --practice.
+# $seconds and $tenths (of a second)
+terminal-pace = Pause des bots : { $seconds },{ $tenths } s.
 terminal-too-small = La table demande { $columns } colonnes et { $rows } lignes. Agrandissez la fenêtre.
 terminal-took-back = Annulé.
 terminal-cannot-take-back = Impossible d'annuler : un autre joueur a choisi depuis, ou des cartes cachées ont été vues.
@@ -105,6 +111,8 @@ terminal-key-log = tout ce qui s'est passé
 terminal-key-scroll = fait défiler ce qu'on regarde
 terminal-key-back = retour à ce qui précédait
 terminal-key-take-back = annule votre dernier choix, là où c'est permis
+terminal-key-hint = ce que choisirait un bon bot, et vos chances avec chaque option (entraînement)
+terminal-key-bot-pace = les bots jouent plus lentement, plus vite
 terminal-key-leave = quitte ; la partie est enregistrée
 terminal-key-step = un choix en arrière, un en avant
 terminal-key-ends = le début, la fin
@@ -121,6 +129,28 @@ terminal-plain-card = une carte en entier
 terminal-plain-board = toute la table
 terminal-plain-log = tout ce qui s'est passé
 terminal-plain-rules = les règles, ou l'une de leurs sections
+terminal-plain-hint = ce que choisirait un bon bot, et vos chances avec chaque option (entraînement)
 terminal-plain-undo = annule votre dernier choix, là où c'est permis
 terminal-plain-quit = quitte ; la partie est enregistrée
 terminal-plain-help = ce qu'on peut taper
+
+## After a game, and the list of saved games
+
+# $achievements and $points (numbers)
+terminal-standing = { $name } : { $achievements ->
+    [one] { $achievements } Domination
+   *[other] { $achievements } Dominations
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+terminal-kept = La partie est dans { $file }
+# $command (what to type)
+terminal-watch-it = Pour la revoir pas à pas : { $command }
+terminal-again = Pour rejouer : { $command }
+terminal-no-games = Il n'y a pas encore de partie enregistrée.
+# $count (how many answers have been given)
+terminal-unfinished = { $count ->
+    [one] en cours, { $count } réponse
+   *[other] en cours, { $count } réponses
+}

@@ -35,6 +35,8 @@ problem-internal = Qualcosa è andato storto da parte nostra. Ciò che avevi sce
 problem-closing = Il server si sta riavviando. Nulla è perduto; riprova tra un momento.
 problem-name-reserved = Questo nome è di un bot, o di qualcun altro a questo tavolo. Scegline un altro.
 problem-not-saved = In questo momento il server non può salvare. Nulla è cambiato; riprova tra un momento.
+problem-uncertain = Il server ha perso il contatto con il database mentre salvava. Guarda il tavolo per vedere se la tua scelta c’è.
+problem-unreachable = In questo momento il server non riesce a raggiungere il database. Nulla è andato perso; riprova tra un momento.
 problem-other-rules = Questa partita è stata giocata con una versione precedente delle regole e non può continuare. Puoi ancora guardarla e scaricarla.
 # $count (the most answers)
 problem-ended = La partita è finita senza vincitore: è stata interrotta dopo { $count } risposte.

@@ -15,6 +15,8 @@ terminal-help = Aiuto
 terminal-card = Carta
 terminal-boards = Zone
 terminal-take-back = Annulla
+terminal-hint = Consiglio
+terminal-hurry = Salta avanti
 terminal-leave = Esci
 terminal-back = Indietro
 terminal-choose = Scegli
@@ -36,6 +38,10 @@ terminal-curtain-how = Premi Invio quando nessun altro vede lo schermo.
 # $command (what to type)
 terminal-saved = La partita è salvata. Per riprenderla: { $command }
 terminal-over = La partita è finita. Invio per lasciare il tavolo.
+terminal-hint-comes = Un bot sta pensando a un consiglio …
+terminal-no-hint = I consigli ci sono solo per esercizio: da soli contro i bot, o con --practice.
+# $seconds and $tenths (of a second)
+terminal-pace = Pausa dei bot: { $seconds },{ $tenths } s.
 terminal-too-small = Il tavolo richiede { $columns } colonne e { $rows } righe. Ingrandisci la finestra.
 terminal-took-back = Annullato.
 terminal-cannot-take-back = Non si può annullare: nel frattempo ha scelto un altro giocatore, o si sono viste carte nascoste.
@@ -105,6 +111,8 @@ terminal-key-log = tutto ciò che è successo
 terminal-key-scroll = scorre ciò che si guarda
 terminal-key-back = torna dove si era
 terminal-key-take-back = annulla la tua ultima scelta, dove è lecito
+terminal-key-hint = che cosa sceglierebbe un bot forte, e le tue probabilità con ogni opzione (solo per esercizio)
+terminal-key-bot-pace = i bot giocano più lenti, più veloci
 terminal-key-leave = esci; la partita è salvata
 terminal-key-step = una scelta indietro, una avanti
 terminal-key-ends = l'inizio, la fine
@@ -121,6 +129,28 @@ terminal-plain-card = una carta per intero
 terminal-plain-board = l'intero tavolo
 terminal-plain-log = tutto ciò che è successo
 terminal-plain-rules = le regole, o una loro sezione
+terminal-plain-hint = che cosa sceglierebbe un bot forte, e le tue probabilità con ogni opzione (solo per esercizio)
 terminal-plain-undo = annulla la tua ultima scelta, dove è lecito
 terminal-plain-quit = esci; la partita è salvata
 terminal-plain-help = che cosa si può scrivere
+
+## After a game, and the list of saved games
+
+# $achievements and $points (numbers)
+terminal-standing = { $name }: { $achievements ->
+    [one] { $achievements } Dominazione
+   *[other] { $achievements } Dominazioni
+}, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+terminal-kept = La partita è in { $file }
+# $command (what to type)
+terminal-watch-it = Per rivederla passo per passo: { $command }
+terminal-again = Per giocare ancora: { $command }
+terminal-no-games = Non ci sono ancora partite salvate.
+# $count (how many answers have been given)
+terminal-unfinished = { $count ->
+    [one] in corso, { $count } scelta
+   *[other] in corso, { $count } scelte
+}

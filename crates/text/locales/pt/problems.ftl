@@ -35,6 +35,8 @@ problem-internal = Algo deu errado do nosso lado. O que você havia escolhido an
 problem-closing = O servidor está reiniciando. Nada se perdeu; tente novamente em instantes.
 problem-name-reserved = Este nome é de um bot ou de outra pessoa nesta mesa. Escolha outro.
 problem-not-saved = No momento o servidor não consegue salvar. Nada mudou; tente novamente em instantes.
+problem-uncertain = O servidor perdeu o banco de dados enquanto salvava. Olhe a mesa para ver se a sua escolha está lá.
+problem-unreachable = No momento o servidor não consegue acessar o banco de dados. Nada se perdeu; tente novamente em instantes.
 problem-other-rules = Esta partida foi jogada com uma versão anterior das regras e não pode continuar. Você ainda pode vê-la e baixá-la.
 # $count (the most answers)
 problem-ended = A partida terminou sem vencedor: foi interrompida após { $count } respostas.

@@ -15,6 +15,8 @@ terminal-help = Ajuda
 terminal-card = Carta
 terminal-boards = Mesas
 terminal-take-back = Desfazer
+terminal-hint = Dica
+terminal-hurry = Avançar
 terminal-leave = Sair
 terminal-back = Voltar
 terminal-choose = Escolher
@@ -36,6 +38,10 @@ terminal-curtain-how = Aperte Enter quando mais ninguém estiver vendo a tela.
 # $command (what to type)
 terminal-saved = O jogo está salvo. Para continuá-lo: { $command }
 terminal-over = O jogo terminou. Enter para sair.
+terminal-hint-comes = Um bot está pensando em uma dica…
+terminal-no-hint = Dicas são só para treino: sozinho contra bots, ou com --practice.
+# $seconds and $tenths (of a second)
+terminal-pace = Pausa dos bots: { $seconds },{ $tenths } s.
 terminal-too-small = O jogo precisa de { $columns } colunas e { $rows } linhas. Aumente a janela.
 terminal-took-back = Desfeito.
 terminal-cannot-take-back = Não é possível desfazer: outro jogador já escolheu, ou cartas ocultas foram vistas.
@@ -105,6 +111,8 @@ terminal-key-log = tudo o que aconteceu
 terminal-key-scroll = rola o que se está vendo
 terminal-key-back = volta para onde se estava
 terminal-key-take-back = desfaz sua última escolha, onde for justo
+terminal-key-hint = o que um bot forte escolheria, e suas chances com cada opção (só no treino)
+terminal-key-bot-pace = os bots jogam mais devagar, mais rápido
 terminal-key-leave = sai; o jogo fica salvo
 terminal-key-step = uma escolha para trás, uma para a frente
 terminal-key-ends = o começo, o fim
@@ -121,6 +129,28 @@ terminal-plain-card = uma carta por inteiro
 terminal-plain-board = o jogo inteiro
 terminal-plain-log = tudo o que aconteceu
 terminal-plain-rules = as regras, ou uma seção delas
+terminal-plain-hint = o que um bot forte escolheria, e suas chances com cada opção (só no treino)
 terminal-plain-undo = desfaz sua última escolha, onde for justo
 terminal-plain-quit = sai; o jogo fica salvo
 terminal-plain-help = o que se pode digitar
+
+## After a game, and the list of saved games
+
+# $achievements and $points (numbers)
+terminal-standing = { $name }: { $achievements ->
+    [one] { $achievements } conquista
+   *[other] { $achievements } conquistas
+}, { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+terminal-kept = O jogo está em { $file }
+# $command (what to type)
+terminal-watch-it = Para revê-lo passo a passo: { $command }
+terminal-again = Para jogar de novo: { $command }
+terminal-no-games = Ainda não há jogos salvos.
+# $count (how many answers have been given)
+terminal-unfinished = { $count ->
+    [one] em andamento, { $count } resposta
+   *[other] em andamento, { $count } respostas
+}

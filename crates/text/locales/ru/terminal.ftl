@@ -15,6 +15,8 @@ terminal-help = Справка
 terminal-card = Карта
 terminal-boards = Игроки
 terminal-take-back = Вернуть
+terminal-hint = Подсказка
+terminal-hurry = Ускорить
 terminal-leave = Выйти
 terminal-back = Назад
 terminal-choose = Выбрать
@@ -36,6 +38,10 @@ terminal-curtain-how = Нажмите Enter, когда никто другой 
 # $command (what to type)
 terminal-saved = Партия сохранена. Чтобы продолжить: { $command }
 terminal-over = Партия окончена. Enter — выйти из-за стола.
+terminal-hint-comes = Бот обдумывает подсказку…
+terminal-no-hint = Подсказки — только для тренировки: в игре один на один с ботами или с --practice.
+# $seconds and $tenths (of a second)
+terminal-pace = Пауза ботов: { $seconds },{ $tenths } с.
 terminal-too-small = Столу нужно { $columns } столбцов и { $rows } строки. Увеличьте окно.
 terminal-took-back = Ответ взят назад.
 terminal-cannot-take-back = Взять ответ назад нельзя: с тех пор выбирал другой игрок или были видны скрытые карты.
@@ -105,6 +111,8 @@ terminal-key-log = всё, что произошло
 terminal-key-scroll = прокрутка того, что открыто
 terminal-key-back = назад, откуда пришли
 terminal-key-take-back = берёт назад ваш последний ответ, где это честно
+terminal-key-hint = что выбрал бы сильный бот и каковы ваши шансы с каждым вариантом (только для тренировки)
+terminal-key-bot-pace = боты играют медленнее, быстрее
 terminal-key-leave = выход; партия сохраняется
 terminal-key-step = ответ назад, ответ вперёд
 terminal-key-ends = начало, конец
@@ -121,6 +129,27 @@ terminal-plain-card = карта целиком
 terminal-plain-board = весь стол
 terminal-plain-log = всё, что произошло
 terminal-plain-rules = правила или их раздел
+terminal-plain-hint = что выбрал бы сильный бот и каковы ваши шансы с каждым вариантом (только для тренировки)
 terminal-plain-undo = берёт назад ваш последний ответ, где это честно
 terminal-plain-quit = выход; партия сохраняется
 terminal-plain-help = что можно ввести
+
+## After a game, and the list of saved games
+
+# $achievements and $points (numbers)
+terminal-standing = { $name }: { $achievements ->
+    [one] { $achievements } карта лидерства
+    [few] { $achievements } карты лидерства
+   *[other] { $achievements } карт лидерства
+}, влияние { $points }
+terminal-kept = Партия записана в { $file }
+# $command (what to type)
+terminal-watch-it = Просмотреть её шаг за шагом: { $command }
+terminal-again = Сыграть ещё раз: { $command }
+terminal-no-games = Сохранённых партий пока нет.
+# $count (how many answers have been given)
+terminal-unfinished = { $count ->
+    [one] не окончена, { $count } ответ
+    [few] не окончена, { $count } ответа
+   *[other] не окончена, { $count } ответов
+}

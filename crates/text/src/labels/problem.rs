@@ -57,6 +57,10 @@ pub enum Problem {
     NameReserved,
     /// The database does not take changes now.
     NotSaved,
+    /// The database was lost while something was being saved.
+    Uncertain,
+    /// The database cannot be reached.
+    Unreachable,
     /// The game was played by another version of the rules.
     OtherRules,
     /// The game was stopped after so many answers, without a winner.
@@ -100,6 +104,8 @@ impl Text {
             Problem::Closing => (PROBLEM_CLOSING, Args::new()),
             Problem::NameReserved => (PROBLEM_NAME_RESERVED, Args::new()),
             Problem::NotSaved => (PROBLEM_NOT_SAVED, Args::new()),
+            Problem::Uncertain => (PROBLEM_UNCERTAIN, Args::new()),
+            Problem::Unreachable => (PROBLEM_UNREACHABLE, Args::new()),
             Problem::OtherRules => (PROBLEM_OTHER_RULES, Args::new()),
             Problem::Ended(count) => (PROBLEM_ENDED, most(count)),
             Problem::RecordLength(count) => (PROBLEM_RECORD_LENGTH, most(count)),

@@ -38,6 +38,18 @@ pub enum TerminalText<'a> {
     Step(usize, usize),
     /// The player from whose seat a game is watched.
     Eyes(&'a str),
+    /// How long each answer of a bot can be looked at, in milliseconds.
+    Pace(u64),
+    /// A player at the end of a game: the name, the number of achievements, and the points.
+    Standing(&'a str, u8, u16),
+    /// The file of a game that is over.
+    Kept(&'a str),
+    /// The command that steps through a game.
+    WatchIt(&'a str),
+    /// The command that begins another game.
+    Again(&'a str),
+    /// A saved game that is not over: the number of its answers.
+    Unfinished(usize),
 }
 
 macro_rules! labels {
@@ -68,6 +80,16 @@ labels! {
     Boards = "terminal-boards";
     /// The key that takes an answer back.
     TakeBack = "terminal-take-back";
+    /// The key that asks for a hint.
+    Hint = "terminal-hint";
+    /// A hint is being thought about.
+    HintComes = "terminal-hint-comes";
+    /// Hints are not given at this table.
+    NoHint = "terminal-no-hint";
+    /// The key that lets bots play without a pause.
+    Hurry = "terminal-hurry";
+    /// There are no saved games.
+    NoGames = "terminal-no-games";
     /// The key that leaves.
     Leave = "terminal-leave";
     /// The key that goes back.
@@ -154,6 +176,10 @@ labels! {
     KeyBack = "terminal-key-back";
     /// What a key does: take back.
     KeyTakeBack = "terminal-key-take-back";
+    /// What a key does: a hint.
+    KeyHint = "terminal-key-hint";
+    /// What a key does: bots play slower and faster.
+    KeyBotPace = "terminal-key-bot-pace";
     /// What a key does: leave.
     KeyLeave = "terminal-key-leave";
     /// What a key does: step.
@@ -180,6 +206,8 @@ labels! {
     PlainLog = "terminal-plain-log";
     /// What a line does: the rules.
     PlainRules = "terminal-plain-rules";
+    /// What a line does: a hint.
+    PlainHint = "terminal-plain-hint";
     /// What a line does: take back.
     PlainUndo = "terminal-plain-undo";
     /// What a line does: leave.
@@ -230,6 +258,27 @@ impl Text {
                 (TERMINAL_STEP, args)
             }
             TerminalText::Eyes(who) => (TERMINAL_EYES, name(who)),
+            TerminalText::Pace(milliseconds) => {
+                let (seconds, tenths) = (milliseconds / 1000, milliseconds % 1000 / 100);
+                let args = Args::new().with("seconds", seconds).with("tenths", tenths);
+                (TERMINAL_PACE, args)
+            }
+            TerminalText::Standing(who, achievements, points) => {
+                let args = name(who).with("achievements", achievements);
+                (TERMINAL_STANDING, args.with("points", points))
+            }
+            TerminalText::Kept(file) => (TERMINAL_KEPT, Args::new().with("file", file.to_string())),
+            TerminalText::WatchIt(command) => (
+                TERMINAL_WATCH_IT,
+                Args::new().with("command", command.to_string()),
+            ),
+            TerminalText::Again(command) => (
+                TERMINAL_AGAIN,
+                Args::new().with("command", command.to_string()),
+            ),
+            TerminalText::Unfinished(count) => {
+                (TERMINAL_UNFINISHED, Args::new().with("count", count))
+            }
         };
         self.source(message, &args)
     }

@@ -229,6 +229,8 @@ messages! {
     PROBLEM_CLOSING = "problem-closing" [];
     PROBLEM_NAME_RESERVED = "problem-name-reserved" [];
     PROBLEM_NOT_SAVED = "problem-not-saved" [];
+    PROBLEM_UNCERTAIN = "problem-uncertain" [];
+    PROBLEM_UNREACHABLE = "problem-unreachable" [];
     PROBLEM_OTHER_RULES = "problem-other-rules" [];
     PROBLEM_ENDED = "problem-ended" [&["count"]];
     PROBLEM_RECORD_LENGTH = "problem-record-length" [&["count"]];
@@ -248,4 +250,10 @@ messages! {
     TERMINAL_USUALLY = "terminal-usually" [&["option"]];
     TERMINAL_STEP = "terminal-step" [&["at", "count"]];
     TERMINAL_EYES = "terminal-eyes" [&["name"]];
+    TERMINAL_PACE = "terminal-pace" [&["seconds", "tenths"]];
+    TERMINAL_STANDING = "terminal-standing" [&["name", "achievements", "points"]];
+    TERMINAL_KEPT = "terminal-kept" [&["file"]];
+    TERMINAL_WATCH_IT = "terminal-watch-it" [&["command"]];
+    TERMINAL_AGAIN = "terminal-again" [&["command"]];
+    TERMINAL_UNFINISHED = "terminal-unfinished" [&["count"]];
 }

@@ -254,9 +254,8 @@ fn variants_of(argument: &str) -> &'static [&'static str] {
         "teams" => &["yes", "no"],
         "edition" => &["first", "third"],
         "unit" => &["now", "minutes", "hours", "days"],
-        "value" | "number" | "effects" | "actions" | "count" | "points" | "players" => {
-            &["zero", "one", "two", "few", "many"]
-        }
+        "value" | "number" | "effects" | "actions" | "count" | "points" | "achievements"
+        | "players" => &["zero", "one", "two", "few", "many"],
         _ => &[],
     }
 }

@@ -13,6 +13,8 @@ pub enum Message {
     Tick,
     /// A bot has decided: the number of the request, and the place of the option.
     Decided(u64, usize),
+    /// How likely each option is to win: the number of the request, and the ratings.
+    Rated(u64, Vec<f32>),
     /// A bot cannot decide any more, and why.
     Failed(String),
     /// The process received a signal to end, or the input was closed.

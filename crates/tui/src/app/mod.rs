@@ -13,7 +13,7 @@ use innovation_text::TerminalText;
 use ratatui::Terminal;
 use ratatui::backend::Backend;
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::layout::{Constraint, Layout, Margin, Rect};
 use ratatui::style::Style;
 
 use crate::app::message::{Flow, Message};
@@ -61,13 +61,16 @@ pub fn draw(app: &mut impl Screen, buffer: &mut Buffer) {
         app.take_targets(canvas.targets());
         return;
     }
-    let [body, foot] = Layout::vertical([Constraint::Min(0), Constraint::Length(1)]).areas(area);
+    let notice = app.notice().map(|notice| {
+        let columns = usize::from(area.width).saturating_sub(2);
+        pen.wrap_words(notice, pen.theme.accent(), columns)
+    });
+    let height = notice.as_ref().map_or(1, Vec::len);
+    let height = Constraint::Length(u16::try_from(height).unwrap_or(u16::MAX));
+    let [body, foot] = Layout::vertical([Constraint::Min(0), height]).areas(area);
     app.draw(&mut canvas, body);
-    match app.notice() {
-        Some(notice) => {
-            let row = ratatui::text::Line::styled(format!(" {notice}"), pen.theme.accent());
-            canvas.row(foot, &row);
-        }
+    match notice {
+        Some(rows) => canvas.rows(foot.inner(Margin::new(1, 0)), &rows),
         None => key_bar::draw(&mut canvas, foot, &app.hints()),
     }
     app.take_targets(canvas.targets());

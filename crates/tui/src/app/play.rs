@@ -1,7 +1,8 @@
 //! A game that is played on the whole screen.
 
+use std::path::Path;
 use std::sync::mpsc::Sender;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use innovation_engine::Seat;
 use innovation_table::{Chronicle, Table};
@@ -20,13 +21,16 @@ use crate::draw::pen::Pen;
 use crate::error::Error;
 use crate::game::bot::Bots;
 use crate::game::save::Save;
-use crate::game::session::{self, Opened};
+use crate::game::session::{self, Manner, Opened};
 use crate::input::keys::{self, KeyContext, KeyHint};
 use crate::input::picker::Picked;
 use crate::screen::curtain;
 use crate::screen::question::Statement;
 use crate::screen::table;
 use crate::screen::table::Foot;
+
+/// How long each answer of a bot can be looked at, in milliseconds: from fast to slow.
+const PACES: [u64; 6] = [0, 300, 600, 900, 1500, 3000];
 
 /// How often the sign turns that a bot thinks.
 const TURN: Duration = Duration::from_millis(120);
@@ -36,8 +40,16 @@ pub struct PlayScreen {
     pen: Pen,
     table: Table,
     save: Option<Save>,
-    /// Whether any answer can be taken back.
+    /// Whether any answer can be taken back, and hints are given.
     practice: bool,
+    /// How long each answer of a bot can be looked at, in milliseconds.
+    pace: u64,
+    /// What a bot has decided, and when that happens.
+    decided: Option<(Instant, usize)>,
+    /// When the table last changed.
+    changed: Instant,
+    /// Whether bots do not wait until a person is asked.
+    hurry: bool,
     /// The log of each player, by seat.
     chronicles: Vec<Chronicle>,
     bots: Bots,
@@ -68,7 +80,7 @@ enum Stage {
 
 impl PlayScreen {
     /// Sits down at a table.
-    pub fn new(pen: Pen, opened: Opened, practice: bool, messages: Sender<Message>) -> PlayScreen {
+    pub fn new(pen: Pen, opened: Opened, manner: Manner, messages: Sender<Message>) -> PlayScreen {
         let Opened {
             table,
             save,
@@ -91,7 +103,11 @@ impl PlayScreen {
             pen,
             table,
             save,
-            practice,
+            practice: manner.practice.unwrap_or(people.len() == 1),
+            pace: manner.pace,
+            decided: None,
+            changed: Instant::now(),
+            hurry: false,
             chronicles,
             bots,
             messages,
@@ -114,6 +130,11 @@ impl PlayScreen {
         &self.table
     }
 
+    /// Where it is saved.
+    pub fn path(&self) -> Option<&Path> {
+        self.save.as_ref().map(Save::path)
+    }
+
     fn eyes(&self) -> Seat {
         self.model.hand_of()
     }
@@ -123,6 +144,8 @@ impl PlayScreen {
         let read = self.read[eyes.index()];
         self.model = model(&self.table, self.pen, eyes, &mut self.chronicles, read);
         self.prompt = Prompt::of(&self.model, self.pen);
+        self.bots.forget_hint();
+        self.hurry &= self.prompt.is_none();
         let back = match self.practice {
             true => self.table.can_go_back(eyes),
             false => self.table.can_take_back(eyes),
@@ -152,8 +175,46 @@ impl PlayScreen {
             save.append(&ply.answer().to_string())?;
         }
         self.read[seat.index()] = session::read_by(&self.table, seat);
+        self.changed = Instant::now();
         self.look(self.eyes());
         Ok(())
+    }
+
+    /// Lets a bot's decision happen, if it is time.
+    fn let_bot_play(&mut self) -> Result<(), Error> {
+        let due = |(when, _): &mut (Instant, usize)| self.hurry || *when <= Instant::now();
+        if let Some((_, index)) = self.decided.take_if(due)
+            && let Some(asked) = self.table.asked()
+        {
+            self.answer(asked, index)?;
+        }
+        Ok(())
+    }
+
+    fn ask_for_hint(&mut self) {
+        let words = match &self.prompt {
+            _ if !self.practice => Caption::NoHint,
+            Some(prompt) if prompt.ratings.is_empty() => {
+                if !self.bots.hints() {
+                    self.bots.ask_for_hint(self.model.view.clone());
+                }
+                Caption::HintComes
+            }
+            _ => return,
+        };
+        self.notice = Some(self.pen.text.caption(words));
+    }
+
+    /// Lets bots play faster or slower.
+    fn set_pace(&mut self, faster: bool) {
+        let place = PACES.partition_point(|&pace| pace < self.pace);
+        let place = match faster {
+            true => place.saturating_sub(1),
+            false => PACES.partition_point(|&pace| pace <= self.pace),
+        };
+        self.pace = PACES[place.min(PACES.len() - 1)];
+        let words = TerminalText::Pace(self.pace);
+        self.notice = Some(self.pen.text.terminal(&words));
     }
 
     fn take_back(&mut self) -> Result<(), Error> {
@@ -171,6 +232,7 @@ impl PlayScreen {
             session::seed(&self.table),
             self.messages.clone(),
         );
+        self.decided = None;
         self.stage = Stage::There;
         self.read = Seat::ALL.map(|seat| session::read_by(&self.table, seat));
         self.notice = Some(self.pen.text.caption(Caption::TookBack));
@@ -199,10 +261,16 @@ impl PlayScreen {
             .is_some_and(|prompt| !prompt.picker.typed.is_empty());
         match (key.code, self.stage) {
             (KeyCode::F(8), _) => self.take_back()?,
+            (KeyCode::F(6), _) => self.ask_for_hint(),
+            (KeyCode::Char(sign @ ('+' | '-')), _) if !typing => self.set_pace(sign == '+'),
             (KeyCode::Tab | KeyCode::F(2), _) => self.open_card(),
             (KeyCode::Char(' '), _) if !typing => self.open_card(),
             (KeyCode::Enter, _) if self.table.asked().is_none() => return Ok(Flow::Done),
             (KeyCode::Enter, Stage::HandOver(next)) => self.stage = Stage::Curtain(next),
+            (KeyCode::Enter, _) if self.prompt.is_none() => {
+                self.hurry = true;
+                self.let_bot_play()?;
+            }
             _ => self.pick(key)?,
         }
         Ok(Flow::GoesOn)
@@ -338,13 +406,23 @@ impl Screen for PlayScreen {
             Message::Resized => Ok(Flow::GoesOn),
             Message::Tick => {
                 self.tick += 1;
+                self.let_bot_play()?;
                 Ok(Flow::GoesOn)
             }
             Message::Decided(number, index) => {
-                if self.bots.takes(number)
-                    && let Some(asked) = self.table.asked()
+                if self.bots.takes(number) {
+                    let when = self.changed + Duration::from_millis(self.pace);
+                    self.decided = Some((when, index));
+                    self.let_bot_play()?;
+                }
+                Ok(Flow::GoesOn)
+            }
+            Message::Rated(number, ratings) => {
+                if self.bots.takes_hint(number)
+                    && let Some(prompt) = &mut self.prompt
                 {
-                    self.answer(asked, index)?;
+                    prompt.hint(ratings);
+                    self.notice = None;
                 }
                 Ok(Flow::GoesOn)
             }
@@ -385,6 +463,11 @@ impl Screen for PlayScreen {
             hints.push(KeyHint::enter(text, Caption::GoOn));
         } else if self.prompt.is_some() {
             hints.push(KeyHint::enter(text, Caption::Choose));
+        } else {
+            hints.push(KeyHint::enter(text, Caption::Hurry));
+        }
+        if self.practice && self.prompt.is_some() {
+            hints.push(KeyHint::hint(text));
         }
         if self.can_take_back {
             hints.push(KeyHint::take_back(text));
@@ -402,6 +485,12 @@ impl Screen for PlayScreen {
     }
 
     fn patience(&self) -> Option<Duration> {
-        self.bots.thinks().then_some(TURN)
+        let wait = self
+            .decided
+            .map(|(when, _)| when.saturating_duration_since(Instant::now()));
+        match wait {
+            Some(wait) => Some(wait.min(TURN)),
+            None => self.bots.thinks().then_some(TURN),
+        }
     }
 }

@@ -145,6 +145,7 @@ impl WatchScreen {
             previews: text.previews(&view, &self.model.names),
             options,
             picker: Picker::new(highlighted),
+            ratings: Vec::new(),
         })
     }
 
@@ -312,7 +313,8 @@ impl Screen for WatchScreen {
         Ok(match message {
             Message::Key(key) => self.key(&key),
             Message::Mouse(mouse) => self.mouse(mouse),
-            Message::Resized => Flow::GoesOn,
+            // Nobody asks for hints here.
+            Message::Resized | Message::Rated(..) => Flow::GoesOn,
             Message::Tick => {
                 self.tick();
                 Flow::GoesOn

@@ -29,6 +29,8 @@ pub struct Prompt {
     pub previews: Vec<Vec<Line>>,
     /// The state of the choice.
     pub picker: Picker,
+    /// How likely each option is to win, once a hint has been given.
+    pub ratings: Vec<f32>,
 }
 
 impl TableModel {
@@ -78,7 +80,22 @@ impl Prompt {
             options: decision.options.clone(),
             previews: pen.text.previews(&model.view, &model.names),
             picker: Picker::new(0),
+            ratings: Vec::new(),
         })
+    }
+
+    /// Takes a hint, and highlights the best option.
+    pub fn hint(&mut self, ratings: Vec<f32>) {
+        self.ratings = ratings;
+        self.picker = Picker::new(self.best().unwrap_or(0));
+    }
+
+    /// The best option by the hint that was given.
+    pub fn best(&self) -> Option<usize> {
+        let rated = self.ratings.iter().enumerate();
+        rated
+            .max_by(|a, b| a.1.total_cmp(b.1))
+            .map(|(place, _)| place)
     }
 
     /// The card that the highlighted option is about.

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{self, Sender};
 use std::thread;
 
-use innovation_bots::Bot;
+use innovation_bots::{Bot, Kind};
 use innovation_engine::{Seat, View};
 use innovation_table::Player;
 
@@ -17,6 +17,8 @@ pub struct Bots {
     requests: Sender<Request>,
     /// The number of the request that is being thought about.
     open: Option<u64>,
+    /// The number of the hint that is being thought about.
+    hint: Option<u64>,
 }
 
 /// No two requests have the same number, not even at different tables: an answer that comes too late is known by it.
@@ -24,8 +26,16 @@ static NEXT: AtomicU64 = AtomicU64::new(0);
 
 struct Request {
     number: u64,
-    seat: Seat,
+    wanted: Wanted,
     view: View,
+}
+
+/// What a request asks for.
+enum Wanted {
+    /// What the bot at this seat chooses.
+    Choice(Seat),
+    /// What a good bot would think of each option.
+    Ratings,
 }
 
 /// The bots of a table by seat, each with how much it thinks.
@@ -62,44 +72,95 @@ impl Bots {
         let (requests, asked) = mpsc::channel::<Request>();
         let mut thinkers = seated(players, seed);
         thread::spawn(move || {
-            for Request { number, seat, view } in asked {
-                let thinker = thinkers.get_mut(seat.index()).and_then(Option::as_mut);
-                let think = AssertUnwindSafe(|| thinker.and_then(|thinker| thinker.choose(&view)));
-                let message = match panic::catch_unwind(think) {
-                    Ok(Some(choice)) => Message::Decided(number, choice),
-                    Ok(None) => Message::Failed(format!("seat {seat} has none")),
-                    Err(panic) => Message::Failed(reason(panic.as_ref())),
-                };
+            for request in asked {
+                let think = AssertUnwindSafe(|| request.answer(&mut thinkers, seed));
+                let message = panic::catch_unwind(think)
+                    .unwrap_or_else(|panic| Message::Failed(reason(panic.as_ref())));
                 // The receiver is gone: the player has left the table.
                 if messages.send(message).is_err() {
                     return;
                 }
             }
         });
-        let open = None;
-        Bots { requests, open }
+        Bots {
+            requests,
+            open: None,
+            hint: None,
+        }
     }
 
     /// Asks the bot at a seat, unless it is asked already.
     pub fn ask(&mut self, seat: Seat, view: View) {
-        if self.open.is_some() {
-            return;
+        if self.open.is_none() {
+            self.open = self.send(Wanted::Choice(seat), view);
         }
+    }
+
+    /// Asks a good bot what it thinks of each option.
+    pub fn ask_for_hint(&mut self, view: View) {
+        self.hint = self.send(Wanted::Ratings, view);
+    }
+
+    fn send(&self, wanted: Wanted, view: View) -> Option<u64> {
         let number = NEXT.fetch_add(1, Ordering::Relaxed);
         // The thread ends with the table only: it always listens.
-        let sent = self.requests.send(Request { number, seat, view });
-        self.open = sent.is_ok().then_some(number);
+        let sent = self.requests.send(Request {
+            number,
+            wanted,
+            view,
+        });
+        sent.is_ok().then_some(number)
+    }
+
+    /// Forgets the hint that was asked for: the question is another.
+    pub fn forget_hint(&mut self) {
+        self.hint = None;
+    }
+
+    /// Whether this is the hint that is waited for.
+    pub fn takes_hint(&mut self, number: u64) -> bool {
+        self.hint.take_if(|hint| *hint == number).is_some()
     }
 
     /// Whether a bot is thinking.
     pub fn thinks(&self) -> bool {
-        self.open.is_some()
+        self.open.is_some() || self.hint.is_some()
+    }
+
+    /// Whether a hint is being thought about.
+    pub fn hints(&self) -> bool {
+        self.hint.is_some()
     }
 
     /// Whether this is the decision that is waited for.
     pub fn takes(&mut self, number: u64) -> bool {
         self.open.take_if(|open| *open == number).is_some()
     }
+}
+
+impl Request {
+    /// Thinks.
+    fn answer(&self, thinkers: &mut [Option<SeatedBot>], seed: u64) -> Message {
+        match self.wanted {
+            Wanted::Choice(seat) => {
+                let thinker = thinkers.get_mut(seat.index()).and_then(Option::as_mut);
+                match thinker.and_then(|thinker| thinker.choose(&self.view)) {
+                    Some(choice) => Message::Decided(self.number, choice),
+                    None => Message::Failed(format!("seat {seat} has none")),
+                }
+            }
+            Wanted::Ratings => Message::Rated(self.number, ratings(&self.view, seed)),
+        }
+    }
+}
+
+/// How likely each option is to win, as a good bot sees it.
+pub fn ratings(view: &View, seed: u64) -> Vec<f32> {
+    let kind = Kind::Search;
+    let Some(decision) = &view.decision else {
+        return Vec::new();
+    };
+    kind.bot(seed).rate(view, decision, kind.usual_budget())
 }
 
 /// What a panic says.

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use etcetera::BaseStrategy;
-use innovation_engine::Record;
+use innovation_engine::{Outcome, Record, RecordError};
 
 use crate::error::Error;
 
@@ -88,27 +88,8 @@ impl Save {
 
     /// The newest unfinished game of a folder that no other process has open.
     pub fn newest_unfinished(folder: &Path) -> Result<Found, Error> {
-        let failed = |source| Error::File {
-            path: folder.to_path_buf(),
-            source,
-        };
-        let entries = match fs::read_dir(folder) {
-            Ok(entries) => entries,
-            Err(error) if error.kind() == ErrorKind::NotFound => return Err(Error::NoUnfinished),
-            Err(error) => return Err(failed(error)),
-        };
-        let mut files = Vec::new();
-        for entry in entries {
-            let entry = entry.map_err(failed)?;
-            let path = entry.path();
-            if path.extension().is_some_and(|found| found == EXTENSION) {
-                let metadata = entry.metadata().map_err(failed)?;
-                files.push((metadata.modified().map_err(failed)?, path));
-            }
-        }
-        files.sort();
-        for (_, path) in files.iter().rev() {
-            let found = match Save::open(path) {
+        for (_, path) in newest_first(folder)? {
+            let found = match Save::open(&path) {
                 Ok(found) => found,
                 // It is played elsewhere, or no game of this version: an older one may do.
                 Err(Error::InUse(_) | Error::Record { .. }) => continue,
@@ -120,6 +101,11 @@ impl Save {
             }
         }
         Err(Error::NoUnfinished)
+    }
+
+    /// Where it is.
+    pub fn path(&self) -> &Path {
+        &self.path
     }
 
     /// Adds an answer. Once this is done, no crash loses it.
@@ -154,6 +140,72 @@ impl Save {
         let path = self.path.clone();
         Error::File { path, source }
     }
+}
+
+/// The saved games of a folder, with when each was last played.
+fn newest_first(folder: &Path) -> Result<Vec<(SystemTime, PathBuf)>, Error> {
+    let failed = |source| Error::File {
+        path: folder.to_path_buf(),
+        source,
+    };
+    let entries = match fs::read_dir(folder) {
+        Ok(entries) => entries,
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
+        Err(error) => return Err(failed(error)),
+    };
+    let mut files = Vec::new();
+    for entry in entries {
+        let entry = entry.map_err(failed)?;
+        let path = entry.path();
+        if path.extension().is_some_and(|found| found == EXTENSION) {
+            let metadata = entry.metadata().map_err(failed)?;
+            files.push((metadata.modified().map_err(failed)?, path));
+        }
+    }
+    files.sort();
+    files.reverse();
+    Ok(files)
+}
+
+/// A saved game in a list.
+pub struct SavedGame {
+    /// Where it is.
+    pub path: PathBuf,
+    /// When it was last played.
+    pub played: SystemTime,
+    /// The game, or why it cannot be read.
+    pub game: Result<SavedState, String>,
+}
+
+/// How far a saved game is.
+pub struct SavedState {
+    /// The game so far.
+    pub record: Record,
+    /// How it ended, if it did.
+    pub outcome: Option<Outcome>,
+}
+
+/// All saved games of a folder, the newest first.
+pub fn list(folder: &Path) -> Result<Vec<SavedGame>, Error> {
+    let files = newest_first(folder)?.into_iter();
+    let games = files.map(|(played, path)| {
+        let game = read(&path);
+        SavedGame { path, played, game }
+    });
+    Ok(games.collect())
+}
+
+fn read(path: &Path) -> Result<SavedState, String> {
+    let text = fs::read(path).map_err(|error| error.to_string())?;
+    // A last line without its end is being written right now, or was cut off.
+    let whole = text.iter().rposition(|&byte| byte == b'\n');
+    let text = String::from_utf8_lossy(&text[..whole.map_or(0, |end| end + 1)]);
+    let record: Record = text
+        .parse()
+        .map_err(|error: RecordError| error.to_string())?;
+    let game = record.replay().map_err(|error| error.to_string())?;
+    let outcome = game.outcome();
+    Ok(SavedState { record, outcome })
 }
 
 /// How the names of saved games end.

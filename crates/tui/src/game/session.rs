@@ -1,11 +1,11 @@
 //! From the command line to a table, and back.
 
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use innovation_engine::{Edition, Record, Seat, Settings};
 use innovation_table::{Player, Table};
-use innovation_text::{Caption, Text};
+use innovation_text::{Caption, Reader, TerminalText, Text};
 
 use crate::app;
 use crate::app::message::Flow;
@@ -35,10 +35,19 @@ pub struct Appearance {
 pub struct PlayOptions {
     /// Which game.
     pub game: GameSource,
-    /// Whether any answer can be taken back.
-    pub practice: bool,
+    /// How it is played.
+    pub manner: Manner,
     /// How it looks.
     pub look: Appearance,
+}
+
+/// How a game is played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Manner {
+    /// Whether any answer can be taken back, and hints are given. `None`: for one person against bots.
+    pub practice: Option<bool>,
+    /// How long each answer of a bot can be looked at, in milliseconds. Lines of text do not wait.
+    pub pace: u64,
 }
 
 /// Which game is to be played.
@@ -95,7 +104,7 @@ pub fn play(options: PlayOptions, out: &mut dyn Write) -> Result<Left, Error> {
         text: look.text,
         theme,
     };
-    let practice = options.practice;
+    let manner = options.manner;
     // What can go wrong with files and settings is said before the screen is taken over.
     let ready = options.game.ready(look.text)?;
     let mut screen = FullScreen::open()?;
@@ -111,13 +120,43 @@ pub fn play(options: PlayOptions, out: &mut dyn Write) -> Result<Left, Error> {
             }
         }
     };
-    let mut play = PlayScreen::new(pen, opened, practice, screen.sender());
+    let mut play = PlayScreen::new(pen, opened, manner, screen.sender());
     let flow = app::run(&mut play, &mut screen.terminal, &screen.messages)?;
+    drop(screen);
     Ok(match flow {
         Flow::Ends => Left::Ended,
-        _ if play.table().asked().is_none() => Left::Done,
+        _ if play.table().asked().is_none() => {
+            for line in ending(look.text, play.table(), play.path()) {
+                writeln!(out, "{line}")?;
+            }
+            Left::Done
+        }
         _ => Left::Saved,
     })
+}
+
+/// What is said when a game is over: who won, how far everybody was, where the game is kept, and what can be done next.
+pub fn ending(text: &Text, table: &Table, path: Option<&Path>) -> Vec<String> {
+    let mut lines = Vec::new();
+    let names = table.names(text);
+    if let Some(outcome) = table.game().outcome() {
+        let reader = Reader::new(None, names.clone());
+        lines.push(text.outcome(outcome, &reader).to_string());
+    }
+    let view = table.game().open_view();
+    for (seat, player) in table.settings().seats().zip(&view.players) {
+        let name = names.get(seat).unwrap_or_default();
+        let standing = TerminalText::Standing(name, player.achievements.len(), player.points);
+        lines.push(text.terminal(&standing));
+    }
+    if let Some(path) = path {
+        let path = path.display().to_string();
+        lines.push(String::new());
+        lines.push(text.terminal(&TerminalText::Kept(&path)));
+        lines.push(text.terminal(&TerminalText::WatchIt(&format!("innovation watch {path}"))));
+        lines.push(text.terminal(&TerminalText::Again("innovation play")));
+    }
+    lines
 }
 
 /// What is to be watched.

@@ -43,6 +43,11 @@ impl KeyHint {
         KeyHint::new("F8", text.caption(Caption::TakeBack), KeyCode::F(8))
     }
 
+    /// Asks for a hint.
+    pub fn hint(text: &Text) -> KeyHint {
+        KeyHint::new("F6", text.caption(Caption::Hint), KeyCode::F(6))
+    }
+
     /// What can be looked at from every table.
     pub fn pages(text: &Text) -> Vec<KeyHint> {
         vec![
@@ -124,7 +129,11 @@ pub fn help(place: KeyContext, ascii: bool) -> Vec<(&'static str, Caption)> {
         ],
     };
     if place == KeyContext::Table {
-        keys.push(("F8", Caption::KeyTakeBack));
+        keys.extend([
+            ("F6", Caption::KeyHint),
+            ("F8", Caption::KeyTakeBack),
+            ("- +", Caption::KeyBotPace),
+        ]);
     }
     if place != KeyContext::Setup {
         keys.extend([("Tab F2", Caption::KeyCard), ("F3", Caption::KeyBoards)]);

@@ -63,22 +63,26 @@ impl Picker {
         Picked::Moved
     }
 
-    /// Highlights the first option that fits what has been typed.
+    /// Highlights the first option that fits what has been typed. Where nothing does, the last letter begins anew: who
+    /// types another number has changed their mind.
     fn type_in<L: fmt::Display>(&mut self, typed: String, options: &[L], text: &Text) -> Picked {
         if typed.trim().is_empty() {
             self.typed.clear();
             return Picked::Moved;
         }
-        match Meant::by(&typed, options) {
-            Meant::One(place) => self.highlighted = place,
-            Meant::Several(places) => self.highlighted = places[0],
-            wrong @ (Meant::NoNumber | Meant::Nothing) => {
-                self.typed.clear();
-                return Picked::Wrong(wrong.complaint(&typed, options, text));
-            }
+        let anew: String = typed.chars().last().into_iter().collect();
+        for typed in [&typed, &anew] {
+            let place = match Meant::by(typed, options) {
+                Meant::One(place) => place,
+                Meant::Several(places) => places[0],
+                Meant::NoNumber | Meant::Nothing => continue,
+            };
+            self.highlighted = place;
+            self.typed = typed.clone();
+            return Picked::Moved;
         }
-        self.typed = typed;
-        Picked::Moved
+        self.typed.clear();
+        Picked::Wrong(Meant::by(&typed, options).complaint(&typed, options, text))
     }
 }
 
@@ -140,6 +144,18 @@ mod tests {
         "Meld The Wheel",
         "Dogma: The Wheel",
     ];
+
+    #[test]
+    fn what_fits_nothing_begins_anew() {
+        let text = Text::of(innovation_engine::Language::En);
+        let mut picker = Picker::new(0);
+        let mut press = |letter| picker.key(&KeyEvent::from(KeyCode::Char(letter)), &OPTIONS, text);
+        assert_eq!(press('1'), Picked::Moved);
+        assert_eq!(press('3'), Picked::Moved, "not 13, so it is 3");
+        assert!(matches!(press('9'), Picked::Wrong(_)));
+        assert_eq!(picker.highlighted, 2);
+        assert_eq!(picker.typed, "");
+    }
 
     #[test]
     fn options_are_meant_by_number_label_and_letters() {

@@ -3,6 +3,7 @@
 use innovation_engine::{Achievement, Card, Color, PileView, PlayerView, Seat, Slot};
 use innovation_text::Word;
 use ratatui::layout::Rect;
+use ratatui::style::Style;
 use ratatui::text::{Line as Row, Span};
 
 use crate::draw::canvas::{Canvas, Target, line_of};
@@ -22,27 +23,52 @@ pub fn highest(model: &TableModel) -> u16 {
     LOW + u16::try_from(covered.max().unwrap_or(0)).unwrap_or(u16::MAX - LOW)
 }
 
-/// Draws the board of a player.
+/// How wide the column of each color is, on all boards of these columns: as wide as its longest name where there is room,
+/// and the longest names are cut first where there is not.
+pub fn columns(pen: Pen, model: &TableModel, wide: u16) -> [u16; 5] {
+    let needed = Color::ALL.map(|color| {
+        let piles = model.view.players.iter();
+        let tops = piles.filter_map(|player| player.board[color as usize].cards.last()?.known());
+        let names = tops.map(|card| pen.chip(card, usize::MAX, Style::new()).width());
+        names.max().unwrap_or(0).max(NARROWEST) + 1
+    });
+    let wide = usize::from(wide);
+    let taken = |longest: usize| -> usize { needed.iter().map(|&n| n.min(longest)).sum() };
+    let longest = (NARROWEST..=wide)
+        .rev()
+        .find(|&longest| taken(longest) <= wide);
+    let longest = longest.unwrap_or(NARROWEST);
+    // What is left over goes to all.
+    let spare = wide.saturating_sub(taken(longest)) / needed.len();
+    needed.map(|needed| u16::try_from(needed.min(longest) + spare).unwrap_or(u16::MAX))
+}
+
+/// What the icons and the splay of a pile need.
+const NARROWEST: usize = 11;
+
+/// Draws the board of a player, with columns of these widths.
 pub fn draw(
     canvas: &mut Canvas,
     area: Rect,
     model: &TableModel,
     seat: Seat,
+    columns: [u16; 5],
     highlighted: Option<Card>,
 ) {
     let Some(player) = model.view.player(seat) else {
         return;
     };
     draw_header(canvas, line_of(area, 0), model, seat, player);
-    let wide = area.width / 5;
-    for (color, pile) in Color::ALL.into_iter().zip(&player.board) {
+    let mut x = area.x;
+    for ((color, pile), wide) in Color::ALL.into_iter().zip(&player.board).zip(columns) {
         let area = Rect {
-            x: area.x + color as u16 * wide,
+            x,
             y: area.y + 1,
             width: wide.saturating_sub(1),
             height: area.height.saturating_sub(1),
         };
         draw_pile(canvas, area, color, pile, highlighted);
+        x += wide;
     }
 }
 
@@ -61,7 +87,7 @@ pub fn draw_header(
     let wide = icons.width().min(area.width.into()) as u16;
     let room = usize::from(area.width - wide);
     let row = who(pen, model, seat);
-    let parts = standing(pen, model, player);
+    let parts = standing(pen, model, seat, player);
     // Numbers first; what they are made of as far as there is room.
     let fitting = (0..=parts.len()).rev().map(|detailed| {
         let mut row = row.clone();
@@ -118,16 +144,29 @@ fn who(pen: Pen, model: &TableModel, seat: Seat) -> Row<'static> {
 fn standing(
     pen: Pen,
     model: &TableModel,
+    seat: Seat,
     player: &PlayerView,
 ) -> [(Vec<Span<'static>>, String); 3] {
     let theme = pen.theme;
     let number = |number: String| Span::styled(number, theme.strong());
     let label = |word: Word| Span::raw(format!("{} ", pen.text.word(word)));
     let to_win = model.view.settings.achievements_to_win();
-    let star = format!("{} {}/{to_win}", theme.star(), player.achievements.len());
+    let own = player.achievements.len();
+    let mut star = vec![number(format!("{} {own}/{to_win}", theme.star()))];
+    if model.view.settings.is_teams() {
+        // Partners win together: the goal is that of the team.
+        let partner = model.view.player(seat.partner());
+        let team = own + partner.map_or(0, |partner| partner.achievements.len());
+        let word = pen.text.word(Word::Team);
+        star = vec![
+            number(format!("{} {own}", theme.star())),
+            Span::raw(format!(" {word} ")),
+            number(format!("{team}/{to_win}")),
+        ];
+    }
     let hand = player.hand.len().to_string();
     [
-        (vec![number(star)], claimed(pen, player)),
+        (star, claimed(pen, player)),
         (vec![label(Word::Hand), number(hand)], values(&player.hand)),
         (
             vec![label(Word::Score), number(player.points.to_string())],

@@ -1,6 +1,7 @@
 //! What a player is asked, the options, and what the highlighted one would do.
 
 use innovation_engine::{Card, Choice};
+use innovation_text::{Label, Notice};
 use ratatui::layout::Rect;
 use ratatui::text::{Line as Row, Span};
 
@@ -113,18 +114,32 @@ fn option(pen: Pen, prompt: &Prompt, place: usize, columns: usize) -> Row<'stati
     }
     let mark = prompt.options.get(place).and_then(card_of);
     let mark = mark.map(|card: Card| Span::styled(pen.mark(card), theme.ink(card.color())));
-    let wide = mark.as_ref().map_or(0, |mark| mark.width() + 2);
-    let room = columns.saturating_sub(wide);
+    // The last column is for a sign that there is more. A label is worth more than a mark.
+    let room = columns.saturating_sub(1);
+    let mark = mark.filter(|mark| row.width() + 1 + mark.width() <= room);
     if row.width() > room {
         row = pen.cut(row, room);
     }
     if let Some(mark) = mark {
-        // The last column is for a sign that there is more.
-        let gap = columns.saturating_sub(1 + mark.width() + row.width());
+        let gap = room.saturating_sub(mark.width() + row.width());
         row.spans.push(Span::raw(" ".repeat(gap)));
         row.spans.push(mark);
     }
     row
+}
+
+/// What the hint says of the highlighted option.
+fn hint(pen: Pen, columns: usize, prompt: &Prompt) -> Vec<Row<'static>> {
+    let place = prompt.picker.highlighted;
+    let Some(rating) = prompt.ratings.get(place) else {
+        return Vec::new();
+    };
+    let chance = Notice::Chance((rating * 100.0).round() as u8);
+    let mut words = pen.text.notice(chance);
+    if prompt.best() == Some(place) {
+        words = format!("{}. {words}", pen.text.label(Label::HintOption));
+    }
+    pen.wrap_words(&format!("{words}."), pen.theme.accent(), columns)
 }
 
 /// What the highlighted option would do, and its card.
@@ -132,7 +147,7 @@ fn detail(pen: Pen, columns: usize, model: &TableModel, foot: &Foot) -> Vec<Row<
     let Foot::Asked(prompt) = foot else {
         return Vec::new();
     };
-    let mut rows = Vec::new();
+    let mut rows = hint(pen, columns, prompt);
     if let Some(lines) = prompt.previews.get(prompt.picker.highlighted) {
         for line in lines {
             rows.extend(pen.wrap(line, columns, 2));

@@ -1,16 +1,25 @@
 //! What everybody takes from: the supply piles, and the achievements that can still be claimed.
 
 use innovation_engine::{Achievement, Age, Special};
-use innovation_text::{Text, Word};
+use innovation_text::Word;
 use ratatui::layout::Rect;
 use ratatui::text::{Line as Row, Span};
 
 use crate::draw::canvas::{Canvas, line_of};
 use crate::draw::model::TableModel;
-use crate::draw::pen::width;
+use crate::draw::pen::{Pen, width};
 
-/// How many rows it has.
-pub const HEIGHT: u16 = 2;
+/// How many rows it has: names of special achievements that do not fit beside the numbers have a row of their own.
+pub fn height(pen: Pen, columns: u16) -> u16 {
+    let numbers = 1 + AGES.len() * 2 + 1;
+    let names = Special::ALL.map(|special| width(pen.text.special(special)) + 1);
+    let heading = width(&pen.text.word(Word::Achievements));
+    let wide = heading + numbers + names.iter().sum::<usize>();
+    if wide > usize::from(columns) { 3 } else { 2 }
+}
+
+/// The ages of which there is an achievement.
+const AGES: &[Age] = Age::ALL.split_at(9).0;
 
 /// Draws the supply piles and the achievements.
 pub fn draw(canvas: &mut Canvas, area: Rect, model: &TableModel) {
@@ -40,29 +49,20 @@ pub fn draw(canvas: &mut Canvas, area: Rect, model: &TableModel) {
         let style = if left { theme.strong() } else { theme.faint() };
         Span::styled(format!(" {words}"), style)
     };
-    for &age in &Age::ALL[..9] {
+    for &age in AGES {
         claims.push(shown(Achievement::Age(age), age.to_string()));
     }
     claims.push(Span::raw(" "));
-    let taken: usize = claims.iter().map(Span::width).sum();
-    let longest = room_for_each(pen.text, usize::from(area.width).saturating_sub(taken));
-    for special in Special::ALL {
-        let name = pen.fit(pen.text.special(special), longest);
-        claims.push(shown(Achievement::Special(special), name));
+    let names = Special::ALL.map(|special| {
+        let name = pen.text.special(special).to_string();
+        shown(Achievement::Special(special), name)
+    });
+    if area.height > 2 {
+        canvas.row(line_of(area, 2), &Row::from(names.to_vec()));
+    } else {
+        claims.extend(names);
     }
     canvas.row(line_of(area, 1), &Row::from(claims));
-}
-
-/// How wide the name of a special achievement may be, so that all five fit into these columns.
-fn room_for_each(text: &Text, columns: usize) -> usize {
-    let widths = Special::ALL.map(|special| width(text.special(special)));
-    let taken = |longest: usize| -> usize {
-        let cut = widths.iter().map(|&width| width.min(longest) + 1);
-        cut.sum()
-    };
-    let longest = widths.into_iter().max().unwrap_or(0);
-    let fits = |&longest: &usize| taken(longest) <= columns;
-    (1..=longest).rev().find(fits).unwrap_or(1)
 }
 
 fn heading(word: String, canvas: &Canvas) -> Span<'static> {

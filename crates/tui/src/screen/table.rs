@@ -24,9 +24,9 @@ pub enum Foot<'a> {
 const PLENTY: u16 = 18;
 
 /// How many rows each of so many boards, one below the other, has.
-fn board_height(area: Rect, boards: u16, model: &TableModel) -> u16 {
+fn board_height(area: Rect, supply: u16, boards: u16, model: &TableModel) -> u16 {
     let left = |board: u16| {
-        let others = supply::HEIGHT + hand::HEIGHT + boards * board;
+        let others = supply + hand::HEIGHT + boards * board;
         area.height.checked_sub(others)
     };
     if left(board::HIGH).is_none_or(|left| left < ENOUGH) {
@@ -47,14 +47,15 @@ pub fn draw(canvas: &mut Canvas, area: Rect, model: &TableModel, foot: &Foot) {
         1
     };
     let ranks = seats.len().div_ceil(abreast) as u16;
-    let board = board_height(area, ranks, model);
+    let supply = supply::height(canvas.pen, area.width);
+    let board = board_height(area, supply, ranks, model);
     let hands = if board == board::LOW && ranks > 2 {
         1
     } else {
         hand::HEIGHT
     };
     let [top, boards, own, below] = Layout::vertical([
-        Constraint::Length(supply::HEIGHT),
+        Constraint::Length(supply),
         Constraint::Length(ranks * board),
         Constraint::Length(hands),
         Constraint::Min(0),
@@ -66,6 +67,7 @@ pub fn draw(canvas: &mut Canvas, area: Rect, model: &TableModel, foot: &Foot) {
     };
     supply::draw(canvas, top, model);
     let wide = boards.width / abreast as u16;
+    let columns = board::columns(canvas.pen, model, wide);
     for (place, &seat) in seats.iter().enumerate() {
         let (across, down) = (place % abreast, place / abreast);
         let area = Rect {
@@ -74,7 +76,7 @@ pub fn draw(canvas: &mut Canvas, area: Rect, model: &TableModel, foot: &Foot) {
             width: wide,
             height: board,
         };
-        board::draw(canvas, area, model, seat, highlighted);
+        board::draw(canvas, area, model, seat, columns, highlighted);
     }
     hand::draw(canvas, own, model, highlighted);
     draw_below(canvas, below, model, foot);

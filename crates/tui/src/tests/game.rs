@@ -12,7 +12,7 @@ use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
 
-use super::{pen, saved::folder};
+use super::{MANNER, pen, saved::folder};
 use crate::app::message::{Flow, Message};
 use crate::app::play::PlayScreen;
 use crate::app::{self, Screen};
@@ -50,7 +50,12 @@ impl Screen for Player1 {
             6 => &[KeyCode::Char('2'), KeyCode::Enter],
             7 => &[KeyCode::Char('m'), KeyCode::Enter],
             8 => &[KeyCode::Char('d'), KeyCode::Char('o'), KeyCode::Enter],
-            9 => &[KeyCode::F(8)],
+            9 => &[
+                KeyCode::F(8),
+                KeyCode::F(6),
+                KeyCode::Char('-'),
+                KeyCode::Char('+'),
+            ],
             10 => &[KeyCode::Up, KeyCode::Up, KeyCode::Enter],
             _ => &[KeyCode::Enter],
         };
@@ -92,7 +97,7 @@ fn play_through(name: &str, players: Vec<Player>, teams: bool, language: Languag
         save: Some(save),
         notice: None,
     };
-    let play = PlayScreen::new(pen(language), opened, false, sender.clone());
+    let play = PlayScreen::new(pen(language), opened, MANNER, sender.clone());
     let mut player = Player1 {
         play,
         keys: sender,

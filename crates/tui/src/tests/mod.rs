@@ -18,7 +18,13 @@ use crate::app::play::PlayScreen;
 use crate::app::{self, Screen};
 use crate::draw::pen::Pen;
 use crate::draw::theme::{Palette, Theme};
-use crate::game::session::Opened;
+use crate::game::session::{Manner, Opened};
+
+/// No hints, no pauses.
+pub const MANNER: Manner = Manner {
+    practice: Some(false),
+    pace: 0,
+};
 
 /// A pen without colors.
 pub fn pen(language: Language) -> Pen {
@@ -70,7 +76,7 @@ pub fn play(pen: Pen, table: Table) -> (PlayScreen, Receiver<Message>) {
         save: None,
         notice: None,
     };
-    (PlayScreen::new(pen, opened, false, sender), messages)
+    (PlayScreen::new(pen, opened, MANNER, sender), messages)
 }
 
 /// A frame.

@@ -60,8 +60,11 @@ fn tables() {
 
 #[test]
 fn typing() {
-    let keys = [KeyCode::Char('1'), KeyCode::Char('9')];
+    let keys = [KeyCode::Char('1'), KeyCode::Char('0')];
     compare("no-such-option", at_table(2, 60), &keys);
+    // A second number that makes none with the first is a change of mind.
+    let keys = [KeyCode::Char('1'), KeyCode::Char('9')];
+    compare("another-option", at_table(2, 60), &keys);
 }
 
 #[test]

@@ -184,7 +184,10 @@ async fn a_change_that_panics_does_not_end_the_writer() {
     let store = Sqlite::open(&folder.path().join("tables.db"))
         .await
         .unwrap();
-    let panics = store.change(|_| Box::pin(async { panic!("a mistake") }));
+    let panics = super::Engine::change(
+        &store,
+        Box::new(|_| Box::pin(async { panic!("a mistake") })),
+    );
     let result = panics.await;
     assert!(
         matches!(result, Err(StoreError::Unwritten(_))),

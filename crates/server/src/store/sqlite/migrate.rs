@@ -7,15 +7,22 @@ use sqlx::migrate::{Migrate, Migration, MigrationType, Migrator};
 use sqlx::sqlite::SqliteConnection;
 use sqlx::{Connection, Row, SqlSafeStr};
 
+use super::super::sql::row;
 use super::super::{Result, StoreError, damaged};
 use super::file::{DataFile, Identity};
-use super::row;
 
-const SCHEMAS: [(&str, &str); 2] = [
-    ("tables", include_str!("../../../migrations/1-tables.sql")),
+const SCHEMAS: [(&str, &str); 3] = [
+    (
+        "tables",
+        include_str!("../../../migrations/sqlite/1-tables.sql"),
+    ),
     (
         "meanings",
-        include_str!("../../../migrations/2-meanings.sql"),
+        include_str!("../../../migrations/sqlite/2-meanings.sql"),
+    ),
+    (
+        "keys",
+        include_str!("../../../migrations/sqlite/3-keys.sql"),
     ),
 ];
 
@@ -81,6 +88,12 @@ async fn give_meanings(db: &mut SqliteConnection) -> Result<()> {
     Ok(())
 }
 
+/// A number of things from a column.
+fn count(row: &sqlx::sqlite::SqliteRow, column: usize) -> Result<Option<usize>> {
+    let number: Option<i64> = row.try_get(column)?;
+    number.map(usize::try_from).transpose().map_err(damaged)
+}
+
 async fn give_meanings_at(
     db: &mut SqliteConnection,
     table: &sqlx::sqlite::SqliteRow,
@@ -96,7 +109,7 @@ async fn give_meanings_at(
     let mut meanings = Vec::new();
     for row in &rows {
         let sequence: i64 = row.try_get(0)?;
-        if let Some(remain) = row::count(row, 3)? {
+        if let Some(remain) = count(row, 3)? {
             places.truncate(remain);
             game = Game::new(settings, seed);
             for &place in &places {
@@ -105,7 +118,7 @@ async fn give_meanings_at(
             continue;
         }
         let seat = row::seat(row.try_get(1)?)?;
-        let choice = row::count(row, 2)?.ok_or_else(|| damaged("an answer without a choice"))?;
+        let choice = count(row, 2)?.ok_or_else(|| damaged("an answer without a choice"))?;
         game.answer_as(seat, choice).map_err(damaged)?;
         let answer = game.history().last().map(|ply| ply.answer());
         let answer = answer.ok_or_else(|| damaged("an answer left no trace"))?;
@@ -217,7 +230,7 @@ mod tests {
         for _ in 0..2 {
             let store = Sqlite::open(&path).await.unwrap();
             let mut answers = Vec::new();
-            for entry in store.log(&good).await.unwrap() {
+            for entry in store.log(&good, 0).await.unwrap() {
                 match entry.deed {
                     Deed::Answer { place, meaning } => answers.push((entry.seat, place, meaning)),
                     Deed::TakeBack(remain) => answers.truncate(remain),
@@ -232,7 +245,7 @@ mod tests {
             let table = store.table(&good).await.unwrap().unwrap();
             assert_eq!(table.version.sequence, 62);
             assert_eq!(table.rules, 1);
-            let log = store.log(&bad).await.unwrap();
+            let log = store.log(&bad, 0).await.unwrap();
             assert_eq!(log[0].deed, Deed::Unknown, "it is closed, and stops nobody");
             store.close().await;
         }

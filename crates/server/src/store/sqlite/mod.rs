@@ -4,33 +4,25 @@
 //! A connection on which a transaction could not be begun, committed or rolled back is thrown away: what it would do
 //! next is not known. A second server on the same file is refused.
 
-mod answers;
 #[cfg(test)]
 mod faults;
 mod file;
 mod migrate;
-mod records;
-mod row;
-mod tables;
-mod visitors;
 mod writer;
 
 use std::path::Path;
 use std::sync::{Arc, PoisonError, RwLock};
 
 use async_trait::async_trait;
-use innovation_engine::Seat;
-use sqlx::sqlite::{SqliteConnection, SqlitePool, SqlitePoolOptions};
+use sqlx::sqlite::{SqlitePool, SqlitePoolOptions};
 use tokio::sync::{mpsc, oneshot};
 
-use super::{
-    Added, Cleared, Deed, Entry, Holder, Lease, Leases, Progress, Result, Retention, Store,
-    StoreError, StoredTable, StoredVisitor, Version,
-};
-use crate::access::ids::{TableId, VisitorId};
-use crate::tables::options::TableOptions;
+use super::sql::query::Database;
+use super::sql::{Engine, Job, Verdict};
+use super::{Claim, Leases, Result, Seats, Signal, Signals, StoreError};
+use crate::access::ids::TableId;
 use file::DataFile;
-use writer::{Change, Outcome, Writer, Writing};
+use writer::{Write, Writer};
 
 /// Number of connections that read.
 const READERS: u32 = 4;
@@ -44,7 +36,7 @@ pub struct Sqlite(Arc<Inner>);
 struct Inner {
     file: Arc<DataFile>,
     readers: Arc<Readers>,
-    writer: RwLock<Option<mpsc::Sender<Change>>>,
+    writer: RwLock<Option<mpsc::Sender<Write>>>,
     /// Comes when the writer has ended.
     ended: tokio::sync::watch::Receiver<bool>,
     leases: Leases,
@@ -90,42 +82,24 @@ impl Sqlite {
             leases: Leases::default(),
         })))
     }
+}
 
-    fn readers(&self) -> SqlitePool {
-        self.0.readers.pool()
+#[async_trait]
+impl Engine for Sqlite {
+    fn reader(&self) -> Result<Box<dyn Database>> {
+        Ok(Box::new(self.0.readers.pool()))
     }
 
-    /// Makes a change and waits until it is durable.
-    async fn change<J>(&self, job: J) -> Result<Outcome>
-    where
-        J: for<'c> FnOnce(&'c mut SqliteConnection) -> Writing<'c> + Send + 'static,
-    {
+    /// Makes a change and waits until it is durable. A batch without a change is still counted, written and read back.
+    async fn change(&self, job: Job) -> Result<Verdict> {
         let writer = self.0.writer.read();
         let writer = writer.unwrap_or_else(PoisonError::into_inner).clone();
         let writer = writer.ok_or(StoreError::Closed)?;
         let (done, result) = oneshot::channel();
-        let job = Box::new(job);
-        let sent = writer.send(Change { job, done }).await;
+        let sent = writer.send(Write { job, done }).await;
         sent.map_err(|_| StoreError::Closed)?;
         let cut = |_| StoreError::Unwritten("the writer was restarted".to_owned());
         result.await.map_err(cut)?
-    }
-
-    async fn changed<J>(&self, job: J) -> Result<bool>
-    where
-        J: for<'c> FnOnce(&'c mut SqliteConnection) -> Writing<'c> + Send + 'static,
-    {
-        Ok(self.change(job).await? == Outcome::Done)
-    }
-}
-
-#[async_trait]
-impl Store for Sqlite {
-    async fn check(&self) -> Result<()> {
-        // A batch without a change is still counted, written and read back.
-        self.change(|_| Box::pin(async { Ok(Outcome::Done) }))
-            .await?;
-        Ok(())
     }
 
     async fn close(&self) {
@@ -139,232 +113,36 @@ impl Store for Sqlite {
         self.0.file.unlock();
     }
 
-    async fn visitor(&self, id: &VisitorId) -> Result<Option<StoredVisitor>> {
-        visitors::get(&self.readers(), id).await
+    async fn claim(&self, work: &str) -> Result<Claim> {
+        let lease = self.0.leases.claim(work).await;
+        Ok(lease.map_or(Claim::Here, Claim::Granted))
     }
 
-    async fn greet(&self, id: &VisitorId) -> Result<()> {
-        let id = id.clone();
-        self.change(move |db| Box::pin(async move { visitors::greet(db, &id).await }))
-            .await?;
+    async fn claimed(&self) -> Result<Vec<String>> {
+        Ok(self.0.leases.works())
+    }
+
+    // There is one process: nobody else is to be told of anything.
+
+    fn is_shared(&self) -> bool {
+        false
+    }
+
+    fn tell(&self, _: Signal) {}
+
+    fn signals(&self) -> Option<Signals> {
+        None
+    }
+
+    async fn set_presence(&self, _: &TableId, _: Seats) -> Result<()> {
         Ok(())
     }
 
-    async fn set_name(&self, id: &VisitorId, name: &str) -> Result<()> {
-        let (id, name) = (id.clone(), name.to_owned());
-        self.change(move |db| Box::pin(async move { visitors::set_name(db, &id, &name).await }))
-            .await?;
-        Ok(())
+    async fn presence(&self, _: &[TableId]) -> Result<Vec<(TableId, Seats)>> {
+        Ok(Vec::new())
     }
 
-    async fn add_token(&self, hash: &str, id: &VisitorId, name: &str) -> Result<()> {
-        let (hash, id, name) = (hash.to_owned(), id.clone(), name.to_owned());
-        self.change(move |db| {
-            Box::pin(async move {
-                visitors::set_name(db, &id, &name).await?;
-                visitors::add_token(db, &hash, &id).await
-            })
-        })
-        .await?;
-        Ok(())
-    }
-
-    async fn visitor_of_token(&self, hash: &str) -> Result<Option<VisitorId>> {
-        visitors::of_token(&self.readers(), hash).await
-    }
-
-    async fn add_table(
-        &self,
-        table: StoredTable,
-        before: Option<TableId>,
-        most: usize,
-    ) -> Result<Added> {
-        let settings = serde_json::to_string(&table.settings).map_err(super::damaged)?;
-        let options = serde_json::to_string(&table.options).map_err(super::damaged)?;
-        let added = self
-            .change(move |db| {
-                Box::pin(
-                    async move { tables::add(db, table, settings, options, before, most).await },
-                )
-            })
-            .await?;
-        Ok(added.into())
-    }
-
-    async fn table(&self, id: &TableId) -> Result<Option<StoredTable>> {
-        tables::get(&self.readers(), id).await
-    }
-
-    async fn log(&self, id: &TableId) -> Result<Vec<Entry>> {
-        answers::log(&self.readers(), id).await
-    }
-
-    async fn append(
-        &self,
-        id: &TableId,
-        version: Version,
-        entry: Entry,
-        progress: Progress,
-    ) -> Result<bool> {
-        let id = id.clone();
-        if entry.deed == Deed::Unknown {
-            return Err(super::damaged("an answer without a meaning"));
-        }
-        self.changed(move |db| {
-            Box::pin(async move {
-                let next = Version {
-                    sequence: version.sequence + 1,
-                    ..version
-                };
-                if !tables::advance(db, &id, version, next, progress).await? {
-                    return Ok(Outcome::Conflict);
-                }
-                answers::add(db, &id, version.sequence, &entry).await
-            })
-        })
-        .await
-    }
-
-    async fn reseat(
-        &self,
-        id: &TableId,
-        version: Version,
-        seat: Seat,
-        holder: Holder,
-        progress: Progress,
-    ) -> Result<bool> {
-        let id = id.clone();
-        self.changed(move |db| {
-            Box::pin(async move {
-                let next = Version {
-                    epoch: version.epoch + 1,
-                    ..version
-                };
-                if !tables::advance(db, &id, version, next, progress).await? {
-                    return Ok(Outcome::Conflict);
-                }
-                tables::set_holder(db, &id, seat, &holder).await
-            })
-        })
-        .await
-    }
-
-    async fn set_options(
-        &self,
-        id: &TableId,
-        version: Version,
-        options: TableOptions,
-        progress: Progress,
-    ) -> Result<bool> {
-        let id = id.clone();
-        let text = serde_json::to_string(&options).map_err(super::damaged)?;
-        self.changed(move |db| {
-            Box::pin(async move {
-                let next = Version {
-                    epoch: version.epoch + 1,
-                    ..version
-                };
-                if !tables::advance(db, &id, version, next, progress).await? {
-                    return Ok(Outcome::Conflict);
-                }
-                tables::set_options(db, &id, &text, options.listed).await
-            })
-        })
-        .await
-    }
-
-    async fn set_seen(&self, id: &TableId, seat: Seat, seen: i64) -> Result<()> {
-        let id = id.clone();
-        self.change(move |db| Box::pin(async move { tables::set_seen(db, &id, seat, seen).await }))
-            .await?;
-        Ok(())
-    }
-
-    async fn remove_lobby(&self, id: &TableId, version: Version) -> Result<bool> {
-        let id = id.clone();
-        self.changed(move |db| {
-            Box::pin(async move { tables::remove_lobby(db, &id, version).await })
-        })
-        .await
-    }
-
-    async fn tables_of(&self, visitor: &VisitorId, page: usize) -> Result<Vec<StoredTable>> {
-        tables::of(&self.readers(), visitor, page).await
-    }
-
-    async fn open_tables(&self, visitor: &VisitorId) -> Result<Vec<StoredTable>> {
-        tables::open(&self.readers(), visitor).await
-    }
-
-    async fn seats_in_lobbies(&self, visitor: &VisitorId) -> Result<usize> {
-        tables::seats_in_lobbies(&self.readers(), visitor).await
-    }
-
-    async fn waiting_for_bots(&self) -> Result<Vec<TableId>> {
-        tables::waiting_for_bots(&self.readers()).await
-    }
-
-    async fn due(&self, time: i64) -> Result<Vec<TableId>> {
-        tables::due(&self.readers(), time).await
-    }
-
-    async fn add_record(
-        &self,
-        id: &str,
-        visitor: &VisitorId,
-        record: &str,
-        most: usize,
-    ) -> Result<Added> {
-        let (id, visitor, record) = (id.to_owned(), visitor.clone(), record.to_owned());
-        let added = self
-            .change(move |db| {
-                Box::pin(async move {
-                    visitors::greet(db, &visitor).await?;
-                    records::add(db, &id, &visitor, &record, most).await
-                })
-            })
-            .await?;
-        Ok(added.into())
-    }
-
-    async fn record(&self, id: &str) -> Result<Option<String>> {
-        records::get(&self.readers(), id).await
-    }
-
-    async fn clear(&self, retention: Retention, now: i64) -> Result<Cleared> {
-        let mut cleared = Cleared::default();
-        // One by one, so that nothing else waits for long and one failure does not stop the others.
-        for id in tables::old(&self.readers(), retention, now).await? {
-            let removed = self.changed({
-                let id = id.clone();
-                move |db| Box::pin(async move { tables::remove_old(db, &id, retention, now).await })
-            });
-            match removed.await {
-                Ok(removed) => cleared.tables += u64::from(removed),
-                Err(error) => tracing::error!(table = %id, %error, "an old table was not deleted"),
-            }
-        }
-        let readers = self.readers();
-        let (old_records, old_visitors) = (
-            records::old(&readers, retention, now).await?,
-            visitors::old(&readers, retention, now).await?,
-        );
-        if !old_records.is_empty() {
-            cleared.records = old_records.len() as u64;
-            self.change(move |db| Box::pin(async move { records::remove(db, old_records).await }))
-                .await?;
-        }
-        if !old_visitors.is_empty() {
-            cleared.visitors = old_visitors.len() as u64;
-            self.change(move |db| {
-                Box::pin(async move { visitors::remove(db, old_visitors).await })
-            })
-            .await?;
-        }
-        Ok(cleared)
-    }
-
-    async fn claim(&self, id: &TableId) -> Result<Option<Lease>> {
-        Ok(self.0.leases.claim(id))
+    async fn others(&self) -> Result<Vec<u32>> {
+        Ok(Vec::new())
     }
 }

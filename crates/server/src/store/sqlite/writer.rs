@@ -1,8 +1,6 @@
 //! The writer: the one connection that changes the database.
 
-use std::future::Future;
 use std::panic::AssertUnwindSafe;
-use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -12,7 +10,8 @@ use sqlx::{Connection, Row};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::{sleep, timeout};
 
-use super::super::{Added, Result, StoreError};
+use super::super::sql::{Job, Verdict};
+use super::super::{Result, StoreError};
 use super::Readers;
 use super::file::{DataFile, Identity};
 use super::migrate;
@@ -24,39 +23,12 @@ const PAUSE: Duration = Duration::from_millis(100);
 /// How long a batch may take to be read back.
 const READ_BACK: Duration = Duration::from_secs(5);
 
-/// What became of a change.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Outcome {
-    /// It was made.
-    Done,
-    /// It met something newer, and nothing was changed.
-    Conflict,
-    /// It met a limit, and nothing was changed.
-    TooMany,
-}
-
-impl From<Outcome> for Added {
-    fn from(outcome: Outcome) -> Added {
-        match outcome {
-            Outcome::Done => Added::Yes,
-            Outcome::Conflict => Added::Exists,
-            Outcome::TooMany => Added::TooMany,
-        }
-    }
-}
-
-/// A change to make. Whatever it does is undone unless its outcome is [`Outcome::Done`].
-pub type Job = Box<dyn for<'c> FnOnce(&'c mut SqliteConnection) -> Writing<'c> + Send>;
-/// A change being made.
-pub type Writing<'c> =
-    Pin<Box<dyn Future<Output = std::result::Result<Outcome, sqlx::Error>> + Send + 'c>>;
-
 /// A change, and who waits for it.
-pub struct Change {
+pub struct Write {
     /// What to do.
     pub job: Job,
     /// Who waits.
-    pub done: oneshot::Sender<Result<Outcome>>,
+    pub done: oneshot::Sender<Result<Verdict>>,
 }
 
 /// The writer.
@@ -80,7 +52,7 @@ impl Writer {
         file: Arc<DataFile>,
         readers: Arc<Readers>,
         opened: (SqliteConnection, Identity),
-        changes: mpsc::Receiver<Change>,
+        changes: mpsc::Receiver<Write>,
     ) -> watch::Receiver<bool> {
         let (end, ended) = watch::channel(false);
         let (connection, identity) = opened;
@@ -102,7 +74,7 @@ impl Writer {
 
     /// Makes changes until nobody can bring another one. A panic costs the batch in which it happened, and the
     /// connection.
-    async fn run(mut self, mut changes: mpsc::Receiver<Change>) {
+    async fn run(mut self, mut changes: mpsc::Receiver<Write>) {
         let mut waiting = Vec::with_capacity(CHANGES_AT_ONCE);
         while changes.recv_many(&mut waiting, CHANGES_AT_ONCE).await > 0 {
             let (jobs, waiters): (Vec<_>, Vec<_>) = waiting
@@ -115,7 +87,7 @@ impl Writer {
                 Err(StoreError::Unwritten("a change panicked".to_owned()))
             });
             let failed = written.is_err();
-            let results: Vec<Result<Outcome>> = match written {
+            let results: Vec<Result<Verdict>> = match written {
                 Ok(results) => results
                     .into_iter()
                     .map(|result| result.map_err(StoreError::from))
@@ -142,7 +114,7 @@ impl Writer {
     async fn write(
         &mut self,
         jobs: Vec<Job>,
-    ) -> Result<Vec<std::result::Result<Outcome, sqlx::Error>>> {
+    ) -> Result<Vec<std::result::Result<Verdict, sqlx::Error>>> {
         // It is put back only after everything has gone well.
         let mut open = match self.connection.take() {
             Some(open) => open,
@@ -214,13 +186,13 @@ async fn read_back(readers: &SqlitePool) -> std::result::Result<i64, sqlx::Error
 async fn write_together(
     db: &mut SqliteConnection,
     jobs: Vec<Job>,
-) -> std::result::Result<(i64, Vec<std::result::Result<Outcome, sqlx::Error>>), sqlx::Error> {
+) -> std::result::Result<(i64, Vec<std::result::Result<Verdict, sqlx::Error>>), sqlx::Error> {
     sqlx::query("BEGIN IMMEDIATE").execute(&mut *db).await?;
     let mut results = Vec::with_capacity(jobs.len());
     for job in jobs {
         sqlx::query("SAVEPOINT change").execute(&mut *db).await?;
         let result = job(db).await;
-        if !matches!(result, Ok(Outcome::Done)) {
+        if !matches!(result, Ok(Verdict::Done)) {
             sqlx::query("ROLLBACK TO change").execute(&mut *db).await?;
         }
         sqlx::query("RELEASE change").execute(&mut *db).await?;

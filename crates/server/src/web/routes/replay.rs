@@ -21,12 +21,12 @@ use crate::web::replays::Replay;
 
 /// Which step, and through whose eyes.
 #[derive(Deserialize)]
-pub struct Step {
+pub struct StepQuery {
     step: Option<usize>,
     seat: Option<String>,
 }
 
-impl Step {
+impl StepQuery {
     /// The seat. `None`: with all cards open.
     fn seat(&self, replay: &Replay) -> Result<Option<Seat>, Problem> {
         match self.seat.as_deref() {
@@ -44,7 +44,7 @@ pub async fn of_table(
     State(app): State<App>,
     visitor: Visitor,
     id: TableId,
-    Query(step): Query<Step>,
+    Query(step): Query<StepQuery>,
 ) -> Result<Markup, Error> {
     let shown = app.hub.room(&id).await?.shown().await?;
     let text = shown.record()?;
@@ -102,7 +102,7 @@ pub async fn of_record(
     State(app): State<App>,
     visitor: Visitor,
     Path(id): Path<String>,
-    Query(step): Query<Step>,
+    Query(step): Query<StepQuery>,
 ) -> Result<Markup, Error> {
     let text = app.store.record(&id).await?.ok_or(Problem::NotFound)?;
     let record = parsed(&text)?;
@@ -126,7 +126,7 @@ async fn show(
     name: &str,
     record: Record,
     text: String,
-    step: Step,
+    step: StepQuery,
     place: Place,
 ) -> Result<Markup, Error> {
     let replay = app.replays.get(name, record, text).await?;

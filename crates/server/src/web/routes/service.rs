@@ -15,6 +15,9 @@ pub async fn health() -> &'static str {
 
 /// Whether the server can do its work: whether it can write, by writing.
 pub async fn ready(State(app): State<App>) -> Response {
+    if let Some(sentence) = app.waiting.sentence() {
+        return (StatusCode::SERVICE_UNAVAILABLE, sentence + "\n").into_response();
+    }
     match app.ready.check(&*app.store).await {
         Ok(()) => "ready\n".into_response(),
         Err(problem) => {

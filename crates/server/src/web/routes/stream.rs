@@ -15,7 +15,7 @@ use crate::access::ids::VisitorId;
 use crate::access::visitor::Visitor;
 use crate::app::App;
 use crate::error::Error;
-use crate::tables::room::{Presence, Room};
+use crate::tables::room::{Here, Presence, Room};
 use crate::web::sight;
 
 /// How often a silent stream says that it is still there.
@@ -69,7 +69,7 @@ pub struct Listener {
     /// Who listens.
     pub visitor: Visitor,
     changes: watch::Receiver<u64>,
-    presence: watch::Receiver<[u16; 4]>,
+    presence: watch::Receiver<Here>,
     closing: watch::Receiver<bool>,
     place: Place,
     _presence: Presence,
@@ -121,7 +121,10 @@ impl Listener {
 
 /// A stream with these messages, which says now and then that it is still there.
 pub fn alive(messages: impl Stream<Item = Event> + Send + 'static) -> Sse<Events> {
-    let messages: Messages = Box::pin(messages.map(Ok));
+    // A browser whose stream has ended comes back soon, to any process, and not all of them at once.
+    let soon = Duration::from_millis(rand::random_range(100..1000));
+    let end = stream::once(async move { Event::default().retry(soon) });
+    let messages: Messages = Box::pin(messages.chain(end).map(Ok));
     Sse::new(messages).keep_alive(KeepAlive::new().interval(KEEP_ALIVE))
 }
 

@@ -1,20 +1,18 @@
 //! Visitors and their tokens.
 
-use sqlx::Row;
-use sqlx::sqlite::{SqliteConnection, SqlitePool};
-
 use super::super::{Result, Retention, StoredVisitor, now};
+use super::Verdict;
+use super::query::{Database, Row, statement};
 use super::row;
-use super::writer::Outcome;
 use crate::access::ids::VisitorId;
 
-type Written = std::result::Result<Outcome, sqlx::Error>;
+type Written = std::result::Result<Verdict, sqlx::Error>;
 
 /// A visitor.
-pub async fn get(db: &SqlitePool, id: &VisitorId) -> Result<Option<StoredVisitor>> {
-    let query = sqlx::query("SELECT name, seen FROM visitors WHERE id = $1").bind(id.as_str());
+pub async fn get(db: &mut dyn Database, id: &VisitorId) -> Result<Option<StoredVisitor>> {
+    let query = statement("SELECT name, seen FROM visitors WHERE id = $1").bind(id.as_str());
     let row = query.fetch_optional(db).await?;
-    let visitor = |row: sqlx::sqlite::SqliteRow| -> Result<StoredVisitor> {
+    let visitor = |row: Row| -> Result<StoredVisitor> {
         Ok(StoredVisitor {
             name: row.try_get(0)?,
             seen: row.try_get(1)?,
@@ -24,37 +22,37 @@ pub async fn get(db: &SqlitePool, id: &VisitorId) -> Result<Option<StoredVisitor
 }
 
 /// Makes sure that a visitor is known, and notes that they came now.
-pub async fn greet(db: &mut SqliteConnection, id: &VisitorId) -> Written {
+pub async fn greet(db: &mut dyn Database, id: &VisitorId) -> Written {
     let query = "INSERT INTO visitors (id, name, created, seen) VALUES ($1, '', $2, $2)
         ON CONFLICT (id) DO UPDATE SET seen = excluded.seen";
-    let query = sqlx::query(query).bind(id.as_str()).bind(now());
-    row::outcome(query.execute(db).await)
+    let query = statement(query).bind(id.as_str()).bind(now());
+    row::verdict(query.execute(db).await)
 }
 
 /// Gives a visitor a name.
-pub async fn set_name(db: &mut SqliteConnection, id: &VisitorId, name: &str) -> Written {
+pub async fn set_name(db: &mut dyn Database, id: &VisitorId, name: &str) -> Written {
     let query = "INSERT INTO visitors (id, name, created, seen) VALUES ($1, $2, $3, $3)
         ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen = excluded.seen";
-    let query = sqlx::query(query).bind(id.as_str()).bind(name).bind(now());
-    row::outcome(query.execute(db).await)
+    let query = statement(query).bind(id.as_str()).bind(name).bind(now());
+    row::verdict(query.execute(db).await)
 }
 
 /// Adds the hash of a token.
-pub async fn add_token(db: &mut SqliteConnection, hash: &str, id: &VisitorId) -> Written {
+pub async fn add_token(db: &mut dyn Database, hash: &str, id: &VisitorId) -> Written {
     let query = "INSERT INTO tokens (hash, visitor, created) VALUES ($1, $2, $3)";
-    let query = sqlx::query(query).bind(hash).bind(id.as_str()).bind(now());
-    row::outcome(query.execute(db).await)
+    let query = statement(query).bind(hash).bind(id.as_str()).bind(now());
+    row::verdict(query.execute(db).await)
 }
 
 /// The visitor whose token has this hash.
-pub async fn of_token(db: &SqlitePool, hash: &str) -> Result<Option<VisitorId>> {
-    let query = sqlx::query("SELECT visitor FROM tokens WHERE hash = $1").bind(hash);
+pub async fn of_token(db: &mut dyn Database, hash: &str) -> Result<Option<VisitorId>> {
+    let query = statement("SELECT visitor FROM tokens WHERE hash = $1").bind(hash);
     let row = query.fetch_optional(db).await?;
     row.map(|row| row::visitor(row.try_get(0)?)).transpose()
 }
 
 /// The visitors who have not come for long, and have neither a table nor a record.
-pub async fn old(db: &SqlitePool, retention: Retention, now: i64) -> Result<Vec<String>> {
+pub async fn old(db: &mut dyn Database, retention: Retention, now: i64) -> Result<Vec<String>> {
     let Some(age) = retention.visitors else {
         return Ok(Vec::new());
     };
@@ -62,19 +60,19 @@ pub async fn old(db: &SqlitePool, retention: Retention, now: i64) -> Result<Vec<
         AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.visitor = visitors.id)
         AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.owner = visitors.id)
         AND NOT EXISTS (SELECT 1 FROM records WHERE records.visitor = visitors.id) LIMIT 500";
-    let rows = sqlx::query(query).bind(now - age).fetch_all(db).await?;
+    let rows = statement(query).bind(now - age).fetch_all(db).await?;
     rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
 }
 
 /// Removes visitors and their tokens.
-pub async fn remove(db: &mut SqliteConnection, ids: Vec<String>) -> Written {
+pub async fn remove(db: &mut dyn Database, ids: Vec<String>) -> Written {
     for id in &ids {
         for query in [
             "DELETE FROM tokens WHERE visitor = $1",
             "DELETE FROM visitors WHERE id = $1",
         ] {
-            sqlx::query(query).bind(id).execute(&mut *db).await?;
+            statement(query).bind(id.as_str()).execute(&mut *db).await?;
         }
     }
-    Ok(Outcome::Done)
+    Ok(Verdict::Done)
 }

@@ -1,26 +1,25 @@
 //! Tables and their seats.
 
 use innovation_engine::Seat;
-use sqlx::Row;
-use sqlx::sqlite::{SqliteConnection, SqlitePool, SqliteRow};
 
 use super::super::{
-    Holder, PAGE, Progress, Result, Retention, State, StoreError, StoredTable, Version, damaged,
+    Holder, PAGE, Progress, Result, Retention, Stage, StoreError, StoredTable, Version, damaged,
     now,
 };
+use super::Verdict;
+use super::query::{Database, Row, statement};
 use super::row;
 use super::visitors;
-use super::writer::Outcome;
 use crate::access::ids::{TableId, VisitorId};
 
-type Written = std::result::Result<Outcome, sqlx::Error>;
+type Written = std::result::Result<Verdict, sqlx::Error>;
 
 /// How many unfinished tables a visitor may have, as a multiple of those at which they still sit.
 const LEFT: i64 = 5;
 
 /// Adds a table. Its owner's tables are counted in the same transaction.
 pub async fn add(
-    db: &mut SqliteConnection,
+    db: &mut dyn Database,
     table: StoredTable,
     settings: String,
     options: String,
@@ -31,12 +30,12 @@ pub async fn add(
     let query = "SELECT count(*), count(*) FILTER (WHERE NOT EXISTS
             (SELECT 1 FROM seats WHERE table_id = id AND visitor = $1 AND bot IS NOT NULL))
         FROM tables WHERE owner = $1 AND state <> 'over'";
-    let query = sqlx::query(query).bind(table.owner.as_str());
+    let query = statement(query).bind(table.owner.as_str());
     let counts = query.fetch_one(&mut *db).await?;
     let (all, held): (i64, i64) = (counts.try_get(0)?, counts.try_get(1)?);
     let most = most as i64;
     if held >= most || all >= LEFT * most {
-        return Ok(Outcome::TooMany);
+        return Ok(Verdict::TooMany);
     }
     let query = "INSERT INTO tables (id, owner, settings, rules, seed, options, listed, created,
             changed, state, asked, turn, due, sequence, epoch)
@@ -46,9 +45,10 @@ pub async fn add(
         asked,
         turn,
         due,
+        held: _,
         open: _,
     } = table.progress;
-    sqlx::query(query)
+    statement(query)
         .bind(table.id.as_str())
         .bind(table.owner.as_str())
         .bind(settings)
@@ -67,137 +67,133 @@ pub async fn add(
         let (visitor, bot) = row::columns(&seat.holder);
         let query = "INSERT INTO seats (table_id, seat, visitor, bot, secret)
             VALUES ($1, $2, $3, $4, $5)";
-        sqlx::query(query)
+        statement(query)
             .bind(table.id.as_str())
             .bind(number as i64)
             .bind(visitor)
             .bind(bot)
-            .bind(&seat.secret)
+            .bind(seat.secret.as_str())
             .execute(&mut *db)
             .await?;
     }
     let Some(before) = before else {
-        return Ok(Outcome::Done);
+        return Ok(Verdict::Done);
     };
     let query = "UPDATE tables SET next = $1, epoch = epoch + 1 WHERE id = $2 AND next IS NULL";
-    let query = sqlx::query(query)
+    let query = statement(query)
         .bind(table.id.as_str())
         .bind(before.as_str());
-    row::outcome(query.execute(db).await)
+    row::verdict(query.execute(db).await)
 }
 
 /// Raises the version of a table, if it has the expected one. `false`: it has not.
 pub async fn advance(
-    db: &mut SqliteConnection,
+    db: &mut dyn Database,
     id: &TableId,
     from: Version,
     to: Version,
     progress: Progress,
 ) -> std::result::Result<bool, sqlx::Error> {
     let query = "UPDATE tables SET state = $1, asked = $2, turn = $3, due = $4,
-        changed = CASE WHEN $5 THEN $6 ELSE changed END, sequence = $7, epoch = $8
-        WHERE id = $9 AND sequence = $10 AND epoch = $11";
-    let query = sqlx::query(query)
+        changed = CASE WHEN $5 THEN $6 ELSE changed END, held = $7, sequence = $8, epoch = $9
+        WHERE id = $10 AND sequence = $11 AND epoch = $12";
+    let query = statement(query)
         .bind(progress.state.word())
         .bind(progress.asked.map(row::number))
         .bind(progress.turn.map(row::number))
         .bind(progress.due)
         .bind(progress.open)
         .bind(now())
+        .bind(progress.held)
         .bind(to.sequence)
         .bind(to.epoch)
         .bind(id.as_str())
         .bind(from.sequence)
         .bind(from.epoch);
-    Ok(query.execute(db).await?.rows_affected() > 0)
+    Ok(query.execute(db).await? > 0)
 }
 
 /// Gives a seat to a holder.
 pub async fn set_holder(
-    db: &mut SqliteConnection,
+    db: &mut dyn Database,
     id: &TableId,
     seat: Seat,
     holder: &Holder,
 ) -> Written {
-    if let Holder::Person(visitor, _) = holder {
-        visitors::greet(db, visitor).await?;
-    }
     let (visitor, bot) = row::columns(holder);
     // Who comes to a seat has not seen anything yet.
     let query = "UPDATE seats SET visitor = $1, bot = $2,
-            seen = CASE WHEN visitor IS $1 THEN seen ELSE 0 END
+            seen = CASE WHEN visitor IS NOT DISTINCT FROM $1 THEN seen ELSE 0 END
         WHERE table_id = $3 AND seat = $4";
-    let query = sqlx::query(query)
+    let query = statement(query)
         .bind(visitor)
         .bind(bot)
         .bind(id.as_str())
         .bind(row::number(seat));
-    row::outcome(query.execute(db).await)
+    row::verdict(query.execute(db).await)
 }
 
 /// Changes the options.
 pub async fn set_options(
-    db: &mut SqliteConnection,
+    db: &mut dyn Database,
     id: &TableId,
     options: &str,
     listed: bool,
 ) -> Written {
     let query = "UPDATE tables SET options = $1, listed = $2 WHERE id = $3";
-    let query = sqlx::query(query)
+    let query = statement(query)
         .bind(options)
         .bind(listed)
         .bind(id.as_str());
-    row::outcome(query.execute(db).await)
+    row::verdict(query.execute(db).await)
 }
 
 /// Keeps the number of log entries that a person has seen.
-pub async fn set_seen(db: &mut SqliteConnection, id: &TableId, seat: Seat, seen: i64) -> Written {
+pub async fn set_seen(db: &mut dyn Database, id: &TableId, seat: Seat, seen: i64) -> Written {
     let query = "UPDATE seats SET seen = $1 WHERE table_id = $2 AND seat = $3";
-    let query = sqlx::query(query)
+    let query = statement(query)
         .bind(seen)
         .bind(id.as_str())
         .bind(row::number(seat));
-    row::outcome(query.execute(db).await)
+    row::verdict(query.execute(db).await)
 }
 
 /// Removes a table whose game has not begun, if it has the expected version.
-pub async fn remove_lobby(db: &mut SqliteConnection, id: &TableId, version: Version) -> Written {
-    let query =
-        "SELECT 1 FROM tables WHERE id = $1 AND state = 'open' AND sequence = $2 AND epoch = $3";
-    let query = sqlx::query(query)
+pub async fn remove_lobby(db: &mut dyn Database, id: &TableId, version: Version) -> Written {
+    // An update rather than a look: it locks the row against everybody who would sit down now.
+    let query = "UPDATE tables SET epoch = epoch + 1
+        WHERE id = $1 AND state = 'open' AND sequence = $2 AND epoch = $3";
+    let query = statement(query)
         .bind(id.as_str())
         .bind(version.sequence)
         .bind(version.epoch);
-    match query.fetch_optional(&mut *db).await? {
-        Some(_) => remove(db, id).await,
-        None => Ok(Outcome::Conflict),
+    match query.execute(&mut *db).await? {
+        0 => Ok(Verdict::Conflict),
+        _ => remove(db, id).await,
     }
 }
 
 /// Removes a table that is too old, if it still is.
 pub async fn remove_old(
-    db: &mut SqliteConnection,
+    db: &mut dyn Database,
     id: &TableId,
     retention: Retention,
     now: i64,
 ) -> Written {
-    let query = sqlx::query("SELECT state, changed FROM tables WHERE id = $1").bind(id.as_str());
-    let Some(row) = query.fetch_optional(&mut *db).await? else {
-        return Ok(Outcome::Conflict);
-    };
-    let (state, changed): (String, i64) = (row.try_get(0)?, row.try_get(1)?);
-    let age = match state.as_str() {
-        "open" => retention.lobbies,
-        "over" => retention.games,
-        _ => None,
-    };
-    match age {
-        Some(age) if changed < now - age => remove(db, id).await,
-        _ => Ok(Outcome::Conflict),
+    let before = |age: Option<i64>| age.map_or(i64::MIN, |age| now - age);
+    let query = "UPDATE tables SET epoch = epoch + 1 WHERE id = $1
+        AND (state = 'open' AND changed < $2 OR state = 'over' AND changed < $3)";
+    let query = statement(query)
+        .bind(id.as_str())
+        .bind(before(retention.lobbies))
+        .bind(before(retention.games));
+    match query.execute(&mut *db).await? {
+        0 => Ok(Verdict::Conflict),
+        _ => remove(db, id).await,
     }
 }
 
-async fn remove(db: &mut SqliteConnection, id: &TableId) -> Written {
+async fn remove(db: &mut dyn Database, id: &TableId) -> Written {
     for query in [
         // The table before it can be followed by another one.
         "UPDATE tables SET next = NULL, epoch = epoch + 1 WHERE next = $1",
@@ -205,24 +201,21 @@ async fn remove(db: &mut SqliteConnection, id: &TableId) -> Written {
         "DELETE FROM seats WHERE table_id = $1",
         "DELETE FROM tables WHERE id = $1",
     ] {
-        sqlx::query(query)
-            .bind(id.as_str())
-            .execute(&mut *db)
-            .await?;
+        statement(query).bind(id.as_str()).execute(&mut *db).await?;
     }
-    Ok(Outcome::Done)
+    Ok(Verdict::Done)
 }
 
 /// The tables that are too old.
-pub async fn old(db: &SqlitePool, retention: Retention, now: i64) -> Result<Vec<TableId>> {
+pub async fn old(db: &mut dyn Database, retention: Retention, now: i64) -> Result<Vec<TableId>> {
     let mut old = Vec::new();
     for (state, age) in [
-        (State::Open, retention.lobbies),
-        (State::Over, retention.games),
+        (Stage::Open, retention.lobbies),
+        (Stage::Over, retention.games),
     ] {
         let Some(age) = age else { continue };
         let query = "SELECT id FROM tables WHERE state = $1 AND changed < $2 LIMIT 500";
-        let query = sqlx::query(query).bind(state.word()).bind(now - age);
+        let query = statement(query).bind(state.word()).bind(now - age);
         old.extend(ids(&query.fetch_all(db).await?)?);
     }
     Ok(old)
@@ -232,7 +225,7 @@ macro_rules! select {
     ($tables:literal, $order:literal) => {
         concat!(
             "SELECT tables.id, owner, settings, rules, seed, options, tables.sequence, epoch, state,
-                asked, turn, due, changed, next, seats.visitor AS visitor, bot, secret,
+                asked, turn, due, held, changed, next, seats.visitor AS visitor, bot, secret,
                 seats.seen AS seen, visitors.name AS name
             FROM (",
             $tables,
@@ -245,21 +238,25 @@ macro_rules! select {
 }
 
 /// A table.
-pub async fn get(db: &SqlitePool, id: &TableId) -> Result<Option<StoredTable>> {
+pub async fn get(db: &mut dyn Database, id: &TableId) -> Result<Option<StoredTable>> {
     let query = select!("SELECT * FROM tables WHERE id = $1", "changed");
-    let rows = sqlx::query(query).bind(id.as_str()).fetch_all(db).await?;
+    let rows = statement(query).bind(id.as_str()).fetch_all(db).await?;
     grouped(&rows).pop().map(|(_, table)| table).transpose()
 }
 
 /// A page of a visitor's tables.
-pub async fn of(db: &SqlitePool, visitor: &VisitorId, page: usize) -> Result<Vec<StoredTable>> {
+pub async fn of(
+    db: &mut dyn Database,
+    visitor: &VisitorId,
+    page: usize,
+) -> Result<Vec<StoredTable>> {
     let query = select!(
         "SELECT * FROM tables WHERE owner = $1
             OR id IN (SELECT table_id FROM seats WHERE visitor = $1)
             ORDER BY changed DESC, id LIMIT $2 OFFSET $3",
         "tables.changed DESC"
     );
-    let query = sqlx::query(query)
+    let query = statement(query)
         .bind(visitor.as_str())
         .bind(PAGE as i64)
         .bind(page.saturating_mul(PAGE).min(1 << 30) as i64);
@@ -267,7 +264,7 @@ pub async fn of(db: &SqlitePool, visitor: &VisitorId, page: usize) -> Result<Vec
 }
 
 /// The listed tables with an open seat: the newest of each owner first, then each owner's second, and so on.
-pub async fn open(db: &SqlitePool, visitor: &VisitorId) -> Result<Vec<StoredTable>> {
+pub async fn open(db: &mut dyn Database, visitor: &VisitorId) -> Result<Vec<StoredTable>> {
     let query = select!(
         "SELECT *, row_number() OVER (PARTITION BY owner ORDER BY created DESC, id) AS turn_of_owner
             FROM tables WHERE state = 'open' AND listed
@@ -275,12 +272,12 @@ pub async fn open(db: &SqlitePool, visitor: &VisitorId) -> Result<Vec<StoredTabl
             ORDER BY turn_of_owner, created DESC LIMIT $2",
         "turn_of_owner, tables.created DESC"
     );
-    let query = sqlx::query(query).bind(visitor.as_str()).bind(PAGE as i64);
+    let query = statement(query).bind(visitor.as_str()).bind(PAGE as i64);
     Ok(readable(grouped(&query.fetch_all(db).await?)))
 }
 
 /// Joined rows, by table. A row that cannot be read spoils its table alone.
-fn grouped(rows: &[SqliteRow]) -> Vec<(String, Result<StoredTable>)> {
+fn grouped(rows: &[Row]) -> Vec<(String, Result<StoredTable>)> {
     let mut tables: Vec<(String, Result<StoredTable>)> = Vec::new();
     for row in rows {
         let id: String = match row.try_get("id") {
@@ -318,10 +315,10 @@ fn readable(tables: Vec<(String, Result<StoredTable>)>) -> Vec<StoredTable> {
 }
 
 /// Number of lobbies of other owners at which a visitor sits.
-pub async fn seats_in_lobbies(db: &SqlitePool, visitor: &VisitorId) -> Result<usize> {
+pub async fn seats_in_lobbies(db: &mut dyn Database, visitor: &VisitorId) -> Result<usize> {
     let query = "SELECT count(*) FROM seats JOIN tables ON tables.id = table_id
         WHERE visitor = $1 AND owner <> $1 AND state = 'open'";
-    let row = sqlx::query(query)
+    let row = statement(query)
         .bind(visitor.as_str())
         .fetch_one(db)
         .await?;
@@ -329,20 +326,20 @@ pub async fn seats_in_lobbies(db: &SqlitePool, visitor: &VisitorId) -> Result<us
 }
 
 /// The tables at which a bot is asked.
-pub async fn waiting_for_bots(db: &SqlitePool) -> Result<Vec<TableId>> {
+pub async fn waiting_for_bots(db: &mut dyn Database) -> Result<Vec<TableId>> {
     // Bots among themselves play while somebody watches.
     let query = "SELECT id FROM tables WHERE state = 'bot' AND EXISTS
         (SELECT 1 FROM seats WHERE table_id = id AND visitor IS NOT NULL AND bot IS NULL)";
-    ids(&sqlx::query(query).fetch_all(db).await?)
+    ids(&statement(query).fetch_all(db).await?)
 }
 
 /// The tables at which a bot has to stand in.
-pub async fn due(db: &SqlitePool, time: i64) -> Result<Vec<TableId>> {
+pub async fn due(db: &mut dyn Database, time: i64) -> Result<Vec<TableId>> {
     let query = "SELECT id FROM tables WHERE due <= $1 AND state = 'person'";
-    ids(&sqlx::query(query).bind(time).fetch_all(db).await?)
+    ids(&statement(query).bind(time).fetch_all(db).await?)
 }
 
-fn ids(rows: &[SqliteRow]) -> Result<Vec<TableId>> {
-    let id = |row: &SqliteRow| -> std::result::Result<String, StoreError> { Ok(row.try_get(0)?) };
+fn ids(rows: &[Row]) -> Result<Vec<TableId>> {
+    let id = |row: &Row| -> std::result::Result<String, StoreError> { Ok(row.try_get(0)?) };
     rows.iter().map(|row| row::table_id(id(row)?)).collect()
 }

@@ -2,22 +2,19 @@
 
 use innovation_bots::Kind;
 use innovation_engine::Seat;
-use sqlx::Row;
-use sqlx::sqlite::{SqliteQueryResult, SqliteRow};
 
 use super::super::{
-    Holder, Progress, Result, State, StoreError, StoredSeat, StoredTable, Version, damaged,
+    Holder, Progress, Result, Stage, StoreError, StoredSeat, StoredTable, Version, damaged,
 };
-use super::writer::Outcome;
+use super::Verdict;
+use super::query::{Answered, Row};
 use crate::access::ids::{TableId, VisitorId};
 
 /// The outcome of a statement that changes a row if it finds one.
-pub fn outcome(
-    result: std::result::Result<SqliteQueryResult, sqlx::Error>,
-) -> std::result::Result<Outcome, sqlx::Error> {
-    Ok(match result?.rows_affected() {
-        0 => Outcome::Conflict,
-        _ => Outcome::Done,
+pub fn verdict(result: Answered<u64>) -> std::result::Result<Verdict, sqlx::Error> {
+    Ok(match result? {
+        0 => Verdict::Conflict,
+        _ => Verdict::Done,
     })
 }
 
@@ -33,7 +30,7 @@ pub fn seat(number: i64) -> Result<Seat> {
 }
 
 /// A number of things from a column.
-pub fn count(row: &SqliteRow, column: usize) -> Result<Option<usize>> {
+pub fn count(row: &Row, column: usize) -> Result<Option<usize>> {
     let number: Option<i64> = row.try_get(column)?;
     number.map(usize::try_from).transpose().map_err(damaged)
 }
@@ -58,7 +55,7 @@ pub fn columns(holder: &Holder) -> (Option<String>, Option<&'static str>) {
 }
 
 /// The columns of a seat, from `visitor` on.
-pub fn stored_seat(row: &SqliteRow) -> Result<StoredSeat> {
+pub fn stored_seat(row: &Row) -> Result<StoredSeat> {
     let person: Option<String> = row.try_get("visitor")?;
     let bot: Option<String> = row.try_get("bot")?;
     let kind =
@@ -77,9 +74,9 @@ pub fn stored_seat(row: &SqliteRow) -> Result<StoredSeat> {
 }
 
 /// The columns of a table, without its seats.
-pub fn stored_table(row: &SqliteRow) -> Result<StoredTable> {
+pub fn stored_table(row: &Row) -> Result<StoredTable> {
     let word: String = row.try_get("state")?;
-    let state = State::ALL.into_iter().find(|state| state.word() == word);
+    let state = Stage::ALL.into_iter().find(|state| state.word() == word);
     let seat_in = |column: &str| -> Result<Option<Seat>> {
         let number: Option<i64> = row.try_get(column)?;
         number.map(seat).transpose()
@@ -100,6 +97,7 @@ pub fn stored_table(row: &SqliteRow) -> Result<StoredTable> {
             asked: seat_in("asked")?,
             turn: seat_in("turn")?,
             due: row.try_get("due")?,
+            held: row.try_get("held")?,
             open: true,
         },
         changed: row.try_get("changed")?,
@@ -112,6 +110,6 @@ pub fn stored_table(row: &SqliteRow) -> Result<StoredTable> {
 }
 
 /// The one value of a row that counts something.
-pub fn single(row: &SqliteRow) -> std::result::Result<i64, StoreError> {
+pub fn single(row: &Row) -> std::result::Result<i64, StoreError> {
     Ok(row.try_get(0)?)
 }

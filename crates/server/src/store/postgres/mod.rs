@@ -1,0 +1,224 @@
+//! The store in a PostgreSQL database, which several processes share.
+//!
+//! A change is a transaction of its own. After it is durable, the other processes are told (`notify.rs`); they also
+//! look for what they were not told of (`listen.rs`). Work is leased to a process for as long as it says that it is
+//! alive (`process.rs`).
+//!
+//! A connection that fails makes the store unreachable: everything fails at once, until a new pool of connections has
+//! been opened and used.
+
+mod listen;
+mod migrate;
+mod notify;
+mod pool;
+mod process;
+
+#[cfg(test)]
+mod tests;
+
+use std::str::FromStr;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use async_trait::async_trait;
+use sqlx::postgres::PgConnectOptions;
+use tokio::sync::mpsc;
+
+use super::sql::query::{Database, statement};
+use super::sql::{Append, Engine, Job, Verdict, answers, row};
+use super::{Claim, Leases, Result, Seats, Signal, Signals, StoreError, now};
+use crate::access::ids;
+use crate::access::ids::TableId;
+use crate::metrics::Metrics;
+use pool::{Pool, unreachable};
+use process::Process;
+
+/// The store in a PostgreSQL database.
+#[derive(Clone)]
+pub struct Postgres(Arc<Inner>);
+
+struct Inner {
+    pool: Pool,
+    /// The name of this process among those that share the database.
+    process: Process,
+    leases: Leases,
+    /// What is to be told to the others.
+    telling: mpsc::UnboundedSender<Signal>,
+    /// What the others tell, until somebody listens.
+    told: Mutex<Option<Signals>>,
+    metrics: Arc<Metrics>,
+}
+
+impl Postgres {
+    /// Brings the schema up to date, and does nothing else.
+    pub async fn prepare(url: &str) -> Result<()> {
+        migrate::run(&options(url)?).await
+    }
+
+    /// Connects to the database, brings its schema up to date, and joins the processes that use it.
+    pub async fn open(url: &str, metrics: Arc<Metrics>) -> Result<Postgres> {
+        let options = options(url)?;
+        migrate::run(&options).await?;
+        let pool = Pool::new(options.clone());
+        let process = Process::new(ids::random::<4>());
+        let (telling, to_tell) = mpsc::unbounded_channel();
+        let (leases, returning) = Leases::shared();
+        let (news, told) = mpsc::unbounded_channel();
+        let inner = Arc::new(Inner {
+            pool,
+            process,
+            leases,
+            telling,
+            told: Mutex::new(Some(told)),
+            metrics,
+        });
+        let since = listen::now(&inner).await?;
+        process::beat(&inner).await?;
+        tokio::spawn(process::run(inner.clone(), news.clone()));
+        tokio::spawn(process::give_back(inner.clone(), returning));
+        tokio::spawn(notify::run(inner.clone(), to_tell));
+        tokio::spawn(listen::run(inner.clone(), options, since, news));
+        Ok(Postgres(inner))
+    }
+}
+
+fn options(url: &str) -> Result<PgConnectOptions> {
+    let options = PgConnectOptions::from_str(url).map_err(StoreError::from)?;
+    Ok(options.application_name("innovation").options([
+        // A statement that takes longer has met a lock that will not end.
+        ("statement_timeout", "8000"),
+        // A process that was stopped must not keep the others from its tables.
+        ("idle_in_transaction_session_timeout", "4000"),
+    ]))
+}
+
+#[async_trait]
+impl Engine for Postgres {
+    fn reader(&self) -> Result<Box<dyn Database>> {
+        Ok(Box::new(self.0.pool.get()?))
+    }
+
+    async fn change(&self, job: Job) -> Result<Verdict> {
+        self.0.pool.transaction(job).await
+    }
+
+    async fn append(&self, append: Append) -> Result<Verdict> {
+        // One statement is one transaction and one message: no process can be stopped in the middle of it.
+        let query = "WITH advanced AS (
+                UPDATE tables SET state = $1, asked = $2, turn = $3, due = $4,
+                    changed = CASE WHEN $5 THEN $6 ELSE changed END, held = $7, sequence = sequence + 1
+                WHERE id = $8 AND sequence = $9 AND epoch = $10 RETURNING id
+            )
+            INSERT INTO answers (table_id, sequence, seat, place, meaning, remain)
+                SELECT id, $9, $11, $12, $13, $14 FROM advanced";
+        let Append {
+            id,
+            version,
+            entry,
+            progress,
+        } = append;
+        let (place, meaning, remain) = answers::columns(&entry.deed);
+        let query = statement(query)
+            .bind(progress.state.word())
+            .bind(progress.asked.map(row::number))
+            .bind(progress.turn.map(row::number))
+            .bind(progress.due)
+            .bind(progress.open)
+            .bind(now())
+            .bind(progress.held)
+            .bind(id.as_str())
+            .bind(version.sequence)
+            .bind(version.epoch)
+            .bind(row::number(entry.seat))
+            .bind(place)
+            .bind(meaning)
+            .bind(remain);
+        self.0.pool.write(query).await
+    }
+
+    async fn close(&self) {
+        self.0.pool.close_with(process::leave(&self.0)).await;
+    }
+
+    async fn claim(&self, work: &str) -> Result<Claim> {
+        let Some(lease) = self.0.leases.claim(work).await else {
+            return Ok(Claim::Here);
+        };
+        match process::claim(&self.0, work).await {
+            Ok(true) => Ok(Claim::Granted(lease)),
+            Ok(false) => {
+                lease.withdraw();
+                Ok(Claim::Elsewhere)
+            }
+            // Whether it was granted is not certain: it is given back.
+            Err(error) => Err(error),
+        }
+    }
+
+    async fn claimed(&self) -> Result<Vec<String>> {
+        process::claimed(&self.0).await
+    }
+
+    fn is_shared(&self) -> bool {
+        true
+    }
+
+    fn tell(&self, notice: Signal) {
+        // It fails when the store is closed, and then the others look for themselves.
+        let _ = self.0.telling.send(notice);
+    }
+
+    fn signals(&self) -> Option<Signals> {
+        let told = self.0.told.lock();
+        told.unwrap_or_else(PoisonError::into_inner).take()
+    }
+
+    async fn set_presence(&self, id: &TableId, seats: Seats) -> Result<()> {
+        let bits = (0..).zip(seats).map(|(bit, here)| i64::from(here) << bit);
+        let bits: i64 = bits.sum();
+        let query = match bits {
+            0 => statement("DELETE FROM presence WHERE table_id = $1 AND process = $2"),
+            _ => statement(
+                "INSERT INTO presence (table_id, process, seats) VALUES ($1, $2, $3)
+                    ON CONFLICT (table_id, process) DO UPDATE SET seats = excluded.seats",
+            ),
+        };
+        let mut query = query.bind(id.as_str()).bind(self.0.process.id());
+        if bits != 0 {
+            query = query.bind(bits);
+        }
+        query.execute(&mut *self.reader()?).await?;
+        self.tell(Signal::Presence(id.clone()));
+        Ok(())
+    }
+
+    async fn presence(&self, ids: &[TableId]) -> Result<Vec<(TableId, Seats)>> {
+        let ids: Vec<&str> = ids.iter().map(TableId::as_str).collect();
+        let query = "SELECT table_id, bit_or(seats) FROM presence
+            WHERE table_id = ANY(string_to_array($1, ' ')) AND process <> $2 AND EXISTS
+                (SELECT 1 FROM processes WHERE id = process AND until > clock_timestamp())
+            GROUP BY table_id";
+        let query = statement(query)
+            .bind(ids.join(" "))
+            .bind(self.0.process.id());
+        let rows = query.fetch_all(&mut *self.reader()?).await?;
+        let seats = |row: &super::sql::query::Row| -> Result<(TableId, Seats)> {
+            let bits: i64 = row.try_get(1)?;
+            let id = row::table_id(row.try_get(0)?)?;
+            Ok((id, std::array::from_fn(|bit| bits >> bit & 1 == 1)))
+        };
+        rows.iter().map(seats).collect()
+    }
+
+    async fn others(&self) -> Result<Vec<u32>> {
+        process::others(&self.0).await
+    }
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> StoreError {
+        match unreachable(&error) {
+            true => StoreError::Unreachable(error.to_string()),
+            false => StoreError::Database(error),
+        }
+    }
+}

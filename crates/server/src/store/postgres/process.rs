@@ -1,0 +1,186 @@
+//! The processes that share the database: who is alive, and who does what.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use innovation_engine::RULES_VERSION;
+use tokio::sync::mpsc;
+use tokio::time::{Instant, sleep};
+
+use super::super::sql::query::{Row, statement};
+use super::super::{Result, Signal, damaged};
+use super::{Inner, notify};
+
+/// How often a process says that it is alive.
+const BEAT: Duration = Duration::from_secs(1);
+/// How long it is believed. What it had leased can then be claimed by others.
+const ALIVE: Duration = Duration::from_secs(6);
+/// How long to wait before the database is asked again after a failure.
+const PAUSE: Duration = Duration::from_millis(250);
+/// How often what dead processes have left is removed.
+const SWEEP: Duration = Duration::from_secs(60);
+/// Number of leases that are given back at a time.
+const AT_ONCE: usize = 200;
+
+/// This process, among those that share the database.
+pub struct Process {
+    id: String,
+}
+
+impl Process {
+    /// A process of this name.
+    pub fn new(id: String) -> Process {
+        Process { id }
+    }
+
+    /// Its name.
+    pub fn id(&self) -> &str {
+        &self.id
+    }
+}
+
+/// Says that this process is alive. Gives back whether the others did not know, and all that are alive.
+pub async fn beat(inner: &Inner) -> Result<(bool, Vec<String>)> {
+    let query = "INSERT INTO processes (id, rules, until)
+        VALUES ($1, $2, clock_timestamp() + $3 * interval '1 second')
+        ON CONFLICT (id) DO UPDATE SET until = excluded.until RETURNING (xmax = 0) AS is_new";
+    let query = statement(query)
+        .bind(inner.process.id())
+        .bind(i64::from(RULES_VERSION))
+        .bind(ALIVE.as_secs() as i64);
+    let mut db = inner.pool.get()?;
+    let is_new: bool = query.fetch_one(&mut db).await?.try_get(0)?;
+    let query = "SELECT id FROM processes WHERE until > clock_timestamp() ORDER BY id";
+    let rows = statement(query).fetch_all(&mut db).await?;
+    Ok((is_new, rows.iter().map(text).collect::<Result<_>>()?))
+}
+
+fn text(row: &Row) -> Result<String> {
+    Ok(row.try_get(0)?)
+}
+
+/// The versions of the rules of the other processes that are alive.
+pub async fn others(inner: &Inner) -> Result<Vec<u32>> {
+    let query = "SELECT rules FROM processes WHERE until > clock_timestamp() AND id <> $1";
+    let query = statement(query).bind(inner.process.id());
+    let rows = query.fetch_all(&mut inner.pool.get()?).await?;
+    let rules = |row: &Row| u32::try_from(row.try_get::<i64, _>(0)?).map_err(damaged);
+    rows.iter().map(rules).collect()
+}
+
+/// Says again and again that this process is alive, and opens new connections when they have failed.
+pub async fn run(inner: Arc<Inner>, news: mpsc::UnboundedSender<Signal>) {
+    let mut known: Vec<String> = Vec::new();
+    let mut swept = Instant::now();
+    while !inner.pool.is_closed() {
+        if inner.pool.is_down() {
+            match inner.pool.revive().await {
+                Ok(()) => inner.metrics.reconnected(),
+                Err(error) => {
+                    tracing::debug!(%error, "the database is still not there");
+                    sleep(PAUSE).await;
+                    continue;
+                }
+            }
+        }
+        match beat(&inner).await {
+            Ok((is_new, alive)) => {
+                // This is also how the listener knows that it still hears.
+                if let Err(error) = notify::send(&inner, "").await {
+                    tracing::debug!(%error, "other processes were not told");
+                }
+                if is_new || alive != known {
+                    known = alive;
+                    // Nobody may want to know.
+                    let _ = news.send(Signal::Processes);
+                }
+            }
+            Err(error) => inner.pool.fail(&error.to_string()),
+        }
+        if swept.elapsed() > SWEEP {
+            swept = Instant::now();
+            if let Err(error) = sweep(&inner).await {
+                tracing::warn!(%error, "what dead processes have left was not removed");
+            }
+        }
+        sleep(BEAT).await;
+    }
+}
+
+/// Removes what dead processes have left.
+async fn sweep(inner: &Inner) -> Result<()> {
+    for query in [
+        "DELETE FROM processes WHERE until < clock_timestamp() - interval '1 minute'",
+        "DELETE FROM leases WHERE process NOT IN (SELECT id FROM processes)",
+        "DELETE FROM presence WHERE process NOT IN (SELECT id FROM processes)",
+        "DELETE FROM removals WHERE removed < now() - interval '1 day'",
+    ] {
+        statement(query).execute(&mut inner.pool.get()?).await?;
+    }
+    Ok(())
+}
+
+/// Claims work, if no living process has it.
+pub async fn claim(inner: &Inner, work: &str) -> Result<bool> {
+    let query = "INSERT INTO leases (work, process) VALUES ($1, $2)
+        ON CONFLICT (work) DO UPDATE SET process = excluded.process
+        WHERE leases.process = excluded.process OR NOT EXISTS (SELECT 1 FROM processes
+            WHERE id = leases.process AND until > clock_timestamp())
+        RETURNING (xmax <> 0) AS taken_over";
+    let query = statement(query).bind(work).bind(inner.process.id());
+    let row = query.fetch_optional(&mut inner.pool.get()?).await?;
+    let Some(row) = row else {
+        return Ok(false);
+    };
+    if row.try_get(0)? {
+        inner.metrics.lease_taken_over();
+    }
+    Ok(true)
+}
+
+/// The work that living processes have.
+pub async fn claimed(inner: &Inner) -> Result<Vec<String>> {
+    let query = "SELECT work FROM leases WHERE EXISTS (SELECT 1 FROM processes
+        WHERE id = leases.process AND until > clock_timestamp())";
+    let rows = statement(query).fetch_all(&mut inner.pool.get()?).await?;
+    rows.iter().map(text).collect()
+}
+
+/// Gives leases back until nobody has any.
+pub async fn give_back(inner: Arc<Inner>, mut returning: mpsc::UnboundedReceiver<String>) {
+    let mut works = Vec::with_capacity(AT_ONCE);
+    while returning.recv_many(&mut works, AT_ONCE).await > 0 {
+        while let Err(error) = remove(&inner, &works).await {
+            if inner.pool.is_closed() {
+                return;
+            }
+            tracing::debug!(%error, "leases are given back later");
+            sleep(PAUSE).await;
+        }
+        inner.leases.returned(&works);
+        works.clear();
+    }
+}
+
+async fn remove(inner: &Inner, works: &[String]) -> Result<()> {
+    let query = "DELETE FROM leases
+        WHERE process = $1 AND work = ANY(string_to_array($2, ' '))";
+    let query = statement(query)
+        .bind(inner.process.id())
+        .bind(works.join(" "));
+    query.execute(&mut inner.pool.get()?).await?;
+    Ok(())
+}
+
+/// Hands everything back.
+pub async fn leave(inner: &Inner) -> Result<()> {
+    for query in [
+        "DELETE FROM leases WHERE process = $1",
+        "DELETE FROM presence WHERE process = $1",
+        "DELETE FROM processes WHERE id = $1",
+    ] {
+        let query = statement(query).bind(inner.process.id());
+        query.execute(&mut inner.pool.get()?).await?;
+    }
+    notify::send(inner, "o").await
+}

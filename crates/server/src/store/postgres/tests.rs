@@ -1,0 +1,244 @@
+//! What only a database that several processes share has to do.
+
+use std::time::Duration;
+
+use innovation_engine::{RULES_VERSION, Settings};
+use sqlx::{Connection, PgConnection};
+use tokio::time::{sleep, timeout};
+
+use super::super::{
+    Added, Progress, Store, StoredSeat, StoredTable, Version, Work, now as seconds,
+};
+use super::*;
+use crate::access::ids::VisitorId;
+use crate::testing::{PostgresServer, installed};
+
+const PATIENCE: Duration = Duration::from_secs(20);
+
+async fn open(url: &str) -> Postgres {
+    Postgres::open(url, Arc::default()).await.unwrap()
+}
+
+async fn table(store: &dyn Store) -> TableId {
+    let owner = VisitorId::random();
+    let seat = || StoredSeat {
+        holder: super::super::Holder::Open,
+        name: None,
+        secret: ids::random::<16>(),
+        seen: 0,
+    };
+    let table = StoredTable {
+        id: TableId::random(),
+        owner,
+        settings: Settings::new(2).unwrap(),
+        rules: RULES_VERSION,
+        seed: 1,
+        options: Default::default(),
+        version: Version::default(),
+        progress: Progress::LOBBY,
+        changed: seconds(),
+        next: None,
+        seats: vec![seat(), seat()],
+    };
+    let id = table.id.clone();
+    assert_eq!(store.add_table(table, None, 9).await.unwrap(), Added::Yes);
+    id
+}
+
+/// Waits for a notice.
+async fn hears(signals: &mut Signals, wanted: &Signal) {
+    let hearing = async { while signals.recv().await.as_ref() != Some(wanted) {} };
+    timeout(PATIENCE, hearing).await.expect("the notice comes");
+}
+
+fn at(epoch: i64) -> Option<Version> {
+    Some(Version { sequence: 0, epoch })
+}
+
+#[tokio::test]
+async fn a_change_is_heard_at_once_and_a_lost_notice_is_made_up_for() {
+    let Some(server) = PostgresServer::shared() else {
+        return;
+    };
+    let url = server.database();
+    let (one, two) = (open(&url).await, open(&url).await);
+    let id = table(&one).await;
+    let mut signals = Store::signals(&two).unwrap();
+    let options = Default::default();
+    let set = one.set_options(&id, Version::default(), options, Progress::LOBBY);
+    assert!(set.await.unwrap());
+    hears(&mut signals, &Signal::Changed(id.clone(), at(1))).await;
+    // A process that dies after its commit tells nobody.
+    let mut other = PgConnection::connect(&url).await.unwrap();
+    let raise = "UPDATE tables SET epoch = epoch + 1";
+    sqlx::query(raise).execute(&mut other).await.unwrap();
+    hears(&mut signals, &Signal::Changed(id.clone(), at(2))).await;
+    // A transaction that begins before another one and ends after it is not missed either.
+    let second = table(&one).await;
+    let mut slow = other.begin().await.unwrap();
+    let query = sqlx::query("UPDATE tables SET epoch = 7 WHERE id = $1").bind(id.as_str());
+    query.execute(&mut *slow).await.unwrap();
+    let options = Default::default();
+    let set = one.set_options(&second, Version::default(), options, Progress::LOBBY);
+    assert!(set.await.unwrap());
+    hears(&mut signals, &Signal::Changed(second, at(1))).await;
+    // Two looks in between.
+    sleep(Duration::from_millis(2200)).await;
+    slow.commit().await.unwrap();
+    hears(&mut signals, &Signal::Changed(id.clone(), at(7))).await;
+    let removed = one.remove_lobby(
+        &id,
+        Version {
+            sequence: 0,
+            epoch: 7,
+        },
+    );
+    assert!(removed.await.unwrap());
+    hears(&mut signals, &Signal::Changed(id, None)).await;
+}
+
+#[tokio::test]
+async fn work_is_done_by_one_process_and_taken_over_from_a_dead_one() {
+    let Some(server) = PostgresServer::shared() else {
+        return;
+    };
+    let url = server.database();
+    let metrics: Arc<Metrics> = Arc::default();
+    let one = Postgres::open(&url, metrics.clone()).await.unwrap();
+    let two = open(&url).await;
+    let Claim::Granted(lease) = Store::claim(&one, &Work::Cleaning).await.unwrap() else {
+        panic!("nobody else has claimed it");
+    };
+    let claimed = Store::claim(&two, &Work::Cleaning).await.unwrap();
+    assert!(matches!(claimed, Claim::Elsewhere));
+    drop(lease);
+    let claimed = async {
+        while !matches!(
+            Store::claim(&two, &Work::Cleaning).await,
+            Ok(Claim::Granted(_))
+        ) {
+            sleep(Duration::from_millis(10)).await;
+        }
+    };
+    timeout(PATIENCE, claimed).await.expect("it was given back");
+    let mut other = PgConnection::connect(&url).await.unwrap();
+    for query in [
+        "INSERT INTO processes VALUES ('dead', 1, now() - interval '1 second')",
+        "INSERT INTO leases VALUES ('stand-ins', 'dead')",
+    ] {
+        sqlx::query(query).execute(&mut other).await.unwrap();
+    }
+    let claimed = Store::claim(&one, &Work::StandIns).await.unwrap();
+    assert!(matches!(claimed, Claim::Granted(_)));
+    let text = metrics.text(0, 0);
+    assert!(
+        text.contains("innovation_leases_taken_over_total 1"),
+        "{text}"
+    );
+    let id = TableId::random();
+    let here = [true, false, true, false];
+    Store::set_presence(&one, &id, here).await.unwrap();
+    let seen = Store::presence(&two, std::slice::from_ref(&id))
+        .await
+        .unwrap();
+    assert_eq!(seen, [(id.clone(), here)]);
+    assert_eq!(Store::others(&two).await.unwrap(), [RULES_VERSION]);
+    Store::close(&one).await;
+    let seen = Store::presence(&two, &[id]).await.unwrap();
+    assert_eq!(seen, [], "a process that ends takes its presence along");
+    assert_eq!(Store::others(&two).await.unwrap(), [0; 0]);
+}
+
+#[tokio::test]
+async fn a_lost_database_refuses_and_heals() {
+    let Some(_) = PostgresServer::shared() else {
+        return;
+    };
+    let server = PostgresServer::start(installed().unwrap(), "-c fsync=off");
+    let url = server.database();
+    let store = open(&url).await;
+    let id = table(&store).await;
+    server.stop();
+    let visitor = VisitorId::random();
+    let refused = store.set_name(&visitor, "Ann").await;
+    let refused = refused.expect_err("there is nothing to write to");
+    assert!(
+        matches!(refused, StoreError::Unwritten(_) | StoreError::Uncertain(_)),
+        "{refused:?}"
+    );
+    let refused = store.table(&id).await.expect_err("nor to read from");
+    assert!(matches!(refused, StoreError::Unreachable(_)), "{refused:?}");
+    server.restart("fast");
+    let healed = async {
+        while store.check().await.is_err() {
+            sleep(Duration::from_millis(50)).await;
+        }
+    };
+    timeout(PATIENCE, healed).await.expect("it heals by itself");
+    assert!(store.table(&id).await.unwrap().is_some());
+    let mut signals = Store::signals(&store).unwrap();
+    let other = open(&url).await;
+    let set = other.set_options(&id, Version::default(), Default::default(), Progress::LOBBY);
+    assert!(set.await.unwrap());
+    hears(&mut signals, &Signal::Changed(id, at(1))).await;
+    // A crash empties what is not in the log of the database, and the process says again that it is there.
+    server.restart("immediate");
+    let known = async {
+        while Store::others(&other).await.unwrap_or_default().is_empty() {
+            sleep(Duration::from_millis(50)).await;
+        }
+    };
+    timeout(PATIENCE, known)
+        .await
+        .expect("the processes find each other");
+}
+
+#[tokio::test]
+async fn the_server_needs_no_more_rights_than_the_documentation_says() {
+    let Some(server) = PostgresServer::shared() else {
+        return;
+    };
+    let url = server.database();
+    Postgres::prepare(&url).await.unwrap();
+    let name = url.split("localhost/").nth(1).unwrap();
+    let name = name.split('?').next().unwrap();
+    let docs = include_str!("../../../../../docs/hosting.md");
+    let (_, rest) = docs
+        .split_once("```sql role")
+        .expect("the rights are documented");
+    let (rights, _) = rest.split_once("```").unwrap();
+    let role = format!("role_{name}");
+    let rights = rights.replace("innovation_server", &role);
+    let rights = rights.replace("DATABASE innovation", &format!("DATABASE {name}"));
+    let rights = rights.replace(" PASSWORD 'secret'", "");
+    server.psql(name, &rights);
+    let store = open(&server.url_as(&role, name)).await;
+    let id = table(&store).await;
+    let set = store.set_options(&id, Version::default(), Default::default(), Progress::LOBBY);
+    assert!(set.await.unwrap());
+    assert!(store.remove_lobby(&id, at(1).unwrap()).await.unwrap());
+    assert!(store.check().await.is_ok());
+    store
+        .clear(Default::default(), seconds() + 1_000_000_000)
+        .await
+        .unwrap();
+    Store::close(&store).await;
+    let mut as_role = PgConnection::connect(&server.url_as(&role, name))
+        .await
+        .unwrap();
+    for forbidden in [
+        "CREATE TABLE mine (id INT)",
+        "DROP TABLE answers",
+        "UPDATE answers SET seat = 0",
+        "TRUNCATE visitors",
+        "DELETE FROM _sqlx_migrations",
+    ] {
+        let tried = sqlx::query(forbidden).execute(&mut as_role).await;
+        let refused = tried.expect_err(forbidden).to_string();
+        let denied = ["permission denied", "must be owner"];
+        assert!(
+            denied.iter().any(|words| refused.contains(words)),
+            "{refused}"
+        );
+    }
+}

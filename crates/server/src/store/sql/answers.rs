@@ -1,0 +1,62 @@
+//! The log of answers: rows are added, never changed.
+
+use super::super::{Deed, LogRow, Result, damaged};
+use super::Verdict;
+use super::query::{Database, statement};
+use super::row;
+use crate::access::ids::TableId;
+
+/// The log of a table from this row on, in order.
+pub async fn log(db: &mut dyn Database, id: &TableId, from: i64) -> Result<Vec<LogRow>> {
+    let query = "SELECT sequence, seat, place, meaning, remain FROM answers
+        WHERE table_id = $1 AND sequence >= $2 ORDER BY sequence";
+    let query = statement(query).bind(id.as_str()).bind(from);
+    let rows = query.fetch_all(db).await?;
+    let mut log = Vec::with_capacity(rows.len());
+    for row in &rows {
+        let place = from + log.len() as i64;
+        if row.try_get::<i64, _>(0)? != place {
+            return Err(damaged(format_args!("table {id} lacks row {place}")));
+        }
+        let place: Option<i64> = row.try_get(2)?;
+        let place = place.map(u8::try_from).transpose().map_err(damaged)?;
+        let meaning: Option<String> = row.try_get(3)?;
+        let deed = match (place, meaning, row::count(row, 4)?) {
+            (Some(place), Some(meaning), None) => Deed::Answer { place, meaning },
+            (None, None, Some(remain)) => Deed::TakeBack(remain),
+            _ => Deed::Unknown,
+        };
+        let seat = row::seat(row.try_get(1)?)?;
+        log.push(LogRow { seat, deed });
+    }
+    Ok(log)
+}
+
+/// What was done, as the columns `place`, `meaning` and `remain`.
+pub fn columns(deed: &Deed) -> (Option<i64>, Option<&str>, Option<i64>) {
+    match deed {
+        Deed::Answer { place, meaning } => (Some(i64::from(*place)), Some(meaning.as_str()), None),
+        Deed::TakeBack(remain) => (None, None, Some(*remain as i64)),
+        Deed::Unknown => (None, None, None),
+    }
+}
+
+/// Adds a row at this place, if it is free.
+pub async fn add(
+    db: &mut dyn Database,
+    id: &TableId,
+    sequence: i64,
+    entry: &LogRow,
+) -> std::result::Result<Verdict, sqlx::Error> {
+    let (place, meaning, remain) = columns(&entry.deed);
+    let query = "INSERT INTO answers (table_id, sequence, seat, place, meaning, remain)
+        VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING";
+    let query = statement(query)
+        .bind(id.as_str())
+        .bind(sequence)
+        .bind(row::number(entry.seat))
+        .bind(place)
+        .bind(meaning)
+        .bind(remain);
+    row::verdict(query.execute(db).await)
+}

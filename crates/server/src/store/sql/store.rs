@@ -1,0 +1,330 @@
+//! The store on any engine.
+
+use std::collections::HashSet;
+
+use async_trait::async_trait;
+use innovation_engine::Seat;
+
+use super::super::{
+    Added, Claim, Cleared, Deed, Holder, LogRow, Progress, Result, Retention, Seats, Signal,
+    Signals, Store, StoredKey, StoredTable, StoredVisitor, Version, Work, damaged,
+};
+use super::query::Database;
+use super::{Append, Engine, Verdict, Writing, answers, keys, records, tables, visitors};
+use crate::access::ids::{TableId, VisitorId};
+use crate::tables::options::TableOptions;
+
+/// Makes a change.
+async fn change<E, J>(engine: &E, job: J) -> Result<Verdict>
+where
+    E: Engine + ?Sized,
+    J: for<'c> FnOnce(&'c mut dyn Database) -> Writing<'c> + Send + 'static,
+{
+    engine.change(Box::new(job)).await
+}
+
+/// Makes a change, unless it meets something newer.
+async fn changed<E, J>(engine: &E, job: J) -> Result<bool>
+where
+    E: Engine + ?Sized,
+    J: for<'c> FnOnce(&'c mut dyn Database) -> Writing<'c> + Send + 'static,
+{
+    Ok(change(engine, job).await? == Verdict::Done)
+}
+
+#[async_trait]
+impl<E: Engine> Store for E {
+    async fn check(&self) -> Result<()> {
+        changed(self, |_| Box::pin(async { Ok(Verdict::Done) })).await?;
+        Ok(())
+    }
+
+    async fn close(&self) {
+        Engine::close(self).await;
+    }
+
+    async fn visitor(&self, id: &VisitorId) -> Result<Option<StoredVisitor>> {
+        visitors::get(&mut *self.reader()?, id).await
+    }
+
+    async fn greet(&self, id: &VisitorId) -> Result<()> {
+        let id = id.clone();
+        changed(self, |db| {
+            Box::pin(async move { visitors::greet(db, &id).await })
+        })
+        .await?;
+        Ok(())
+    }
+
+    async fn set_name(&self, id: &VisitorId, name: &str) -> Result<()> {
+        let (id, name) = (id.clone(), name.to_owned());
+        changed(self, |db| {
+            Box::pin(async move { visitors::set_name(db, &id, &name).await })
+        })
+        .await?;
+        Ok(())
+    }
+
+    async fn add_token(&self, hash: &str, id: &VisitorId, name: &str) -> Result<()> {
+        let (hash, id, name) = (hash.to_owned(), id.clone(), name.to_owned());
+        changed(self, |db| {
+            Box::pin(async move {
+                visitors::set_name(db, &id, &name).await?;
+                visitors::add_token(db, &hash, &id).await
+            })
+        })
+        .await?;
+        Ok(())
+    }
+
+    async fn visitor_of_token(&self, hash: &str) -> Result<Option<VisitorId>> {
+        visitors::of_token(&mut *self.reader()?, hash).await
+    }
+
+    async fn add_table(
+        &self,
+        table: StoredTable,
+        before: Option<TableId>,
+        most: usize,
+    ) -> Result<Added> {
+        let settings = serde_json::to_string(&table.settings).map_err(damaged)?;
+        let options = serde_json::to_string(&table.options).map_err(damaged)?;
+        let followed = before.clone();
+        let added = change(self, move |db| {
+            Box::pin(async move { tables::add(db, table, settings, options, before, most).await })
+        });
+        let added = added.await?;
+        if let (Verdict::Done, Some(id)) = (added, followed) {
+            self.tell(Signal::Changed(id, None));
+        }
+        Ok(added.into())
+    }
+
+    async fn table(&self, id: &TableId) -> Result<Option<StoredTable>> {
+        tables::get(&mut *self.reader()?, id).await
+    }
+
+    async fn log(&self, id: &TableId, from: i64) -> Result<Vec<LogRow>> {
+        answers::log(&mut *self.reader()?, id, from).await
+    }
+
+    async fn append(
+        &self,
+        id: &TableId,
+        version: Version,
+        entry: LogRow,
+        progress: Progress,
+    ) -> Result<bool> {
+        if entry.deed == Deed::Unknown {
+            return Err(damaged("an answer without a meaning"));
+        }
+        let append = Append {
+            id: id.clone(),
+            version,
+            entry,
+            progress,
+        };
+        let done = Engine::append(self, append).await? == Verdict::Done;
+        told(self, id, Some(version.next_sequence()), done)
+    }
+
+    async fn reseat(
+        &self,
+        id: &TableId,
+        version: Version,
+        seat: Seat,
+        holder: Holder,
+        progress: Progress,
+    ) -> Result<bool> {
+        let table = id.clone();
+        let done = changed(self, move |db| {
+            Box::pin(async move {
+                // Visitors are locked before tables, by everybody.
+                if let Holder::Person(visitor, _) = &holder {
+                    visitors::greet(db, visitor).await?;
+                }
+                if !tables::advance(db, &table, version, version.next_epoch(), progress).await? {
+                    return Ok(Verdict::Conflict);
+                }
+                tables::set_holder(db, &table, seat, &holder).await
+            })
+        });
+        told(self, id, Some(version.next_epoch()), done.await?)
+    }
+
+    async fn set_options(
+        &self,
+        id: &TableId,
+        version: Version,
+        options: TableOptions,
+        progress: Progress,
+    ) -> Result<bool> {
+        let table = id.clone();
+        let text = serde_json::to_string(&options).map_err(damaged)?;
+        let done = changed(self, move |db| {
+            Box::pin(async move {
+                if !tables::advance(db, &table, version, version.next_epoch(), progress).await? {
+                    return Ok(Verdict::Conflict);
+                }
+                tables::set_options(db, &table, &text, options.listed).await
+            })
+        });
+        told(self, id, Some(version.next_epoch()), done.await?)
+    }
+
+    async fn set_seen(&self, id: &TableId, seat: Seat, seen: i64) -> Result<()> {
+        let id = id.clone();
+        changed(self, move |db| {
+            Box::pin(async move { tables::set_seen(db, &id, seat, seen).await })
+        })
+        .await?;
+        Ok(())
+    }
+
+    async fn remove_lobby(&self, id: &TableId, version: Version) -> Result<bool> {
+        let table = id.clone();
+        let removed = changed(self, move |db| {
+            Box::pin(async move { tables::remove_lobby(db, &table, version).await })
+        });
+        told(self, id, None, removed.await?)
+    }
+
+    async fn tables_of(&self, visitor: &VisitorId, page: usize) -> Result<Vec<StoredTable>> {
+        tables::of(&mut *self.reader()?, visitor, page).await
+    }
+
+    async fn open_tables(&self, visitor: &VisitorId) -> Result<Vec<StoredTable>> {
+        tables::open(&mut *self.reader()?, visitor).await
+    }
+
+    async fn seats_in_lobbies(&self, visitor: &VisitorId) -> Result<usize> {
+        tables::seats_in_lobbies(&mut *self.reader()?, visitor).await
+    }
+
+    async fn waiting_for_bots(&self) -> Result<Vec<TableId>> {
+        let claimed: HashSet<String> = self.claimed().await?.into_iter().collect();
+        let mut waiting = tables::waiting_for_bots(&mut *self.reader()?).await?;
+        waiting.retain(|id| !claimed.contains(id.as_str()));
+        Ok(waiting)
+    }
+
+    async fn due(&self, time: i64) -> Result<Vec<TableId>> {
+        tables::due(&mut *self.reader()?, time).await
+    }
+
+    async fn add_record(
+        &self,
+        id: &str,
+        visitor: &VisitorId,
+        record: &str,
+        most: usize,
+    ) -> Result<Added> {
+        let (id, visitor, record) = (id.to_owned(), visitor.clone(), record.to_owned());
+        let added = change(self, move |db| {
+            Box::pin(async move {
+                visitors::greet(db, &visitor).await?;
+                records::add(db, &id, &visitor, &record, most).await
+            })
+        });
+        Ok(added.await?.into())
+    }
+
+    async fn record(&self, id: &str) -> Result<Option<String>> {
+        records::get(&mut *self.reader()?, id).await
+    }
+
+    async fn clear(&self, retention: Retention, now: i64) -> Result<Cleared> {
+        let mut cleared = Cleared::default();
+        let mut reader = self.reader()?;
+        // One by one, so that nothing else waits for long and one failure does not stop the others.
+        for id in tables::old(&mut *reader, retention, now).await? {
+            let table = id.clone();
+            let removed = changed(self, move |db| {
+                Box::pin(async move { tables::remove_old(db, &table, retention, now).await })
+            });
+            match removed.await {
+                Ok(removed) => cleared.tables += u64::from(told(self, &id, None, removed)?),
+                Err(error) => tracing::error!(table = %id, %error, "an old table was not deleted"),
+            }
+        }
+        let (old_records, old_visitors) = (
+            records::old(&mut *reader, retention, now).await?,
+            visitors::old(&mut *reader, retention, now).await?,
+        );
+        if !old_records.is_empty() {
+            cleared.records = old_records.len() as u64;
+            changed(self, move |db| {
+                Box::pin(async move { records::remove(db, old_records).await })
+            })
+            .await?;
+        }
+        if !old_visitors.is_empty() {
+            cleared.visitors = old_visitors.len() as u64;
+            changed(self, move |db| {
+                Box::pin(async move { visitors::remove(db, old_visitors).await })
+            })
+            .await?;
+        }
+        Ok(cleared)
+    }
+
+    async fn keys(&self) -> Result<Vec<StoredKey>> {
+        keys::all(&mut *self.reader()?).await
+    }
+
+    async fn add_key(&self, key: StoredKey) -> Result<bool> {
+        let added = changed(self, move |db| {
+            Box::pin(async move { keys::add(db, key).await })
+        });
+        let added = added.await?;
+        if added {
+            self.tell(Signal::Keys);
+        }
+        Ok(added)
+    }
+
+    async fn remove_keys_below(&self, number: i64) -> Result<()> {
+        changed(self, move |db| {
+            Box::pin(async move { keys::remove_below(db, number).await })
+        })
+        .await?;
+        Ok(())
+    }
+
+    async fn claim(&self, work: &Work) -> Result<Claim> {
+        Engine::claim(self, &work.to_string()).await
+    }
+
+    fn is_shared(&self) -> bool {
+        Engine::is_shared(self)
+    }
+
+    fn signals(&self) -> Option<Signals> {
+        Engine::signals(self)
+    }
+
+    async fn set_presence(&self, id: &TableId, seats: Seats) -> Result<()> {
+        Engine::set_presence(self, id, seats).await
+    }
+
+    async fn presence(&self, ids: &[TableId]) -> Result<Vec<(TableId, Seats)>> {
+        Engine::presence(self, ids).await
+    }
+
+    async fn others(&self) -> Result<Vec<u32>> {
+        Engine::others(self).await
+    }
+}
+
+/// Tells the other processes of a table that was changed.
+fn told<E: Engine + ?Sized>(
+    engine: &E,
+    id: &TableId,
+    version: Option<Version>,
+    changed: bool,
+) -> Result<bool> {
+    if changed {
+        engine.tell(Signal::Changed(id.clone(), version));
+    }
+    Ok(changed)
+}

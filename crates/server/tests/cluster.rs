@@ -1,0 +1,224 @@
+//! Several processes on one PostgreSQL: whichever of them is asked, the answer is the same.
+
+mod common;
+
+use std::time::Duration;
+
+use common::postgres::{PostgresServer, installed};
+use common::{Cluster, Program, TestServer, generous};
+use reqwest::StatusCode;
+use serde_json::{Value, json};
+use tokio::time::{Instant, sleep, timeout};
+
+const PATIENCE: Duration = Duration::from_secs(20);
+
+fn path_of(table: &Value) -> String {
+    format!("/api/tables/{}", table["id"].as_str().unwrap())
+}
+
+/// Takes the first option as soon as there is a question, and gives back its number.
+async fn answer(program: &Program, path: &str) -> i64 {
+    let asked = async {
+        loop {
+            let question = program.json(&format!("{path}/question")).await;
+            if let Some(number) = question["sequence"].as_i64() {
+                return number;
+            }
+            sleep(Duration::from_millis(10)).await;
+        }
+    };
+    let number = timeout(PATIENCE, asked).await.expect("a question");
+    let body = json!({ "sequence": number, "option": 0 });
+    let (status, refused) = program.post(&format!("{path}/answer"), &body).await;
+    assert_eq!(status, StatusCode::OK, "{refused}");
+    number
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_at_one_process_is_on_a_page_at_another() {
+    let Some(Cluster { servers, .. }) = TestServer::cluster(3, generous()).await else {
+        return;
+    };
+    let ann = servers[0].program("Ann").await;
+    let bob = servers[1].program("Bob").await.at(&servers[2]);
+    let options = json!({ "listed": true, "pace": 0 });
+    let table = ann.table(&["me", "open"], options).await;
+    let path = path_of(&table);
+    let page = path.replace("/api/tables", "/t");
+    let (status, _) = bob.post(&format!("{path}/join"), &json!({})).await;
+    assert_eq!(status, StatusCode::OK);
+    let mut seen = bob.at(&servers[1]).listen(&format!("{page}/events")).await;
+    seen.next().await.unwrap();
+    let ann = ann.at(&servers[2]);
+    // The first melds of both, and then some turns, each at another process.
+    for turn in 0..10 {
+        let player = if turn % 2 == 0 { &ann } else { &bob };
+        let player = player.at(&servers[turn % 3]);
+        let question = player.json(&format!("{path}/question")).await;
+        if question["sequence"].is_i64() {
+            answer(&player, &path).await;
+        }
+    }
+    let history = |program: &Program| {
+        let program = program.at(&servers[0]);
+        let path = format!("{path}/view");
+        async move { program.json(&path).await }
+    };
+    let expected = history(&bob).await;
+    let up_to_date = async {
+        for server in &servers {
+            while bob.at(server).json(&format!("{path}/view")).await != expected {
+                sleep(Duration::from_millis(10)).await;
+            }
+        }
+    };
+    timeout(PATIENCE, up_to_date)
+        .await
+        .expect("all processes show the same");
+    assert!(
+        !seen.so_far().is_empty(),
+        "the page at the second process came alive"
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_play_whichever_process_is_asked_and_go_on_when_it_ends() {
+    let Some(Cluster {
+        mut servers, url, ..
+    }) = TestServer::cluster(2, generous()).await
+    else {
+        return;
+    };
+    let ann = servers[0].program("Ann").await;
+    let table = ann
+        .table(&["me", "bot:random", "bot:random"], json!({ "pace": 0 }))
+        .await;
+    let path = path_of(&table);
+    for turn in 0..12 {
+        answer(&ann.at(&servers[turn % 2]), &path).await;
+    }
+    let first = servers.remove(0);
+    let began = Instant::now();
+    first.end().await;
+    assert!(
+        began.elapsed() < Duration::from_secs(8),
+        "it is gone within seconds"
+    );
+    let ann = ann.at(&servers[0]);
+    for _ in 0..4 {
+        answer(&ann, &path).await;
+    }
+    let third = TestServer::start_on(&url, generous()).await;
+    answer(&ann.at(&third), &path).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn cookies_forms_and_presence_hold_at_all_processes() {
+    let Some(Cluster { servers, .. }) = TestServer::cluster(2, generous()).await else {
+        return;
+    };
+    let ann = servers[0].browser().await;
+    let elsewhere = ann.at(&servers[1]);
+    // The form was made by the first process.
+    assert_eq!(elsewhere.go("/name", &[("name", "Ann")]).await, "/");
+    let (_, page) = ann.get("/").await;
+    assert!(page.contains("Ann"), "{page}");
+    let page = elsewhere.go("/quick", &[]).await;
+    let (status, _) = ann.get(&page).await;
+    assert_eq!(status, StatusCode::OK);
+    let watcher = servers[1].program("Bob").await;
+    let mut watching = watcher.listen(&format!("{page}/events")).await;
+    watching.next().await.unwrap();
+    let url = servers[0].url(&format!("{page}/events"));
+    let stream = ann.client.get(&url).send().await.unwrap();
+    assert_eq!(stream.status(), StatusCode::OK);
+    watching
+        .until(|message| message == "[true,false,false,false]")
+        .await;
+    drop(stream);
+    watching
+        .until(|message| message == "[false,false,false,false]")
+        .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn without_the_database_tables_are_shown_and_changes_refused() {
+    let Some(_) = PostgresServer::shared() else {
+        return;
+    };
+    let postgres = PostgresServer::start(installed().unwrap(), "-c fsync=off");
+    let url = postgres.database();
+    let server = TestServer::start_on(&url, generous()).await;
+    let ann = server.program("Ann").await;
+    let table = ann.table(&["me", "bot:random"], json!({ "pace": 0 })).await;
+    let path = path_of(&table);
+    answer(&ann, &path).await;
+    let asked = async {
+        loop {
+            let question = ann.json(&format!("{path}/question")).await;
+            match question["sequence"].as_i64() {
+                Some(number) => return number,
+                None => sleep(Duration::from_millis(10)).await,
+            }
+        }
+    };
+    let number = timeout(PATIENCE, asked).await.unwrap();
+    postgres.stop();
+    let not_ready = async {
+        loop {
+            let ready = reqwest::get(server.url("/ready")).await.unwrap();
+            if ready.status() == StatusCode::SERVICE_UNAVAILABLE {
+                return;
+            }
+            sleep(Duration::from_millis(20)).await;
+        }
+    };
+    timeout(PATIENCE, not_ready).await.expect("it says so");
+    let page = path.replace("/api/tables", "/t");
+    let (status, _) = ann.get(&page).await;
+    assert_eq!(status, StatusCode::OK, "the table is in memory");
+    let body = json!({ "sequence": number, "option": 0 });
+    let (status, refused) = ann.post(&format!("{path}/answer"), &body).await;
+    assert_eq!(status, StatusCode::SERVICE_UNAVAILABLE);
+    assert_eq!(refused["error"], "not_saved", "{refused}");
+    postgres.restart("fast");
+    let answered = async {
+        while ann.post(&format!("{path}/answer"), &body).await.0 != StatusCode::OK {
+            sleep(Duration::from_millis(50)).await;
+        }
+    };
+    timeout(PATIENCE, answered)
+        .await
+        .expect("it goes on by itself");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_process_waits_for_those_with_other_rules() {
+    let Some(postgres) = PostgresServer::shared() else {
+        return;
+    };
+    let url = postgres.database();
+    let name = url.split("localhost/").nth(1).unwrap();
+    let name = name.split('?').next().unwrap();
+    innovation_server::prepare(&url).await.unwrap();
+    let old = "INSERT INTO processes VALUES ('old', 1, now() + interval '1 hour')";
+    postgres.psql(name, old);
+    let server = TestServer::start_on(&url, generous()).await;
+    let ready = reqwest::get(server.url("/ready")).await.unwrap();
+    assert_eq!(ready.status(), StatusCode::SERVICE_UNAVAILABLE);
+    let sentence = ready.text().await.unwrap();
+    assert!(
+        sentence.starts_with("waiting for 1 servers with rules 1 to end"),
+        "{sentence}"
+    );
+    let page = reqwest::get(server.url("/")).await.unwrap();
+    assert_eq!(page.status(), StatusCode::SERVICE_UNAVAILABLE);
+    postgres.psql(name, "DELETE FROM processes WHERE id = 'old'");
+    let ready = async {
+        while reqwest::get(server.url("/ready")).await.unwrap().status() != StatusCode::OK {
+            sleep(Duration::from_millis(20)).await;
+        }
+    };
+    timeout(PATIENCE, ready).await.expect("it begins");
+    server.browser().await;
+}
