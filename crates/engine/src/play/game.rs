@@ -120,18 +120,21 @@ impl Game {
         let seat = question.seat;
         let seen = question.as_asked(choice, self.state());
         let mut informs = false;
-        let answered = self
-            .observed
-            .answer_watched(index, |state, knowledge, event| {
+        let mut events = Vec::new();
+        self.observed.answer_learning(
+            index,
+            |state, knowledge, event| {
                 informs |= is_news(event, seat, knowledge);
                 watch(state, event);
-            })?;
+            },
+            |event| events.push(event),
+        )?;
         let ply = Ply {
             seat,
             index,
             choice,
             seen,
-            events: answered.events,
+            events,
             informs,
         };
         let at = self.history.len();

@@ -19,7 +19,7 @@ use crate::effect::{Driver, advance};
 use crate::state::State;
 use crate::{CardSet, Outcome, Rng, Seat, Settings};
 use crate::{Position, PositionError};
-use journal::{Journal, Note};
+use journal::{Journal, Note, NoteKind, Value};
 
 /// A table at a question: the state, the suspended action and the question. All cards are open in it.
 ///
@@ -108,6 +108,15 @@ impl Play {
         answer: Option<u8>,
         watch: &mut dyn FnMut(&State, Event),
     ) -> Option<Vec<Choice>> {
+        self.run(answer, Some(watch))
+    }
+
+    /// The same, with nobody watching if `watch` is `None`: then no choices are returned either.
+    fn run<'w>(
+        &mut self,
+        answer: Option<u8>,
+        watch: Option<&'w mut Watch<'w>>,
+    ) -> Option<Vec<Choice>> {
         let mut driver = Answering {
             answer,
             question: None,
@@ -126,7 +135,7 @@ impl Play {
     pub fn decision(&self) -> Option<Decision> {
         let question = self.question.as_ref()?;
         let mut options = Vec::with_capacity(question.count().into());
-        self.each_option(question, |choice, _| options.push(choice));
+        self.each_option(|choice, _| options.push(choice));
         Some(Decision {
             seat: question.seat,
             purpose: question.purpose,
@@ -137,16 +146,30 @@ impl Play {
         })
     }
 
-    /// No player can predict which of several cards with the same back is taken.
-    fn each_option(&self, question: &Question, see: impl FnMut(Choice, u8)) {
-        question.each_seen(&self.state, &mut self.state.chance.clone(), see);
+    /// Visits every option of the decision, with its index in the open question, without allocating. No player
+    /// can predict which of several cards with the same back is taken.
+    pub fn each_option(&self, see: impl FnMut(Choice, u8)) {
+        if let Some(question) = &self.question {
+            question.each_seen(&self.state, &mut self.state.chance.clone(), see);
+        }
+    }
+
+    /// The action that is being carried out, once it is chosen. Everybody at the table knows it.
+    pub fn action(&self) -> Option<Choice> {
+        // The player on turn answers before anybody else does.
+        let mut notes = self.notes.iter();
+        let chosen = notes.find(|note| matches!(note.kind, NoteKind::Answer(_)))?;
+        match chosen.result {
+            Value::Choice(action) => Some(action),
+            _ => None,
+        }
     }
 
     /// The index in the open question of an option of the decision.
     pub fn place_of_option(&self, index: usize) -> Result<u8, AnswerError> {
-        let question = self.question.ok_or(AnswerError::Over)?;
+        self.question.ok_or(AnswerError::Over)?;
         let (mut count, mut found) = (0, None);
-        self.each_option(&question, |_, place| {
+        self.each_option(|_, place| {
             if count == index {
                 found = Some(place);
             }
@@ -175,6 +198,12 @@ impl Play {
         index: u8,
         mut watch: impl FnMut(&State, Event),
     ) -> Result<Vec<Choice>, AnswerError> {
+        self.check(index)?;
+        Ok(self.advance(Some(index), &mut watch).unwrap_or_default())
+    }
+
+    /// Whether the open question has an option of this index.
+    fn check(&self, index: u8) -> Result<(), AnswerError> {
         let question = self.question.ok_or(AnswerError::Over)?;
         if index >= question.count() {
             return Err(AnswerError::NoSuchOption {
@@ -182,7 +211,14 @@ impl Play {
                 count: question.count().into(),
             });
         }
-        Ok(self.advance(Some(index), &mut watch).unwrap_or_default())
+        Ok(())
+    }
+
+    /// Like [`answer_openly`](Play::answer_openly), without events: nobody watches.
+    pub fn answer_quietly(&mut self, index: u8) -> Result<(), AnswerError> {
+        self.check(index)?;
+        self.run(Some(index), None);
+        Ok(())
     }
 
     /// Answers up to this many questions to other seats at random. Fewer if some have a single option.
@@ -297,13 +333,16 @@ impl State {
     }
 }
 
+/// Who sees the events of a run, each with the state at that moment.
+type Watch<'w> = dyn FnMut(&State, Event) + 'w;
+
 /// A run with one given answer.
 struct Answering<'w> {
     answer: Option<u8>,
     question: Option<Question>,
     forced: Vec<Choice>,
     open: bool,
-    watch: &'w mut dyn FnMut(&State, Event),
+    watch: Option<&'w mut Watch<'w>>,
 }
 
 impl Driver for Answering<'_> {
@@ -324,11 +363,13 @@ impl Driver for Answering<'_> {
     }
 
     fn listens(&self) -> bool {
-        true
+        self.watch.is_some()
     }
 
     fn tell(&mut self, state: &State, event: Event) {
-        (self.watch)(state, event);
+        if let Some(watch) = &mut self.watch {
+            watch(state, event);
+        }
     }
 }
 

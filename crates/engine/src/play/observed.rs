@@ -2,8 +2,8 @@ use crate::play::event::Event;
 use crate::view::View;
 use crate::view::knowledge::Knowledge;
 use crate::{
-    AnswerError, Answered, Decision, Outcome, Play, Position, PositionError, Question, Seat,
-    Settings, State,
+    AnswerError, Answered, Card, CardSet, Choice, Decision, Outcome, Play, Position, PositionError,
+    Question, Seat, SeatSet, Settings, State,
 };
 
 /// A play with the knowledge of every seat: all that views are made from.
@@ -32,6 +32,37 @@ impl Observed {
     /// [`Play::from_open_position`].
     pub fn from_open_position(position: &Position) -> Result<Observed, PositionError> {
         Play::from_open_position(position).map(Observed::at_first_sight)
+    }
+
+    /// A new game. The seed decides on every shuffle. Only the knowledge of these seats is kept, so only they
+    /// have views. The watchers may be among them.
+    ///
+    /// ```
+    /// use innovation_engine::{Observed, Seat, SeatSet, Settings};
+    /// let settings = Settings::new(2).unwrap();
+    /// let players = settings.seats().collect::<SeatSet>();
+    /// let game = Observed::deal(settings, 7, players);
+    /// assert!(game.view(Seat::ALL[1]).is_some());
+    /// assert!(game.view(Seat::WATCHER).is_none());
+    /// ```
+    pub fn deal(settings: Settings, seed: u64, observers: SeatSet) -> Observed {
+        Observed::dealt(settings, seed, observers, |_, _| {})
+    }
+
+    /// Like [`deal`](Observed::deal), with each event of the opening shown.
+    pub fn dealt(
+        settings: Settings,
+        seed: u64,
+        observers: SeatSet,
+        mut watch: impl FnMut(&State, &Event),
+    ) -> Observed {
+        let observers = observers & settings.onlookers();
+        let mut knowledge = Knowledge::of(observers, &State::deal(settings, seed));
+        let play = Play::dealt(settings, seed, &mut |state, event| {
+            watch(state, &event);
+            knowledge.learn(state, &event);
+        });
+        Observed { play, knowledge }
     }
 
     pub(crate) fn new(play: Play, knowledge: Knowledge) -> Observed {
@@ -75,30 +106,54 @@ impl Observed {
 
     /// Answers with an option of the open [`question`](Observed::question).
     pub fn answer_openly(&mut self, index: u8) -> Result<Answered, AnswerError> {
-        self.answer_watched(index, |_, _, _| {})
-    }
-
-    /// Like [`answer_openly`](Observed::answer_openly), with each event shown before anybody learns from it,
-    /// beside the table as it then is.
-    pub(crate) fn answer_watched(
-        &mut self,
-        index: u8,
-        mut watch: impl FnMut(&State, &Knowledge, &Event),
-    ) -> Result<Answered, AnswerError> {
-        let Observed { play, knowledge } = self;
         let mut events = Vec::new();
-        let forced = play.answer_watched(index, |state, event| {
-            watch(state, knowledge, &event);
-            knowledge.learn(state, &event);
-            events.push(event);
-        })?;
+        let forced = self.answer_learning(index, |_, _, _| {}, |event| events.push(event))?;
         Ok(Answered { events, forced })
     }
 
+    /// Like [`answer_openly`](Observed::answer_openly), with each event passed to `watch` as it happens, together
+    /// with the state at that moment. Returns the choices that had a single option.
+    pub fn answer_watched(
+        &mut self,
+        index: u8,
+        mut watch: impl FnMut(&State, &Event),
+    ) -> Result<Vec<Choice>, AnswerError> {
+        self.answer_learning(index, |state, _, event| watch(state, event), |_| {})
+    }
+
+    /// Answers, with each event shown before anybody learns from it, beside the table as it then is, and passed to
+    /// `keep` after that.
+    pub(crate) fn answer_learning(
+        &mut self,
+        index: u8,
+        mut watch: impl FnMut(&State, &Knowledge, &Event),
+        mut keep: impl FnMut(Event),
+    ) -> Result<Vec<Choice>, AnswerError> {
+        let Observed { play, knowledge } = self;
+        play.answer_watched(index, |state, event| {
+            watch(state, knowledge, &event);
+            knowledge.learn(state, &event);
+            keep(event);
+        })
+    }
+
+    /// The cards that a card on the table may be, from what this seat knows: only itself, if the seat knows it.
+    /// Empty for seats without knowledge.
+    ///
+    /// A reader of several cards must not depend on their order: it is that of their faces.
+    pub fn may_be(&self, seat: Seat, card: Card) -> CardSet {
+        self.knowledge.may_be(seat, card)
+    }
+
+    /// The cards that this seat can identify wherever they are. Empty for seats without knowledge.
+    pub fn known(&self, seat: Seat) -> CardSet {
+        self.knowledge.known(seat)
+    }
+
     /// All that this seat may know, and no more. For [`Seat::WATCHER`], what everybody may see. `None` if the
-    /// seat is not at this table.
+    /// seat is not at this table, or its knowledge is not kept.
     pub fn view(&self, seat: Seat) -> Option<View> {
-        let watches = self.settings().onlookers().has(seat);
+        let watches = self.knowledge.observers().has(seat);
         watches.then(|| View::of(&self.play, &self.knowledge, self.decision(), seat))
     }
 

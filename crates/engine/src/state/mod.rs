@@ -216,6 +216,21 @@ impl State {
         faces.find(|face| face.age() == age)
     }
 
+    /// The cards that are out of the game.
+    #[inline]
+    pub fn removed(&self) -> CardSet {
+        self.removed
+    }
+
+    /// The first meld that a player has chosen, until all of them are shown. No other player sees it.
+    #[inline]
+    pub fn first_meld(&self, seat: Seat) -> Option<Card> {
+        match self.phase {
+            Phase::FirstMelds(chosen) => chosen.get(seat.index()).copied().flatten(),
+            _ => None,
+        }
+    }
+
     /// Whose turn it is.
     #[inline]
     pub fn turn(&self) -> Seat {

@@ -1,6 +1,6 @@
 use crate::play::event::{Event, Verb, What};
 use crate::state::State;
-use crate::{Card, CardSet, Color, Place, Seat, Seen};
+use crate::{Card, CardSet, Color, Place, Seat, SeatSet, Seen};
 
 /// The information state of every seat, and of the watchers.
 ///
@@ -14,21 +14,33 @@ use crate::{Card, CardSet, Color, Place, Seat, Seen};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Knowledge {
     may_be: [[CardSet; Card::COUNT]; 5],
+    /// By seat, the cards with a single candidate.
+    known: [CardSet; 5],
+    /// The seats whose knowledge is kept. Nothing is known of the domains of the others.
+    observers: SeatSet,
     /// The cards that the current exchange has already moved. They cannot be among the cards that move back.
     exchanged: CardSet,
 }
 
-/// Everybody who has knowledge: the players and the watchers.
-fn observers(state: &State) -> impl Iterator<Item = Seat> + use<> {
-    state.settings.seats().chain([Seat::WATCHER])
+/// Each of these seats, the watchers among them.
+fn each(observers: SeatSet) -> impl Iterator<Item = Seat> {
+    let watchers = observers.has(Seat::WATCHER).then_some(Seat::WATCHER);
+    observers.into_iter().chain(watchers)
 }
 
 impl Knowledge {
     /// The knowledge of people who join in the middle of a game. They know the cards in sight, and the
     /// covered cards on the boards, which were in sight before.
     pub(crate) fn at_first_sight(state: &State) -> Knowledge {
+        Knowledge::of(state.settings.onlookers(), state)
+    }
+
+    /// The same for some of them only. Nobody else's knowledge is kept from then on.
+    pub(crate) fn of(observers: SeatSet, state: &State) -> Knowledge {
         let mut knowledge = Knowledge {
             may_be: [[CardSet::EMPTY; Card::COUNT]; 5],
+            known: [CardSet::EMPTY; 5],
+            observers,
             exchanged: CardSet::EMPTY,
         };
         let on_boards: CardSet = state
@@ -37,7 +49,7 @@ impl Knowledge {
             .flatten()
             .flat_map(|pile| pile.bottom_up().iter().copied())
             .collect();
-        for seat in observers(state) {
+        for seat in each(observers) {
             let seen = if seat.plays() {
                 on_boards | state.hand(seat) | state.score_pile(seat)
             } else {
@@ -59,12 +71,19 @@ impl Knowledge {
     pub(crate) fn of_everything() -> Knowledge {
         let mut knowledge = Knowledge {
             may_be: [[CardSet::EMPTY; Card::COUNT]; 5],
+            known: [CardSet::EMPTY; 5],
+            observers: SeatSet::one(Seat::WATCHER),
             exchanged: CardSet::EMPTY,
         };
         for card in Card::all() {
             knowledge.set(Seat::WATCHER, card, CardSet::one(card));
         }
         knowledge
+    }
+
+    /// The seats whose knowledge is kept.
+    pub(crate) fn observers(&self) -> SeatSet {
+        self.observers
     }
 
     /// The domain of a card: every card that it may be from what this seat knows.
@@ -74,6 +93,16 @@ impl Knowledge {
 
     pub(crate) fn set(&mut self, seat: Seat, card: Card, may_be: CardSet) {
         self.may_be[seat.index()][card.index()] = may_be;
+        let known = &mut self.known[seat.index()];
+        *known = match may_be.only() {
+            Some(_) => known.with(card),
+            None => known.without(card),
+        };
+    }
+
+    /// The cards that this seat can identify wherever they are.
+    pub(crate) fn known(&self, seat: Seat) -> CardSet {
+        self.known[seat.index()]
     }
 
     /// Whether the domains are consistent: `settle` would remove nothing.
@@ -99,7 +128,7 @@ impl Knowledge {
                 from,
                 ..
             } => {
-                for seat in observers(state) {
+                for seat in each(self.observers) {
                     let seen = event.seen_by.has(seat);
                     self.lose_track(state, seat, *card, *from, seen);
                     if seen {
@@ -111,20 +140,20 @@ impl Knowledge {
                 }
             }
             What::Revealed { card } => {
-                for seat in observers(state) {
+                for seat in each(self.observers) {
                     self.lose_track(state, seat, *card, Place::Hand(event.by), true);
                     self.see(seat, *card);
                 }
             }
             What::ShowedHand { cards } => {
-                for seat in observers(state) {
+                for seat in each(self.observers) {
                     for card in *cards {
                         self.see(seat, card);
                     }
                 }
             }
             What::HasNone { of } => {
-                for seat in observers(state) {
+                for seat in each(self.observers) {
                     let hand = state.hand(event.by);
                     self.rule_out(seat, hand, *of);
                 }
@@ -134,13 +163,13 @@ impl Knowledge {
                 of,
                 ..
             } => {
-                for seat in observers(state) {
+                for seat in each(self.observers) {
                     self.rule_out(seat, CardSet::one(*card), !*of);
                 }
             }
             What::Splayed { color, .. } => self.look_at_pile(state, event.by, *color),
             What::Rearranged { color, .. } => {
-                for seat in observers(state).filter(|&seat| !event.seen_by.has(seat)) {
+                for seat in each(self.observers).filter(|&seat| !event.seen_by.has(seat)) {
                     self.lose_order(state, seat, event.by, *color);
                 }
                 self.look_at_pile(state, event.by, *color);
@@ -151,10 +180,10 @@ impl Knowledge {
 
     /// The seat sees this card's face.
     fn see(&mut self, seat: Seat, card: Card) {
-        let known = self.may_be(seat, card);
-        if known.len() > 1 {
+        if !self.known(seat).has(card) {
+            let before = self.may_be(seat, card);
             self.set(seat, card, CardSet::one(card));
-            self.settle(seat, known);
+            self.settle(seat, before);
         }
     }
 
@@ -167,8 +196,11 @@ impl Knowledge {
             // Supply piles and boards are ordered: the seat knows which slot the card came from.
             _ => return,
         };
-        let alike = ((there - self.exchanged) & CardSet::of_age(card.age()))
-            .with(card)
+        let alike = ((there - self.exchanged) & CardSet::of_age(card.age())).with(card);
+        if alike.only().is_some() {
+            return;
+        }
+        let alike = alike
             .into_iter()
             .filter(|&other| !seen || self.may_be(seat, other).has(card))
             .collect();
@@ -182,10 +214,11 @@ impl Knowledge {
             .fold(CardSet::EMPTY, |any, card| any | self.may_be(seat, card));
         let alike = cards.into_iter().all(|card| self.may_be(seat, card) == any);
         if !alike {
+            // Nothing is to be filtered: each of these cards now leads to all the others, so that their components
+            // become one.
             for card in cards {
                 self.set(seat, card, any);
             }
-            self.settle(seat, any);
         }
     }
 
@@ -216,10 +249,13 @@ impl Knowledge {
         let Some((&top, covered)) = pile.bottom_up().split_last() else {
             return;
         };
-        for seat in observers(state) {
+        for seat in each(self.observers) {
             self.see(seat, top);
             let shows = |card: Card| card.icon_places_covered(pile.splay());
             for &card in covered {
+                if self.known(seat).has(card) {
+                    continue;
+                }
                 let known = self.may_be(seat, card);
                 let fitting: CardSet = known
                     .into_iter()
@@ -239,30 +275,35 @@ impl Knowledge {
     /// itself, is a perfect matching. Every other matching permutes cards along cycles of the graph. So a
     /// candidate is possible if and only if a path leads back from it: both cards are in one strongly
     /// connected component. The components come from the transitive closure.
+    ///
+    /// `cards` is the domain that has just lost candidates, as it was before. All domains were settled then. So
+    /// whatever is connected with it can be reached from it.
     fn settle(&mut self, seat: Seat, cards: CardSet) {
         let may_be = &mut self.may_be[seat.index()];
         // All cards connected with these.
-        let mut cards = cards;
-        loop {
-            let more = Card::all()
-                .filter(|card| !(may_be[card.index()] & cards).is_empty())
-                .fold(cards, |more, card| more | may_be[card.index()].with(card));
-            if more == cards {
-                break;
-            }
-            cards = more;
+        let (mut cards, mut new) = (cards, cards);
+        while !new.is_empty() {
+            let reached = new.into_iter().fold(CardSet::EMPTY, |reached, card| {
+                reached | may_be[card.index()]
+            });
+            new = reached - cards;
+            cards = cards | new;
         }
         // Known cards leave the other domains. Most often all remaining domains are then equal, and filtering
         // is done.
-        let known: CardSet = cards
-            .into_iter()
-            .filter(|card| may_be[card.index()].len() == 1)
-            .collect();
-        let open = cards - known;
-        for card in open {
-            may_be[card.index()] = may_be[card.index()] - known;
-        }
-        if open.into_iter().all(|card| may_be[card.index()] == open) {
+        let known = &mut self.known[seat.index()];
+        let (sure, open) = (cards & *known, cards - *known);
+        let mut equal = true;
+        open.into_iter().for_each(|card| {
+            let left = may_be[card.index()] - sure;
+            may_be[card.index()] = left;
+            equal &= left == open;
+        });
+        if equal {
+            // The last one left is known by elimination.
+            if open.only().is_some() {
+                *known = *known | open;
+            }
             return;
         }
         let mut reach = [CardSet::EMPTY; Card::COUNT];
@@ -281,6 +322,9 @@ impl Knowledge {
                 .into_iter()
                 .filter(|other| reach[other.index()].has(card))
                 .collect();
+            if may_be[card.index()].only().is_some() {
+                *known = known.with(card);
+            }
         }
     }
 }

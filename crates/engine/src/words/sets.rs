@@ -94,7 +94,9 @@ impl CardSet {
 
     /// The card, if the set has exactly one.
     pub fn only(self) -> Option<Card> {
-        if self.len() == 1 { self.first() } else { None }
+        // Without its lowest bit, the number of a set of one is 0.
+        let one = self.0 != 0 && self.0 & (self.0 - 1) == 0;
+        one.then(|| Card::at(self.0.trailing_zeros() as u8))
     }
 
     /// The card at this place, counted from 0 in the order of the table.
@@ -274,6 +276,19 @@ impl Iterator for Cards {
         let card = CardSet(self.0).first()?;
         self.0 &= self.0 - 1;
         Some(card)
+    }
+
+    /// Each half in its own register: much faster than one card after the other.
+    fn fold<B, F: FnMut(B, Card) -> B>(self, start: B, mut add: F) -> B {
+        let mut result = start;
+        let halves = [(self.0 as u64, 0), ((self.0 >> 64) as u64, 64)];
+        for (mut bits, offset) in halves {
+            while bits != 0 {
+                result = add(result, Card::at(bits.trailing_zeros() as u8 + offset));
+                bits &= bits - 1;
+            }
+        }
+        result
     }
 }
 

@@ -1,0 +1,202 @@
+//! One game of a batch, which begins anew when it is over.
+
+use innovation_bots::Bot;
+use innovation_engine::{Observed, Play, Rng, Seat, SeatSet, State};
+
+use crate::batch::BatchOptions;
+use crate::{Recent, action, observation, returns};
+
+/// A game of a batch.
+pub(crate) struct Lane {
+    game: Tracked,
+    recent: Recent,
+    /// The seeds of its games and bots.
+    seeds: Rng,
+    /// The bots, by seat. A seat without one is the caller's.
+    bots: [Option<Box<dyn Bot>>; 4],
+    /// How many answers the caller has given in this game.
+    answers: u32,
+    /// The checked answer: an index in the open question.
+    answer: u8,
+}
+
+/// A game, with knowledge if somebody needs it.
+enum Tracked {
+    Observed(Box<Observed>),
+    Play(Box<Play>),
+}
+
+/// How a step ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Done {
+    /// The game goes on.
+    No = 0,
+    /// It is over.
+    Over = 1,
+    /// It was broken off because it had too many answers.
+    Truncated = 2,
+}
+
+impl Lane {
+    pub(crate) fn new(options: &BatchOptions, seed: u64) -> Lane {
+        let mut lane = Lane {
+            game: Tracked::Play(Box::new(Play::new(options.ruleset.settings(), 0))),
+            recent: Recent::default(),
+            seeds: Rng::new(seed),
+            bots: Default::default(),
+            answers: 0,
+            answer: 0,
+        };
+        lane.begin(options);
+        lane
+    }
+
+    /// Deals a new game and plays up to the first question to the caller. Games in which the caller is never asked
+    /// are dealt again.
+    pub(crate) fn begin(&mut self, options: &BatchOptions) {
+        loop {
+            self.deal(options);
+            self.let_bots_play(options);
+            if self.play().question().is_some() {
+                return;
+            }
+        }
+    }
+
+    fn deal(&mut self, options: &BatchOptions) {
+        let (ruleset, seed) = (options.ruleset, self.seeds.next_u64());
+        let settings = ruleset.settings();
+        self.answers = 0;
+        self.recent = Recent::default();
+        let observers = match options.observes {
+            true => ruleset.players(),
+            false => SeatSet::EMPTY,
+        };
+        self.game = if options.observes || options.opponent.is_some() || ruleset.is_miniature() {
+            let recent = &mut self.recent;
+            let observers = match options.opponent {
+                Some(_) => ruleset.players(),
+                None => observers,
+            };
+            let game = ruleset.deal(seed, observers, |_, event| recent.add(event));
+            Tracked::Observed(Box::new(game))
+        } else {
+            Tracked::Play(Box::new(Play::new(settings, seed)))
+        };
+        if let Some(kind) = options.opponent {
+            let learner = self.seeds.below(settings.players().into()) as usize;
+            for seat in settings.seats() {
+                let bot = (seat.index() != learner).then(|| kind.bot(self.seeds.next_u64()));
+                self.bots[seat.index()] = bot;
+            }
+        }
+    }
+
+    fn play(&self) -> &Play {
+        match &self.game {
+            Tracked::Observed(game) => game.play(),
+            Tracked::Play(play) => play,
+        }
+    }
+
+    /// The state of the game.
+    pub(crate) fn state(&self) -> &State {
+        self.play().state()
+    }
+
+    /// Who is asked.
+    pub(crate) fn asked(&self) -> Option<Seat> {
+        self.play().question().map(|question| question.seat)
+    }
+
+    /// The ids of the options, in ascending order.
+    pub(crate) fn options(&self) -> Vec<usize> {
+        let mut ids = Vec::new();
+        action::each(self.play(), |id, _| ids.push(id));
+        ids.sort_unstable();
+        ids
+    }
+
+    /// Whether this action is an option. It is then what [`step`](Lane::step) answers.
+    pub(crate) fn accept(&mut self, action: usize) -> bool {
+        match action::place_of(self.play(), action) {
+            Some(place) => {
+                self.answer = place;
+                true
+            }
+            None => false,
+        }
+    }
+
+    /// Whether there is an option of this index. It is then what [`step`](Lane::step) answers.
+    pub(crate) fn accept_option(&mut self, index: usize) -> bool {
+        match self.play().place_of_option(index) {
+            Ok(place) => {
+                self.answer = place;
+                true
+            }
+            Err(_) => false,
+        }
+    }
+
+    /// Gives the accepted answer and lets the bots play. A game that is over leaves its returns, and a new one begins.
+    pub(crate) fn step(&mut self, options: &BatchOptions, rewards: &mut [f64]) -> Done {
+        rewards.fill(0.0);
+        self.apply(self.answer);
+        self.answers += 1;
+        self.let_bots_play(options);
+        let done = if let Some(outcome) = self.state().outcome() {
+            let returns = returns(options.ruleset.settings(), Some(outcome));
+            rewards.copy_from_slice(&returns[..rewards.len()]);
+            Done::Over
+        } else if options
+            .truncate_after
+            .is_some_and(|most| self.answers >= most)
+        {
+            Done::Truncated
+        } else {
+            return Done::No;
+        };
+        self.begin(options);
+        done
+    }
+
+    fn apply(&mut self, index: u8) {
+        // The index was taken from the options.
+        let _answered = match &mut self.game {
+            Tracked::Observed(game) => {
+                let recent = &mut self.recent;
+                game.answer_watched(index, |_, event| recent.add(event))
+                    .map(drop)
+            }
+            Tracked::Play(play) => play.answer_quietly(index),
+        };
+    }
+
+    fn let_bots_play(&mut self, options: &BatchOptions) {
+        let Some(kind) = options.opponent else {
+            return;
+        };
+        while let Tracked::Observed(game) = &self.game
+            && let Some(seat) = self.asked()
+            && let Some(bot) = &mut self.bots[seat.index()]
+            && let (Some(view), Some(decision)) = (game.view(seat), game.decision())
+        {
+            let chosen = bot.choose(&view, &decision, kind.usual_budget());
+            let Ok(place) = game.play().place_of_option(chosen) else {
+                return;
+            };
+            self.apply(place);
+        }
+    }
+
+    pub(crate) fn write_mask(&self, mask: &mut [i8; action::COUNT]) {
+        action::write_mask(self.play(), mask);
+    }
+
+    pub(crate) fn write_observation(&self, out: &mut [u8; observation::LEN]) {
+        if let (Tracked::Observed(game), Some(seat)) = (&self.game, self.asked()) {
+            observation::write(game, &self.recent, seat, out);
+        }
+    }
+}

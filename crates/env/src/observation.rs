@@ -1,0 +1,331 @@
+//! Observations: all that a seat knows, as numbers.
+//!
+//! An observation is [`LEN`] bytes in named [`SLICES`]. As floats, each byte is divided by the unit of its slice.
+//! Seats are counted from the observing one, clockwise. The layout has a [`VERSION`], which changes with every change
+//! of a slice.
+
+use innovation_engine::{
+    Achievement, AchievementSet, Age, Card, CardSet, Choice, Color, Edition, Icon, Observed, Place,
+    Purpose, Seat, Special, Splay,
+};
+
+use crate::action::relative;
+use crate::recent::{EVENTS, FIELDS, Recent};
+
+/// The version of the layout.
+pub const VERSION: u32 = 1;
+
+/// A part of the observation.
+#[derive(Clone, Copy, Debug)]
+pub struct Slice {
+    /// Its name.
+    pub name: &'static str,
+    /// Its first index.
+    pub start: usize,
+    /// Its dimensions, the last one changing fastest.
+    pub shape: &'static [usize],
+    /// What a byte is divided by to make a float.
+    pub unit: u8,
+    /// What its numbers say.
+    pub about: &'static str,
+}
+
+impl Slice {
+    /// How many numbers it has.
+    pub const fn len(&self) -> usize {
+        let (mut len, mut at) = (1, 0);
+        while at < self.shape.len() {
+            len *= self.shape[at];
+            at += 1;
+        }
+        len
+    }
+
+    /// Whether it has no numbers. No slice is empty.
+    pub const fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+}
+
+/// The zones of the slice `cards`: four for each seat, then three of the table.
+pub const ZONES: [&str; 7] = [
+    "hand",
+    "score",
+    "top",
+    "covered",
+    "supply",
+    "achievement",
+    "removed",
+];
+const ZONE_COUNT: usize = 4 * 4 + 3;
+const SUPPLY_ZONE: usize = 16;
+const ACHIEVEMENT_ZONE: usize = 17;
+const REMOVED_ZONE: usize = 18;
+
+/// A flag, or a probability of 1.
+const YES: u8 = 255;
+
+macro_rules! slices {
+    ($($constant:ident $name:literal $shape:expr, $unit:expr, $about:literal;)*) => {
+        /// The parts of an observation, in order.
+        pub const SLICES: [Slice; [$($name),*].len()] = {
+            let mut slices = [$(Slice {
+                name: $name,
+                start: 0,
+                shape: &$shape,
+                unit: $unit,
+                about: $about,
+            }),*];
+            let mut at = 1;
+            while at < slices.len() {
+                slices[at].start = slices[at - 1].start + slices[at - 1].len();
+                at += 1;
+            }
+            slices
+        };
+        slices!(@constants 0; $($constant)*);
+    };
+    (@constants $place:expr; $first:ident $($rest:ident)*) => {
+        const $first: usize = SLICES[$place].start;
+        slices!(@constants $place + 1; $($rest)*);
+    };
+    (@constants $place:expr;) => {};
+}
+
+slices! {
+    CARDS "cards" [Card::COUNT, ZONE_COUNT], 255,
+        "how many copies of a card are expected in a zone: 255 where the seat knows it, else 255 divided by the number \
+         of candidates; the zones are hand, score pile, top and covered cards of each seat, then the supply, the \
+         cards that mark achievements (both: known cards only, since every other one may be there) and removed cards";
+    DEPTH "depth" [Card::COUNT], 20,
+        "for a card that the seat knows in a pile on a board or in the supply: how many cards are above it";
+    PRESENT "present" [4], 255, "whether somebody plays from this seat";
+    TURN "turn" [4], 255, "whose turn it is";
+    SIDE "side" [4], 255, "the observing seat and its partner";
+    ACHIEVEMENTS "achievements" [4, 14], 255,
+        "claimed: Monument, Empire, World, Wonder, Universe, then ages 1 to 9";
+    POINTS "points" [4], 100, "the points of the score pile, at most 255";
+    HAND "hand" [4, 10], 10, "how many cards of each age are in hand";
+    SCORE "score" [4, 10], 10, "how many cards of each age are in the score pile";
+    PILES "piles" [4, 5], 10, "how many cards each pile has, by color";
+    SPLAYS "splays" [4, 5, 4], 255, "how each pile is splayed: not, left, right, up";
+    ICONS "icons" [4, 6], 20, "the visible icons";
+    TUCKED "tucked" [4], 10, "how many cards were tucked in this turn";
+    SCORED "scored" [4], 10, "how many cards were scored in this turn";
+    CHOSEN "chosen" [4], 255, "who has chosen the hidden first meld, during the set-up";
+    SUPPLY "supply" [10], 15, "how many cards each supply pile has";
+    AVAILABLE "available" [14], 255, "the achievements that can still be claimed";
+    ACTIONS "actions" [1], 2, "how many actions are left in this turn";
+    PLAYERS "players" [3], 255, "two, three or four players";
+    SETTINGS "settings" [4], 255, "teams, first edition, open boards, hands shown as proof";
+    FIRST_MELD "first_meld" [15], 255, "the card of age 1 that this seat has chosen, until all are shown";
+    ASKED "asked" [1], 255, "whether this seat is asked; if not, all that follows up to the events is 0";
+    PURPOSE "purpose" [17], 255,
+        "what the answer is for: first meld, action, return, meld, tuck, score, transfer, exchange, draw, reveal, keep, \
+         splay left, splay right, splay up, rearrange, name, carry out";
+    SOURCE "source" [Card::COUNT], 255, "the card whose effect asks";
+    EFFECT "effect" [4], 255, "which of its effects";
+    ACTION "action" [Card::COUNT], 255, "the card whose Dogma action is carried out";
+    TO "to" [15], 255,
+        "where a chosen card goes, if known: hand, score pile and board of each seat, supply, achievement, removed";
+    ORDER "order" [1], 255, "whether the answer decides only an order";
+    EVENT "events" [EVENTS, FIELDS], 255,
+        "the last events as this seat saw them, the newest first, as numbers of classes: kind, seat + 1, card + 1 (0: \
+         none, or not seen), age, verb, from, to, detail";
+}
+
+/// How many numbers an observation has.
+pub const LEN: usize = SLICES[SLICES.len() - 1].start + SLICES[SLICES.len() - 1].len();
+
+/// What each byte is multiplied by to make a float.
+static SCALE: [f32; LEN] = {
+    let mut scale = [0.0; LEN];
+    let mut slice = 0;
+    while slice < SLICES.len() {
+        let mut at = SLICES[slice].start;
+        while at < SLICES[slice].start + SLICES[slice].len() {
+            scale[at] = 1.0 / SLICES[slice].unit as f32;
+            at += 1;
+        }
+        slice += 1;
+    }
+    scale
+};
+
+/// The share of each of several candidates, in 255ths.
+static SHARE: [u8; Card::COUNT + 1] = {
+    let mut share = [0; Card::COUNT + 1];
+    let mut count = 1;
+    while count <= Card::COUNT {
+        share[count] = (255 / count) as u8;
+        count += 1;
+    }
+    share
+};
+
+/// The observation as floats.
+pub fn scale(bytes: &[u8; LEN], floats: &mut [f32; LEN]) {
+    for ((float, &byte), scale) in floats.iter_mut().zip(bytes).zip(&SCALE) {
+        *float = f32::from(byte) * scale;
+    }
+}
+
+/// Writes what a seat knows. A seat whose knowledge is not kept gets zeros for all cards that it cannot see.
+pub fn write(game: &Observed, recent: &Recent, me: Seat, out: &mut [u8; LEN]) {
+    out.fill(0);
+    let state = game.state();
+    let settings = state.settings();
+    // The known cards that were not found yet.
+    let mut rest = game.known(me);
+    for seat in settings.seats() {
+        let at = relative(me, seat, settings);
+        let zone = 4 * at;
+        out[PRESENT + at] = YES;
+        let (hand, score) = (state.hand(seat), state.score_pile(seat));
+        rest = rest - hand - score;
+        for (cards, zone, ages) in [(hand, zone, HAND), (score, zone + 1, SCORE)] {
+            cards.into_iter().for_each(|card| {
+                expect(out, zone, game.may_be(me, card));
+                out[ages + 10 * at + usize::from(card.value()) - 1] += 1;
+            });
+        }
+        for color in Color::ALL {
+            let pile = state.pile(seat, color);
+            let place = 5 * at + color as usize;
+            out[SPLAYS + 4 * place + pile.splay().map_or(0, |splay| 1 + splay as usize)] = YES;
+            let cards = pile.bottom_up();
+            out[PILES + place] = cards.len() as u8;
+            for (above, &card) in cards.iter().rev().enumerate() {
+                let zone = zone + 2 + usize::from(above > 0);
+                if rest.has(card) {
+                    rest = rest.without(card);
+                    out[CARDS + card.index() * ZONE_COUNT + zone] = YES;
+                    out[DEPTH + card.index()] = above as u8;
+                } else {
+                    expect(out, zone, game.may_be(me, card));
+                }
+            }
+        }
+        put_flags(state.achievements(seat), &mut out[ACHIEVEMENTS + 14 * at..]);
+        out[POINTS + at] = state.points(seat).min(255) as u8;
+        let icons = state.icons(seat);
+        for (place, icon) in Icon::ALL.into_iter().enumerate() {
+            out[ICONS + 6 * at + place] = icons.of(icon);
+        }
+        out[TUCKED + at] = state.tucked_this_turn(seat);
+        out[SCORED + at] = state.scored_this_turn(seat);
+        out[CHOSEN + at] = flag(state.first_meld(seat).is_some());
+    }
+    out[TURN + relative(me, state.turn(), settings)] = YES;
+    for seat in settings.side(me) {
+        out[SIDE + relative(me, seat, settings)] = YES;
+    }
+    for card in state.removed() {
+        expect(out, REMOVED_ZONE, game.may_be(me, card));
+    }
+    for (place, age) in Age::ALL.into_iter().enumerate() {
+        out[SUPPLY + place] = state.supply(age).len() as u8;
+    }
+    for card in rest - state.removed() {
+        let above = state.supply(card.age()).iter().rev().position(|&other| other == card);
+        let zone = match above {
+            Some(_) => SUPPLY_ZONE,
+            None => ACHIEVEMENT_ZONE,
+        };
+        out[CARDS + card.index() * ZONE_COUNT + zone] = YES;
+        out[DEPTH + card.index()] = above.unwrap_or(0) as u8;
+    }
+    put_flags(state.available(), &mut out[AVAILABLE..]);
+    out[ACTIONS] = state.actions_left();
+    out[PLAYERS + usize::from(settings.players()) - 2] = YES;
+    out[SETTINGS] = flag(settings.is_teams());
+    out[SETTINGS + 1] = flag(settings.edition == Edition::First);
+    out[SETTINGS + 2] = flag(settings.open_boards);
+    out[SETTINGS + 3] = flag(settings.prove);
+    if let Some(card) = state.first_meld(me)
+        && card.index() < 15
+    {
+        out[FIRST_MELD + card.index()] = YES;
+    }
+    put_question(game, me, out);
+    recent.write(me, settings, &mut out[EVENT..]);
+}
+
+/// Each candidate is there with the same share.
+fn expect(out: &mut [u8; LEN], zone: usize, candidates: CardSet) {
+    let cell = |card: Card| CARDS + card.index() * ZONE_COUNT + zone;
+    if let Some(card) = candidates.only() {
+        out[cell(card)] = YES;
+        return;
+    }
+    let share = SHARE[usize::from(candidates.len())];
+    candidates.into_iter().for_each(|card| {
+        let cell = &mut out[cell(card)];
+        *cell = cell.saturating_add(share);
+    });
+}
+
+fn put_flags(achievements: AchievementSet, out: &mut [u8]) {
+    for achievement in achievements {
+        let place = match achievement {
+            Achievement::Special(special) => special as usize,
+            Achievement::Age(age) => Special::ALL.len() + usize::from(age.number()) - 1,
+        };
+        out[place] = YES;
+    }
+}
+
+fn put_question(game: &Observed, me: Seat, out: &mut [u8; LEN]) {
+    let Some(question) = game.question().filter(|question| question.seat == me) else {
+        return;
+    };
+    let settings = game.settings();
+    out[ASKED] = YES;
+    out[PURPOSE + purpose_code(question.purpose)] = YES;
+    if let Some((card, effect)) = question.source {
+        out[SOURCE + card.index()] = YES;
+        out[EFFECT + usize::from(effect).min(3)] = YES;
+    }
+    if let Some(Choice::Dogma(card)) = game.play().action() {
+        out[ACTION + card.index()] = YES;
+    }
+    if let Some(to) = question.to {
+        let of = |owner, at| 3 * relative(me, owner, settings) + at;
+        let place = match to {
+            Place::Hand(owner) => of(owner, 0),
+            Place::Score(owner) => of(owner, 1),
+            Place::Board(owner) => of(owner, 2),
+            Place::Supply(_) => 12,
+            Place::Achievement => 13,
+            Place::Removed => 14,
+        };
+        out[TO + place] = YES;
+    }
+    out[ORDER] = flag(question.order);
+}
+
+fn purpose_code(purpose: Purpose) -> usize {
+    match purpose {
+        Purpose::FirstMeld => 0,
+        Purpose::Action => 1,
+        Purpose::Return => 2,
+        Purpose::Meld => 3,
+        Purpose::Tuck => 4,
+        Purpose::Score => 5,
+        Purpose::Transfer => 6,
+        Purpose::Exchange => 7,
+        Purpose::Draw => 8,
+        Purpose::Reveal => 9,
+        Purpose::Keep => 10,
+        Purpose::Splay(Splay::Left) => 11,
+        Purpose::Splay(Splay::Right) => 12,
+        Purpose::Splay(Splay::Up) => 13,
+        Purpose::Rearrange => 14,
+        Purpose::Name => 15,
+        Purpose::Execute => 16,
+    }
+}
+
+fn flag(yes: bool) -> u8 {
+    if yes { YES } else { 0 }
+}

@@ -1,0 +1,220 @@
+#!/usr/bin/env python3
+"""Self-play PPO in one file, in the manner of CleanRL, with numpy alone.
+
+    python crates/py/examples/train_ppo.py --minutes 2 --save network.npz
+    python crates/py/examples/train_ppo.py --evaluate network.npz --opponent easy --games 400
+
+One network plays all seats of a batch of games. It is trained by proximal policy optimization (Schulman and others,
+2017) with generalized advantage estimation. Since rewards come only at the end, the steps of each seat are kept apart: the
+next state of a step is the next question to the same seat. The last events of the observation are left out, so that
+play_network.py can play from a view alone.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+
+import numpy as np
+
+import innovation_game
+from innovation_game import Buffers, VecEnv
+
+INPUTS = innovation_game.observation_slices()["events"]["slice"].start
+ACTIONS = innovation_game.NUM_ACTIONS
+
+
+class Network:
+    """Two hidden layers, then logits of all actions and a value."""
+
+    def __init__(self, hidden=128, seed=1):
+        rng = np.random.default_rng(seed)
+
+        def layer(inputs, outputs, gain):
+            return (rng.standard_normal((inputs, outputs)) * gain / np.sqrt(inputs)).astype(np.float32)
+
+        self.weights = {
+            "w1": layer(INPUTS, hidden, 3.0),
+            "b1": np.zeros(hidden, np.float32),
+            "w2": layer(hidden, hidden, 1.4),
+            "b2": np.zeros(hidden, np.float32),
+            "wp": layer(hidden, ACTIONS, 0.01),
+            "bp": np.zeros(ACTIONS, np.float32),
+            "wv": layer(hidden, 1, 0.1),
+            "bv": np.zeros(1, np.float32),
+        }
+        self.first = {name: np.zeros_like(weight) for name, weight in self.weights.items()}
+        self.second = {name: np.zeros_like(weight) for name, weight in self.weights.items()}
+        self.updates = 0
+
+    def forward(self, inputs, masks):
+        """The hidden layers, the probability of each action, and the value."""
+        w = self.weights
+        one = np.maximum(inputs @ w["w1"] + w["b1"], 0)
+        two = np.maximum(one @ w["w2"] + w["b2"], 0)
+        logits = np.where(masks > 0, two @ w["wp"] + w["bp"], -1e9)
+        logits -= logits.max(axis=1, keepdims=True)
+        chances = np.exp(logits)
+        chances /= chances.sum(axis=1, keepdims=True)
+        return one, two, chances, (two @ w["wv"] + w["bv"])[:, 0]
+
+    def update(self, gradients, rate):
+        """A step of Adam, with the norm of the gradient limited to 0.5."""
+        norm = np.sqrt(sum(float((gradient**2).sum()) for gradient in gradients.values()))
+        scale = min(1.0, 0.5 / (norm + 1e-8))
+        self.updates += 1
+        for name, gradient in gradients.items():
+            gradient = gradient * scale
+            self.first[name] = 0.9 * self.first[name] + 0.1 * gradient
+            self.second[name] = 0.999 * self.second[name] + 0.001 * gradient**2
+            first = self.first[name] / (1 - 0.9**self.updates)
+            second = self.second[name] / (1 - 0.999**self.updates)
+            self.weights[name] -= rate * first / (np.sqrt(second) + 1e-5)
+
+    def save(self, path):
+        np.savez(path, version=innovation_game.OBSERVATION_VERSION, **self.weights)
+
+    @staticmethod
+    def load(path):
+        with np.load(path) as file:
+            if int(file["version"]) != innovation_game.OBSERVATION_VERSION:
+                raise ValueError(f"{path} was trained on observations of version {file['version']}: train it anew")
+            network = Network(hidden=len(file["b1"]))
+            network.weights = {name: file[name] for name in network.weights}
+        return network
+
+
+def choose(chances, rng):
+    """An action of each row, at random."""
+    sums = chances.cumsum(axis=1)
+    picks = rng.random((len(chances), 1), dtype=np.float32) * sums[:, -1:]
+    return (sums > picks).argmax(axis=1)
+
+
+def train(arguments):
+    rng = np.random.default_rng(arguments.seed)
+    env = VecEnv(arguments.batch, seed=arguments.seed, miniature=arguments.miniature)
+    buffers = Buffers(env, dtype="float32")
+    env.reset(buffers)
+    network = Network(seed=arguments.seed)
+    start, steps, games = time.process_time(), 0, 0
+    shown = start
+    # For each game and seat: the steps that still wait for their return.
+    waiting = [[[] for _ in range(env.players)] for _ in range(arguments.batch)]
+    while (spent := time.process_time() - start) < 60 * arguments.minutes:
+        inputs, masks, actions, old, advantages, targets = [], [], [], [], [], []
+        while len(inputs) < arguments.samples:
+            observations = buffers.observations[:, :INPUTS].copy()
+            seats, options = buffers.seats.copy(), buffers.masks.copy()
+            _, _, chances, values = network.forward(observations, options)
+            chosen = choose(chances, rng)
+            env.step(chosen, buffers)
+            steps += len(chosen)
+            for game, action in enumerate(chosen):
+                step = (observations[game], options[game], action, chances[game, action], values[game])
+                waiting[game][seats[game]].append(step)
+                if buffers.done[game]:
+                    games += 1
+                    for seat, path in enumerate(waiting[game]):
+                        reward, advantage, following = buffers.rewards[game, seat], 0.0, 0.0
+                        for place, (seen, mask, act, chance, value) in enumerate(reversed(path)):
+                            error = (reward if place == 0 else 0.0) + following - value
+                            advantage = error + 0.95 * advantage
+                            following = value
+                            inputs.append(seen)
+                            masks.append(mask)
+                            actions.append(act)
+                            old.append(chance)
+                            advantages.append(advantage)
+                            targets.append(advantage + value)
+                        path.clear()
+        batch = [np.asarray(part) for part in (inputs, masks, actions, old)]
+        learn(network, *batch, np.float32(advantages), np.float32(targets), arguments, rng)
+        if time.process_time() - shown > 15:
+            shown = time.process_time()
+            print(f"{spent:6.0f} s {steps:9,} steps {games:7,} games", flush=True)
+    if arguments.save:
+        network.save(arguments.save)
+        print(f"saved {arguments.save}")
+    return network
+
+
+def learn(network, inputs, masks, actions, old, advantages, targets, arguments, rng):
+    """Two passes over the samples, in small batches."""
+    advantages = (advantages - advantages.mean()) / (advantages.std() + 1e-8)
+    for _ in range(2):
+        order = rng.permutation(len(actions))
+        for at in range(0, len(order), 512):
+            rows = order[at : at + 512]
+            network.update(gradients(network, *(part[rows] for part in (inputs, masks, actions, old, advantages, targets))), arguments.rate)
+
+
+def gradients(network, inputs, masks, actions, old, advantages, targets):
+    """The gradients of the clipped objective, the value error and the entropy."""
+    w = network.weights
+    one, two, chances, values = network.forward(inputs, masks)
+    rows, count = np.arange(len(actions)), len(actions)
+    ratio = chances[rows, actions] / old
+    clipped = ((ratio > 1.2) & (advantages > 0)) | ((ratio < 0.8) & (advantages < 0))
+    strength = np.where(clipped, 0.0, -ratio * advantages) / count
+    # The derivative of log softmax, times the strength of each row.
+    d_logits = -chances * strength[:, None]
+    d_logits[rows, actions] += strength
+    logs = np.log(np.maximum(chances, 1e-9))
+    entropy = -(chances * logs).sum(axis=1, keepdims=True)
+    d_logits += 0.01 / count * chances * (logs + entropy)
+    d_values = (values - targets)[:, None] * (0.5 / count)
+    d_two = (d_logits @ w["wp"].T + d_values @ w["wv"].T) * (two > 0)
+    d_one = (d_two @ w["w2"].T) * (one > 0)
+    return {
+        "w1": inputs.T @ d_one,
+        "b1": d_one.sum(axis=0),
+        "w2": one.T @ d_two,
+        "b2": d_two.sum(axis=0),
+        "wp": two.T @ d_logits,
+        "bp": d_logits.sum(axis=0),
+        "wv": two.T @ d_values,
+        "bv": d_values.sum(axis=0),
+    }
+
+
+def evaluate(network, opponent, games, seed=99, miniature=False):
+    """The share of games that the network wins against a bot, draws as half."""
+    env = VecEnv(64, seed=seed, opponent=opponent, miniature=miniature)
+    buffers = Buffers(env, dtype="float32")
+    env.reset(buffers)
+    results = []
+    # The first games of each lane only: otherwise short games would count more often.
+    left = np.full(len(env), -(-games // len(env)))
+    while left.any():
+        seats = buffers.seats.copy()
+        _, _, chances, _ = network.forward(buffers.observations[:, :INPUTS], buffers.masks)
+        env.step(chances.argmax(axis=1), buffers)
+        for game in np.flatnonzero(buffers.done):
+            if left[game]:
+                left[game] -= 1
+                results.append((buffers.rewards[game, seats[game]] + 1) / 2)
+    return float(np.mean(results)), len(results)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--minutes", type=float, default=2.0, help="CPU time for training")
+    parser.add_argument("--batch", type=int, default=64, help="how many games are played together")
+    parser.add_argument("--samples", type=int, default=4096, help="how many steps an update is made from")
+    parser.add_argument("--rate", type=float, default=7e-4, help="the learning rate")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--miniature", action="store_true", help="the small game of three ages")
+    parser.add_argument("--save", help="where to write the network")
+    parser.add_argument("--evaluate", metavar="NETWORK", help="evaluate this network instead of training one")
+    parser.add_argument("--opponent", action="append", help="bots to evaluate against (default: random and easy)")
+    parser.add_argument("--games", type=int, default=256, help="games of an evaluation")
+    arguments = parser.parse_args()
+    network = Network.load(arguments.evaluate) if arguments.evaluate else train(arguments)
+    for opponent in arguments.opponent or ["random", "easy"]:
+        share, games = evaluate(network, opponent, arguments.games, miniature=arguments.miniature)
+        print(f"wins {share:.1%} of {games} games against {opponent}")
+
+
+if __name__ == "__main__":
+    main()

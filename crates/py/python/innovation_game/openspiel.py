@@ -1,0 +1,174 @@
+"""Innovation as an OpenSpiel game, ``python_innovation``.
+
+>>> import pyspiel
+>>> import innovation_game.openspiel
+>>> game = pyspiel.load_game("python_innovation", {"players": 2, "deals": 1000})
+>>> state = game.new_initial_state()
+>>> state.is_chance_node()
+True
+>>> state.apply_action(7)
+>>> state.current_player()
+0
+
+The one chance node at the beginning chooses the deal, one of ``deals`` seeds: everything else follows from it. Returns
+are terminal and zero-sum. Information states are all that a player has seen and answered, with perfect recall;
+observations are those of ``docs/python.md``. ``resample_from_infostate`` deals anew what a player does not know, so that
+``open_spiel.python.algorithms.ismcts`` works.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Callable
+
+import numpy as np
+import pyspiel
+
+from . import NUM_ACTIONS, OBSERVATION_SIZE, Game
+
+__all__ = ["InnovationGame", "InnovationObserver", "InnovationState"]
+
+_GAME_TYPE = pyspiel.GameType(
+    short_name="python_innovation",
+    long_name="Innovation (Python)",
+    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+    utility=pyspiel.GameType.Utility.ZERO_SUM,
+    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+    max_num_players=4,
+    min_num_players=2,
+    provides_information_state_string=True,
+    provides_information_state_tensor=False,
+    provides_observation_string=True,
+    provides_observation_tensor=True,
+    parameter_specification={
+        "players": 2,
+        "teams": False,
+        "first_edition": False,
+        "miniature": False,
+        "deals": 1000,
+    },
+)
+
+
+class InnovationGame(pyspiel.Game):
+    """The game. ``deals`` is the number of seeds that the chance node chooses from."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        params = params or {}
+        self.options = {
+            "players": int(params.get("players", 2)),
+            "teams": bool(params.get("teams", False)),
+            "edition": "first" if params.get("first_edition", False) else "third",
+            "miniature": bool(params.get("miniature", False)),
+        }
+        self.deals = int(params.get("deals", 1000))
+        # Wrong options are told here, not at the first deal.
+        Game(seed=0, **self.options)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=NUM_ACTIONS,
+            max_chance_outcomes=self.deals,
+            num_players=self.options["players"],
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=5000,
+        )
+        super().__init__(_GAME_TYPE, info, params)
+
+    def new_initial_state(self) -> InnovationState:
+        return InnovationState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return 1
+
+    def make_py_observer(
+        self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
+    ) -> InnovationObserver:
+        return InnovationObserver(iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
+
+
+class InnovationState(pyspiel.State):
+    """A state: the deal that is to be chosen, or a game. ``game`` is the game, None before the deal."""
+
+    def __init__(self, game: InnovationGame) -> None:
+        super().__init__(game)
+        self._options = game.options
+        self._deals = game.deals
+        self.game: Game | None = None
+
+    def current_player(self) -> int:
+        if self.game is None:
+            return pyspiel.PlayerId.CHANCE
+        player = self.game.current_player
+        return pyspiel.PlayerId.TERMINAL if player is None else player
+
+    def _legal_actions(self, player: int) -> list[int]:
+        assert self.game is not None
+        return self.game.legal_actions()
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        assert self.game is None
+        share = 1.0 / self._deals
+        return [(deal, share) for deal in range(self._deals)]
+
+    def _apply_action(self, action: int) -> None:
+        if self.game is None:
+            self.game = Game(seed=action, **self._options)
+        else:
+            self.game.step(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"Deal {action}"
+        assert self.game is not None
+        for option in self.game.decision.options:
+            if option.action == action:
+                return option.name
+        raise ValueError(f"action {action} is not an option now: the options are {self.game.legal_actions()}")
+
+    def is_terminal(self) -> bool:
+        return self.game is not None and self.game.is_over
+
+    def returns(self) -> list[float]:
+        return [0.0] * self._options["players"] if self.game is None else self.game.returns()
+
+    def __str__(self) -> str:
+        return "deal" if self.game is None else self.game.render("text")
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> InnovationState:
+        """A random state that this player cannot tell from this one. ``sampler`` gives numbers from 0 to 1."""
+        if self.game is None:
+            return self.clone()
+        state = InnovationState(self.get_game())
+        state.game = self.game.sample(player, int(sampler() * 2**53))
+        return state
+
+
+class InnovationObserver:
+    """Observations as tensors and strings, or information states as strings."""
+
+    def __init__(self, iig_obs_type: Any, params: dict[str, Any] | None = None) -> None:
+        if params:
+            raise ValueError(f"observers take no parameters, not {params}")
+        self._perfect_recall = iig_obs_type.perfect_recall
+        self.tensor = None if self._perfect_recall else np.zeros(OBSERVATION_SIZE, np.float32)
+        self.dict = {} if self.tensor is None else {"observation": self.tensor}
+
+    def set_from(self, state: InnovationState, player: int) -> None:
+        if self.tensor is None:
+            raise ValueError("information states are strings: use string_from")
+        if state.game is None:
+            self.tensor.fill(0)
+        else:
+            state.game.observation(player, out=self.tensor)
+
+    def string_from(self, state: InnovationState, player: int) -> str:
+        if state.game is None:
+            return "deal"
+        if self._perfect_recall:
+            return state.game.information_state(player)
+        return state.game.view(player).to_json()
+
+
+pyspiel.register_game(_GAME_TYPE, InnovationGame)

@@ -1,0 +1,64 @@
+"""Gymnasium's own tests."""
+
+import warnings
+
+import numpy as np
+import pytest
+
+pytest.importorskip("gymnasium")
+import gymnasium
+from gymnasium.utils.env_checker import check_env
+
+from innovation_game.gymnasium import InnovationEnv
+
+
+@pytest.mark.parametrize("dtype", ["uint8", "float32"])
+@pytest.mark.parametrize("options", [{}, {"players": 3}, {"miniature": True}])
+def test_check_env(dtype, options):
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        check_env(InnovationEnv(opponent="random", dtype=dtype, **options), skip_render_check=True)
+
+
+def test_stable_baselines_check_env():
+    sb3 = pytest.importorskip("stable_baselines3.common.env_checker", reason="stable_baselines3 needs torch")
+    sb3.check_env(InnovationEnv(opponent="random"))
+
+
+def test_a_game_against_a_bot():
+    env = gymnasium.make("Innovation-v1", opponent="easy", players=3)
+    observation, info = env.reset(seed=1)
+    rng = np.random.default_rng(1)
+    terminated = False
+    while not terminated:
+        assert env.observation_space.contains(observation)
+        mask = info["action_mask"]
+        assert (env.unwrapped.action_masks() == mask).all()
+        assert env.action_space.contains(env.action_space.sample(mask))
+        observation, reward, terminated, truncated, info = env.step(rng.choice(np.flatnonzero(mask)))
+        assert not truncated
+    assert reward in (1.0, 0.5, 0.0, -0.5, -1.0) and info["outcome"]["winners"]
+
+
+def test_the_same_seed_gives_the_same_game():
+    env = InnovationEnv(opponent="greedy")
+    one, _ = env.reset(seed=4)
+    other, _ = env.reset(seed=4)
+    third, _ = env.reset()
+    assert (one == other).all() and (one != third).any()
+
+
+def test_an_illegal_action_loses():
+    env = InnovationEnv(opponent="random", seat=0)
+    env.reset(seed=1)
+    _, reward, terminated, _, info = env.step(0)
+    assert (reward, terminated, info["illegal_action"]) == (-1.0, True, 0)
+    with pytest.raises(ValueError, match="the seats of this game are 0 to 1"):
+        InnovationEnv(seat=2)
+
+
+def test_rendering():
+    for mode in ("ansi", "svg"):
+        env = gymnasium.make("Innovation-v1", opponent="random", render_mode=mode)
+        env.reset(seed=1)
+        assert len(env.render()) > 100
