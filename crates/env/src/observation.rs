@@ -227,7 +227,11 @@ pub fn write(game: &Observed, recent: &Recent, me: Seat, out: &mut [u8; LEN]) {
         out[SUPPLY + place] = state.supply(age).len() as u8;
     }
     for card in rest - state.removed() {
-        let above = state.supply(card.age()).iter().rev().position(|&other| other == card);
+        let above = state
+            .supply(card.age())
+            .iter()
+            .rev()
+            .position(|&other| other == card);
         let zone = match above {
             Some(_) => SUPPLY_ZONE,
             None => ACHIEVEMENT_ZONE,

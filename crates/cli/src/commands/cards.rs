@@ -11,7 +11,7 @@ use innovation_text::{Command, Text, Word, find_card, find_color, find_icon, sea
 
 use crate::options::game;
 use crate::options::lang::Lang;
-use crate::print::page::{self, Piece, Row, WIDTH};
+use crate::print::page::{self, PageRow, Piece, WIDTH};
 
 /// Show cards.
 ///
@@ -165,7 +165,7 @@ impl Printer {
             Some(icon) => self.icon(icon),
             None => Piece::plain(PICTURE),
         });
-        let mut rows: Vec<Row> = Vec::new();
+        let mut rows: Vec<PageRow> = Vec::new();
 
         let mut title = vec![top_left];
         fill(&mut title, 14);
@@ -176,7 +176,7 @@ impl Printer {
             inner,
         );
         rows.push(title);
-        let mut facts = Row::new();
+        let mut facts = PageRow::new();
         fill(&mut facts, 14);
         facts.push(Piece::new(self.text.color_label(card.color()), border));
         push_right(
@@ -187,10 +187,10 @@ impl Printer {
         rows.push(facts);
 
         for place in 0..card.effects(self.edition).len() {
-            rows.push(Row::new());
+            rows.push(PageRow::new());
             rows.extend(self.effect(card, self.edition, place, inner));
         }
-        rows.push(Row::new());
+        rows.push(PageRow::new());
         let mut bottom = vec![left];
         fill(
             &mut bottom,
@@ -213,13 +213,13 @@ impl Printer {
     }
 
     /// An effect, with the icon that it counts before it.
-    fn effect(&self, card: Card, edition: Edition, place: usize, columns: usize) -> Vec<Row> {
+    fn effect(&self, card: Card, edition: Edition, place: usize, columns: usize) -> Vec<PageRow> {
         let icon = self.icon(card.dogma_icon());
         let indent = page::width(std::slice::from_ref(&icon)) + 2;
         let line = self.text.effect(card, edition, place);
         let mut rows = page::wrap(&line, columns - indent);
         for (number, row) in rows.iter_mut().enumerate() {
-            let mut before = Row::new();
+            let mut before = PageRow::new();
             if number == 0 {
                 before.push(icon.clone());
             }
@@ -265,13 +265,13 @@ impl Printer {
 }
 
 /// Fills a row up with spaces.
-fn fill(row: &mut Row, columns: usize) {
+fn fill(row: &mut PageRow, columns: usize) {
     let missing = columns.saturating_sub(page::width(row));
     row.push(Piece::plain(" ".repeat(missing)));
 }
 
 /// Puts a piece at the right edge.
-fn push_right(row: &mut Row, piece: Piece, columns: usize) {
+fn push_right(row: &mut PageRow, piece: Piece, columns: usize) {
     let width = page::width(std::slice::from_ref(&piece));
     fill(row, columns.saturating_sub(width));
     row.push(piece);

@@ -37,7 +37,7 @@ impl Piece {
 }
 
 /// A row of a page.
-pub type Row = Vec<Piece>;
+pub type PageRow = Vec<Piece>;
 
 /// How many columns a row takes.
 pub fn width(row: &[Piece]) -> usize {
@@ -55,9 +55,9 @@ pub fn print(row: &[Piece], color: bool) -> String {
 }
 
 /// A line, broken into rows that are no wider than this, unless a single word is.
-pub fn wrap(line: &Line, columns: usize) -> Vec<Row> {
-    let mut rows = vec![Row::new()];
-    let mut word = Row::new();
+pub fn wrap(line: &Line, columns: usize) -> Vec<PageRow> {
+    let mut rows = vec![PageRow::new()];
+    let mut word = PageRow::new();
     for span in line.spans() {
         let style = style_of(span.mark);
         for (place, part) in span.text.split(' ').enumerate() {
@@ -73,7 +73,7 @@ pub fn wrap(line: &Line, columns: usize) -> Vec<Row> {
     rows
 }
 
-fn add_word(rows: &mut Vec<Row>, word: &mut Row, columns: usize) {
+fn add_word(rows: &mut Vec<PageRow>, word: &mut PageRow, columns: usize) {
     let Some(row) = rows.last_mut() else { return };
     if word.is_empty() {
         return;

@@ -16,7 +16,7 @@ use tokio::task::spawn_blocking;
 
 use super::hint::Hint;
 use super::hub::Shared;
-use super::snapshot::{Change, Snapshot, Transition};
+use super::snapshot::{Change, Proposal, Snapshot};
 use super::thinkers::Priority;
 use crate::access::ids::{TableId, VisitorId};
 use crate::error::Error;
@@ -451,7 +451,7 @@ impl Room {
     /// It is a task of its own, because a visitor who hangs up must not stop it between writing and publishing.
     pub(super) async fn act<M>(self: &Arc<Room>, make: M) -> Result<Arc<Snapshot>, Error>
     where
-        M: Fn(&Snapshot) -> Result<Option<Transition>, Error> + Send + 'static,
+        M: Fn(&Snapshot) -> Result<Option<Proposal>, Error> + Send + 'static,
     {
         let room = self.clone();
         let task = tokio::spawn(async move {
@@ -500,9 +500,9 @@ impl Room {
     pub(super) async fn write(
         self: &Arc<Room>,
         version: Version,
-        step: Transition,
+        step: Proposal,
     ) -> Result<Option<Arc<Snapshot>>, Error> {
-        let Transition { change, mut next } = step;
+        let Proposal { change, mut next } = step;
         if let Change::Append(_) = &change {
             next.stored.progress.held = self.held(&next);
         }

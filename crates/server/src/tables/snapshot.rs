@@ -49,7 +49,7 @@ pub enum Closed {
 }
 
 /// A change of a table, and the snapshot after it.
-pub struct Transition {
+pub struct Proposal {
     /// What is to be written.
     pub change: Change,
     /// The table once it is written.
@@ -408,7 +408,7 @@ impl Snapshot {
     }
 
     /// An answer to the question of this number.
-    pub fn answer(&self, seat: Seat, number: i64, option: usize) -> Result<Transition, Error> {
+    pub fn answer(&self, seat: Seat, number: i64, option: usize) -> Result<Proposal, Error> {
         let table = self.playing()?;
         if self.number() != number {
             return Err(Problem::Stale.into());
@@ -429,7 +429,7 @@ impl Snapshot {
     }
 
     /// A take-back of this seat's last answer.
-    pub fn take_back(&self, seat: Seat, number: i64) -> Result<Transition, Error> {
+    pub fn take_back(&self, seat: Seat, number: i64) -> Result<Proposal, Error> {
         let mut table = self.playing()?.clone();
         if self.number() != number {
             return Err(Problem::Stale.into());
@@ -442,7 +442,7 @@ impl Snapshot {
         Ok(self.played(LogRow { seat, deed }, table))
     }
 
-    fn played(&self, entry: LogRow, table: Table) -> Transition {
+    fn played(&self, entry: LogRow, table: Table) -> Proposal {
         let mut stored = self.stored.clone();
         stored.version.sequence += 1;
         let mut next = Snapshot::of(stored, Some(table), None);
@@ -450,7 +450,7 @@ impl Snapshot {
         if next.stored.progress.open {
             next.stored.changed = now();
         }
-        Transition {
+        Proposal {
             change: Change::Append(entry),
             next,
         }
@@ -462,7 +462,7 @@ impl Snapshot {
         seat: Seat,
         holder: Holder,
         name: Option<String>,
-    ) -> Result<Transition, Error> {
+    ) -> Result<Proposal, Error> {
         let mut stored = self.stored.clone();
         stored.version.epoch += 1;
         let place = stored
@@ -496,14 +496,14 @@ impl Snapshot {
             false => self.stored.progress.due,
         };
         next.stored.progress = next.progress(due);
-        Ok(Transition {
+        Ok(Proposal {
             change: Change::Reseat(seat, holder),
             next,
         })
     }
 
     /// Other options. What the table is for stays as it is, and the time of the asked player is not shortened.
-    pub fn set_options(&self, options: TableOptions) -> Transition {
+    pub fn set_options(&self, options: TableOptions) -> Proposal {
         let mut stored = self.stored.clone();
         stored.version.epoch += 1;
         let before = stored.options;
@@ -521,7 +521,7 @@ impl Snapshot {
             _ => None,
         };
         next.stored.progress = next.progress(due);
-        Transition {
+        Proposal {
             change: Change::Options(options),
             next,
         }

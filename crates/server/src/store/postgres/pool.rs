@@ -10,7 +10,7 @@ use sqlx::Connection;
 use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
 use tokio::time::timeout;
 
-use super::super::sql::query::{Answered, Database, Query, Row};
+use super::super::sql::query::{Database, Query, QueryResult, Row};
 use super::super::sql::{Job, Verdict};
 use super::super::{Result, StoreError};
 
@@ -195,7 +195,7 @@ pub struct Guarded {
 }
 
 impl Guarded {
-    async fn within<T>(&self, query: impl Future<Output = Answered<T>>) -> Answered<T> {
+    async fn within<T>(&self, query: impl Future<Output = QueryResult<T>>) -> QueryResult<T> {
         let result = match timeout(PATIENCE, query).await {
             Ok(result) => result,
             Err(_) => Err(late()),
@@ -209,12 +209,12 @@ impl Guarded {
 
 #[async_trait]
 impl Database for Guarded {
-    async fn execute(&mut self, query: Query) -> Answered<u64> {
+    async fn execute(&mut self, query: Query) -> QueryResult<u64> {
         let mut pool = self.pool.clone();
         self.within(pool.execute(query)).await
     }
 
-    async fn fetch_all(&mut self, query: Query) -> Answered<Vec<Row>> {
+    async fn fetch_all(&mut self, query: Query) -> QueryResult<Vec<Row>> {
         let mut pool = self.pool.clone();
         self.within(Database::fetch_all(&mut pool, query)).await
     }

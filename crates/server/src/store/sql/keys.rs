@@ -2,7 +2,7 @@
 
 use super::super::{Result, StoredKey, damaged};
 use super::Verdict;
-use super::query::{Answered, Database, statement};
+use super::query::{Database, QueryResult, statement};
 use super::row;
 
 /// All keys, the newest first.
@@ -21,7 +21,7 @@ pub async fn all(db: &mut dyn Database) -> Result<Vec<StoredKey>> {
 }
 
 /// Adds a key, unless another process has added one of this number.
-pub async fn add(db: &mut dyn Database, key: StoredKey) -> Answered<Verdict> {
+pub async fn add(db: &mut dyn Database, key: StoredKey) -> QueryResult<Verdict> {
     let query = "INSERT INTO keys (number, secret, created) VALUES ($1, $2, $3)
         ON CONFLICT DO NOTHING";
     let query = statement(query)
@@ -32,7 +32,7 @@ pub async fn add(db: &mut dyn Database, key: StoredKey) -> Answered<Verdict> {
 }
 
 /// Removes the keys below this number.
-pub async fn remove_below(db: &mut dyn Database, number: i64) -> Answered<Verdict> {
+pub async fn remove_below(db: &mut dyn Database, number: i64) -> QueryResult<Verdict> {
     let query = statement("DELETE FROM keys WHERE number < $1").bind(number);
     query.execute(db).await?;
     Ok(Verdict::Done)

@@ -17,7 +17,7 @@ use async_trait::async_trait;
 
 use super::{Added, Claim, LogRow, Progress, Result, Seats, Signal, Signals, Version};
 use crate::access::ids::TableId;
-use query::{Answered, Database};
+use query::{Database, QueryResult};
 
 /// What became of a change.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -43,7 +43,7 @@ impl From<Verdict> for Added {
 /// A change to make. Whatever it does is undone unless its outcome is [`Verdict::Done`].
 pub type Job = Box<dyn for<'c> FnOnce(&'c mut dyn Database) -> Writing<'c> + Send>;
 /// A change being made.
-pub type Writing<'c> = Pin<Box<dyn Future<Output = Answered<Verdict>> + Send + 'c>>;
+pub type Writing<'c> = Pin<Box<dyn Future<Output = QueryResult<Verdict>> + Send + 'c>>;
 
 /// A row to be added to the log of a table that has this version.
 pub struct Append {
@@ -58,7 +58,7 @@ pub struct Append {
 }
 
 impl Append {
-    async fn by_two_statements(self, db: &mut dyn Database) -> Answered<Verdict> {
+    async fn by_two_statements(self, db: &mut dyn Database) -> QueryResult<Verdict> {
         let Append {
             id,
             version,

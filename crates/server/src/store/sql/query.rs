@@ -6,7 +6,7 @@ use sqlx::sqlite::{SqliteConnection, SqlitePool, SqliteRow};
 use sqlx::{ColumnIndex, Decode, Postgres, Row as _, Sqlite, Type};
 
 /// The result of a query.
-pub type Answered<T> = std::result::Result<T, sqlx::Error>;
+pub type QueryResult<T> = std::result::Result<T, sqlx::Error>;
 
 /// A value of a column.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -84,22 +84,22 @@ impl Query {
     }
 
     /// Runs it and counts the rows that it changed.
-    pub async fn execute(self, db: &mut dyn Database) -> Answered<u64> {
+    pub async fn execute(self, db: &mut dyn Database) -> QueryResult<u64> {
         db.execute(self).await
     }
 
     /// All rows.
-    pub async fn fetch_all(self, db: &mut dyn Database) -> Answered<Vec<Row>> {
+    pub async fn fetch_all(self, db: &mut dyn Database) -> QueryResult<Vec<Row>> {
         db.fetch_all(self).await
     }
 
     /// The first row.
-    pub async fn fetch_optional(self, db: &mut dyn Database) -> Answered<Option<Row>> {
+    pub async fn fetch_optional(self, db: &mut dyn Database) -> QueryResult<Option<Row>> {
         Ok(self.fetch_all(db).await?.into_iter().next())
     }
 
     /// The first row, which there is.
-    pub async fn fetch_one(self, db: &mut dyn Database) -> Answered<Row> {
+    pub async fn fetch_one(self, db: &mut dyn Database) -> QueryResult<Row> {
         let row = self.fetch_optional(db).await?;
         row.ok_or(sqlx::Error::RowNotFound)
     }
@@ -115,7 +115,7 @@ pub enum Row {
 
 impl Row {
     /// The value of a column.
-    pub fn try_get<'r, T, I>(&'r self, column: I) -> Answered<T>
+    pub fn try_get<'r, T, I>(&'r self, column: I) -> QueryResult<T>
     where
         T: Decode<'r, Sqlite> + Type<Sqlite> + Decode<'r, Postgres> + Type<Postgres>,
         I: ColumnIndex<SqliteRow> + ColumnIndex<PgRow>,
@@ -131,9 +131,9 @@ impl Row {
 #[async_trait]
 pub trait Database: Send {
     /// Runs a statement and counts the rows that it changed.
-    async fn execute(&mut self, query: Query) -> Answered<u64>;
+    async fn execute(&mut self, query: Query) -> QueryResult<u64>;
     /// Runs a statement and gives back its rows.
-    async fn fetch_all(&mut self, query: Query) -> Answered<Vec<Row>>;
+    async fn fetch_all(&mut self, query: Query) -> QueryResult<Vec<Row>>;
 }
 
 macro_rules! prepared {
@@ -155,12 +155,12 @@ macro_rules! database {
     ($name:ty, $row:path, |$db:ident| $executor:expr) => {
         #[async_trait]
         impl Database for $name {
-            async fn execute(&mut self, query: Query) -> Answered<u64> {
+            async fn execute(&mut self, query: Query) -> QueryResult<u64> {
                 let $db = self;
                 Ok(prepared!(query).execute($executor).await?.rows_affected())
             }
 
-            async fn fetch_all(&mut self, query: Query) -> Answered<Vec<Row>> {
+            async fn fetch_all(&mut self, query: Query) -> QueryResult<Vec<Row>> {
                 let $db = self;
                 let rows = prepared!(query).fetch_all($executor).await?;
                 Ok(rows.into_iter().map($row).collect())

@@ -7,11 +7,11 @@ use super::super::{
     Holder, Progress, Result, Stage, StoreError, StoredSeat, StoredTable, Version, damaged,
 };
 use super::Verdict;
-use super::query::{Answered, Row};
+use super::query::{QueryResult, Row};
 use crate::access::ids::{TableId, VisitorId};
 
 /// The outcome of a statement that changes a row if it finds one.
-pub fn verdict(result: Answered<u64>) -> std::result::Result<Verdict, sqlx::Error> {
+pub fn verdict(result: QueryResult<u64>) -> std::result::Result<Verdict, sqlx::Error> {
     Ok(match result? {
         0 => Verdict::Conflict,
         _ => Verdict::Done,
