@@ -3,11 +3,16 @@
 //! ```sh
 //! cargo run --release -p innovation-server --example load             # 500 tables for 20 seconds
 //! cargo run --release -p innovation-server --example load -- 100 10   # 100 tables for 10 seconds
+//! cargo run --release -p innovation-server --example load -- 2000 20 3   # over three processes on one PostgreSQL
 //! ```
 //!
 //! It starts a server of its own in another process, on this machine, with a store that is thrown away. At each table
 //! sit two visitors, each with the page open, and a bot. A visitor thinks for three seconds on average. The time is
-//! taken from before an action is sent until the other visitor's stream has brought the table as it then is.
+//! taken from before an action is sent until the other visitor's stream has brought the table as it then is. Where there
+//! are several processes, the two visitors of a table are at different ones.
+
+#[path = "../tests/common/postgres.rs"]
+mod postgres;
 
 use std::error::Error;
 use std::io::{BufRead, BufReader};
@@ -18,6 +23,7 @@ use std::time::{Duration, Instant};
 use futures_util::StreamExt;
 use innovation_engine::Rng;
 use innovation_server::{Config, Limits, Server};
+use postgres::{PostgresServer, installed};
 use reqwest::{Client, RequestBuilder, Response};
 use serde_json::{Value, json};
 use tokio::task::JoinSet;
@@ -33,30 +39,58 @@ const WARM_UP: Duration = Duration::from_secs(5);
 fn main() -> Result<()> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let runtime = tokio::runtime::Runtime::new()?;
-    if let [command, data] = &arguments[..]
+    if let [command, place] = &arguments[..]
         && command == "serve"
     {
-        return runtime.block_on(serve(data));
+        return runtime.block_on(serve(place));
     }
     let number = |place: usize, usual: u64| match arguments.get(place) {
         Some(text) => text.parse(),
         None => Ok(usual),
     };
-    let (tables, seconds) = (number(0, 500)?, number(1, 20)?);
+    let (tables, seconds, processes) = (number(0, 500)?, number(1, 20)?, number(2, 1)?);
     let data = tempfile::tempdir()?;
-    let mut child = Command::new(std::env::current_exe()?)
-        .arg("serve")
-        .arg(data.path())
-        .stdout(Stdio::piped())
-        .spawn()?;
-    let done = runtime.block_on(load(&mut child, tables, Duration::from_secs(seconds)));
-    child.kill()?;
-    child.wait()?;
+    let postgres = match processes {
+        0 | 1 => None,
+        _ => {
+            let bin = installed().ok_or("PostgreSQL is not installed")?;
+            Some(PostgresServer::start(bin, "-c max_wal_size=2GB"))
+        }
+    };
+    let place = match &postgres {
+        Some(postgres) => postgres.database(),
+        None => data.path().display().to_string(),
+    };
+    let mut children = Vec::new();
+    for _ in 0..processes.max(1) {
+        let mut command = Command::new(std::env::current_exe()?);
+        let child = command.args(["serve", &place]).stdout(Stdio::piped());
+        children.push(child.spawn()?);
+    }
+    let done = runtime.block_on(load(&mut children, tables, Duration::from_secs(seconds)));
+    for child in &mut children {
+        child.kill()?;
+        child.wait()?;
+    }
+    if let Some(postgres) = &postgres {
+        let sql = "SELECT relname, pg_table_size(relid), pg_indexes_size(relid), n_live_tup
+            FROM pg_stat_user_tables WHERE n_live_tup > 100 ORDER BY 2 DESC";
+        println!(
+            "bytes, bytes of indexes, rows:\n{}",
+            postgres.psql("test0", sql)
+        );
+        let sql = "SELECT xact_commit, tup_inserted, tup_updated FROM pg_stat_database
+            WHERE datname = 'test0'";
+        println!(
+            "transactions, rows added, rows changed: {}",
+            postgres.psql("test0", sql)
+        );
+    }
     done
 }
 
 /// A server without limits on how much one visitor may ask for: all of ours come from the same address.
-async fn serve(data: &str) -> Result<()> {
+async fn serve(place: &str) -> Result<()> {
     let addr = ([127, 0, 0, 1], 0).into();
     let config = Config {
         limits: Limits {
@@ -66,7 +100,8 @@ async fn serve(data: &str) -> Result<()> {
             ..Limits::default()
         },
         metrics: Some(addr),
-        ..Config::new(data.into(), addr)
+        database: place.starts_with("postgres://").then(|| place.to_owned()),
+        ..Config::new(place.into(), addr)
     };
     let server = Server::bind(config).await?;
     println!("http://{}", server.addr());
@@ -94,23 +129,30 @@ fn memory(process: u32) -> Result<u64> {
     Ok(number.ok_or("no memory is told")?.parse()?)
 }
 
-async fn load(child: &mut Child, tables: u64, time: Duration) -> Result<()> {
-    let mut lines = BufReader::new(child.stdout.take().ok_or("no output")?).lines();
-    let base = lines.next().ok_or("no address")??;
-    let metrics_url = lines.next().ok_or("no address for metrics")??;
-    let empty = memory(child.id())?;
+fn sum(children: &[Child], of: fn(u32) -> Result<u64>) -> Result<u64> {
+    children.iter().map(|child| of(child.id())).sum()
+}
+
+async fn load(children: &mut [Child], tables: u64, time: Duration) -> Result<()> {
+    let (mut bases, mut metrics_urls) = (Vec::new(), Vec::new());
+    for child in &mut *children {
+        let mut lines = BufReader::new(child.stdout.take().ok_or("no output")?).lines();
+        bases.push(lines.next().ok_or("no address")??);
+        metrics_urls.push(lines.next().ok_or("no address for metrics")??);
+    }
+    let empty = sum(children, memory)?;
 
     let began = Instant::now();
     let mut games = Vec::new();
     for number in 0..tables {
-        games.push(Game::set_up(&base, number).await?);
+        games.push(Game::set_up(&bases, number).await?);
     }
     println!(
         "{tables} tables set up in {:.1} s",
         began.elapsed().as_secs_f64()
     );
 
-    let processor_before = processor_time(child.id())?;
+    let processor_before = sum(children, processor_time)?;
     let times = Arc::new(Mutex::new(Vec::new()));
     let start = Instant::now() + WARM_UP;
     let end = start + time;
@@ -123,9 +165,12 @@ async fn load(child: &mut Child, tables: u64, time: Duration) -> Result<()> {
         }
     }
     sleep_until(end.into()).await;
-    let full = memory(child.id())?;
-    let metrics = reqwest::get(metrics_url).await?.text().await?;
-    let processor = processor_time(child.id())? - processor_before;
+    let full = sum(children, memory)?;
+    let mut metrics = String::new();
+    for url in metrics_urls {
+        metrics += &reqwest::get(url).await?.text().await?;
+    }
+    let processor = sum(children, processor_time)? - processor_before;
     let mut failed = 0;
     while let Some(ended) = visitors.try_join_next() {
         failed += 1;
@@ -183,9 +228,10 @@ struct Game {
 }
 
 impl Game {
-    async fn set_up(base: &str, number: u64) -> Result<Game> {
-        let ann = Visitor::new(base, &format!("Ann {number}")).await?;
-        let bob = Visitor::new(base, &format!("Bob {number}")).await?;
+    async fn set_up(bases: &[String], number: u64) -> Result<Game> {
+        let base = |place: u64| &bases[((number + place) % bases.len() as u64) as usize];
+        let ann = Visitor::new(base(0), &format!("Ann {number}")).await?;
+        let bob = Visitor::new(base(1), &format!("Bob {number}")).await?;
         let body = json!({ "seats": ["me", "open", "bot:normal"], "options": { "listed": true } });
         let table: Value = ann.post("/api/tables", &body).await?.json().await?;
         let id = table["id"].as_str().ok_or("no table")?.to_owned();

@@ -5,7 +5,7 @@ mod common;
 use std::time::Duration;
 
 use common::postgres::{PostgresServer, installed};
-use common::{Cluster, Program, TestServer, generous};
+use common::{Program, TestServer, generous};
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 use tokio::time::{Instant, sleep, timeout};
@@ -36,9 +36,10 @@ async fn answer(program: &Program, path: &str) -> i64 {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_answer_at_one_process_is_on_a_page_at_another() {
-    let Some(Cluster { servers, .. }) = TestServer::cluster(3, generous()).await else {
+    let Some(cluster) = TestServer::cluster(3, generous()).await else {
         return;
     };
+    let servers = &cluster.servers;
     let ann = servers[0].program("Ann").await;
     let bob = servers[1].program("Bob").await.at(&servers[2]);
     let options = json!({ "listed": true, "pace": 0 });
@@ -66,7 +67,7 @@ async fn an_answer_at_one_process_is_on_a_page_at_another() {
     };
     let expected = history(&bob).await;
     let up_to_date = async {
-        for server in &servers {
+        for server in servers {
             while bob.at(server).json(&format!("{path}/view")).await != expected {
                 sleep(Duration::from_millis(10)).await;
             }
@@ -83,12 +84,10 @@ async fn an_answer_at_one_process_is_on_a_page_at_another() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn bots_play_whichever_process_is_asked_and_go_on_when_it_ends() {
-    let Some(Cluster {
-        mut servers, url, ..
-    }) = TestServer::cluster(2, generous()).await
-    else {
+    let Some(mut cluster) = TestServer::cluster(2, generous()).await else {
         return;
     };
+    let servers = &mut cluster.servers;
     let ann = servers[0].program("Ann").await;
     let table = ann
         .table(&["me", "bot:random", "bot:random"], json!({ "pace": 0 }))
@@ -104,19 +103,20 @@ async fn bots_play_whichever_process_is_asked_and_go_on_when_it_ends() {
         began.elapsed() < Duration::from_secs(8),
         "it is gone within seconds"
     );
-    let ann = ann.at(&servers[0]);
+    let ann = ann.at(&cluster.servers[0]);
     for _ in 0..4 {
         answer(&ann, &path).await;
     }
-    let third = TestServer::start_on(&url, generous()).await;
+    let third = TestServer::start_on(&cluster.url, generous()).await;
     answer(&ann.at(&third), &path).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn cookies_forms_and_presence_hold_at_all_processes() {
-    let Some(Cluster { servers, .. }) = TestServer::cluster(2, generous()).await else {
+    let Some(cluster) = TestServer::cluster(2, generous()).await else {
         return;
     };
+    let servers = &cluster.servers;
     let ann = servers[0].browser().await;
     let elsewhere = ann.at(&servers[1]);
     // The form was made by the first process.

@@ -7,6 +7,7 @@
 mod common;
 
 use std::path::Path;
+use std::time::Duration;
 
 use common::{Listener, Program, TestServer, generous};
 use innovation_engine::{
@@ -15,13 +16,23 @@ use innovation_engine::{
 use innovation_text::{Mark, Span, Text};
 use reqwest::StatusCode;
 use serde_json::{Value, json};
+use sqlx::postgres::PgListener;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
-use sqlx::{Connection, Row};
+use sqlx::{Connection, PgConnection, Row};
+use tokio::time::timeout;
 
 /// How many answers a game is followed for: to its end, where there is time for it.
 const ANSWERS: usize = if cfg!(debug_assertions) { 40 } else { 400 };
+/// How long processes are silent when they have nothing more to tell; they say every second that they are alive.
+const SILENCE: Duration = Duration::from_secs(10);
 /// After how many answers everything is asked for anew. Streams are read all the time.
 const EVERY: usize = 9;
+
+/// One server on a file, or several on a database.
+struct House {
+    servers: Vec<TestServer>,
+    database: Option<String>,
+}
 
 /// Somebody who looks at a table, and what they may know.
 struct Viewer {
@@ -205,7 +216,14 @@ fn has_word(text: &str, word: &str) -> bool {
     })
 }
 
-async fn seed_of(server: &TestServer, id: &str) -> u64 {
+async fn seed_of(house: &House, id: &str) -> u64 {
+    if let Some(url) = &house.database {
+        let mut connection = PgConnection::connect(url).await.unwrap();
+        let query = sqlx::query("SELECT seed FROM tables WHERE id = $1").bind(id);
+        let row = query.fetch_one(&mut connection).await.unwrap();
+        return row.get::<i64, _>(0) as u64;
+    }
+    let server = &house.servers[0];
     let path = server.data.path().join("innovation.db");
     let options = SqliteConnectOptions::new().filename(path).read_only(true);
     let mut connection = SqliteConnection::connect_with(&options).await.unwrap();
@@ -215,15 +233,13 @@ async fn seed_of(server: &TestServer, id: &str) -> u64 {
 }
 
 /// Plays a game with people at all seats and somebody who watches.
-async fn play(server: &TestServer, words: &Words, seats: usize, teams: bool, open_boards: bool) {
+async fn play(house: &House, words: &Words, seats: usize, teams: bool, open_boards: bool) {
     let names = ["Ann", "Bob", "Cid", "Dee", "Eve"];
     let mut programs = Vec::new();
     for (place, name) in names.into_iter().take(seats + 1).enumerate() {
-        programs.push(
-            server
-                .program_in(name, Language::ALL[(place + seats) % 5])
-                .await,
-        );
+        let server = &house.servers[place % house.servers.len()];
+        let language = Language::ALL[(place + seats) % 5];
+        programs.push(server.program_in(name, language).await);
     }
     let mut first_pages = Vec::new();
     for program in &programs {
@@ -245,7 +261,7 @@ async fn play(server: &TestServer, words: &Words, seats: usize, teams: bool, ope
         assert_eq!(status, StatusCode::OK);
     }
     let settings: Settings = serde_json::from_value(table["settings"].clone()).unwrap();
-    let mut game = Game::new(settings, seed_of(server, &id).await);
+    let mut game = Game::new(settings, seed_of(house, &id).await);
     let opening = game.opening();
     let mut viewers = Vec::new();
     for (place, (program, first_page)) in programs.into_iter().zip(first_pages).enumerate() {
@@ -325,21 +341,67 @@ async fn play(server: &TestServer, words: &Words, seats: usize, teams: bool, ope
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nobody_is_told_of_cards_that_they_may_not_know() {
-    let server = TestServer::start(generous()).await;
+    let house = House {
+        servers: vec![TestServer::start(generous()).await],
+        database: None,
+    };
     let words = Words::read();
     tokio::join!(
-        play(&server, &words, 2, false, false),
-        play(&server, &words, 3, false, true),
-        play(&server, &words, 4, false, false),
-        play(&server, &words, 4, true, false),
+        play(&house, &words, 2, false, false),
+        play(&house, &words, 3, false, true),
+        play(&house, &words, 4, false, false),
+        play(&house, &words, 4, true, false),
     );
+}
+
+/// The players are at different processes, and what these tell each other is searched too.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nobody_is_told_more_by_several_processes() {
+    let Some(cluster) = TestServer::cluster(2, generous()).await else {
+        return;
+    };
+    let house = House {
+        servers: cluster.servers,
+        database: Some(cluster.url),
+    };
+    let mut listener = PgListener::connect(house.database.as_ref().unwrap())
+        .await
+        .unwrap();
+    listener.listen("innovation").await.unwrap();
+    let words = Words::read();
+    play(&house, &words, 3, false, false).await;
+    let mut told = 0;
+    while let Ok(Ok(notification)) = timeout(SILENCE, listener.recv()).await {
+        let payload = notification.payload();
+        for language in Language::ALL {
+            assert_eq!(
+                words.leaks(payload, CardSet::EMPTY, language),
+                [""; 0],
+                "{payload}"
+            );
+        }
+        // The names of processes and tables, versions, and marks of what it is: nothing else is said.
+        let plain = |letter: char| letter.is_ascii_hexdigit() || " .tpko".contains(letter);
+        assert!(payload.chars().all(plain), "{payload}");
+        told += payload
+            .split(' ')
+            .filter(|word| word.starts_with('t'))
+            .count();
+        if told >= ANSWERS / 2 {
+            return;
+        }
+    }
+    panic!("the processes have told each other of {told} changes");
 }
 
 /// The search finds what it is there to find: in the page of one player, what the other may not know.
 #[tokio::test]
 async fn the_search_would_find_a_leak() {
-    let server = TestServer::start(generous()).await;
-    let words = Words::read();
+    let house = House {
+        servers: vec![TestServer::start(generous()).await],
+        database: None,
+    };
+    let (server, words) = (&house.servers[0], Words::read());
     for language in Language::ALL {
         let ann = server.program_in("Ann", language).await;
         let bob = server.program_in("Bob", language).await;
@@ -348,7 +410,7 @@ async fn the_search_would_find_a_leak() {
         bob.post(&format!("/api/tables/{id}/join"), &json!({}))
             .await;
         let settings: Settings = serde_json::from_value(table["settings"].clone()).unwrap();
-        let game = Game::new(settings, seed_of(&server, id).await);
+        let game = Game::new(settings, seed_of(&house, id).await);
         let [of_ann, of_bob] = [0, 1].map(|seat| {
             let view = game.view(Seat::ALL[seat]).unwrap();
             Card::all()

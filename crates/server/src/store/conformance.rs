@@ -189,6 +189,8 @@ async fn a_question_is_answered_once(house: House) {
     let stored = store.table(&table.id).await.unwrap().unwrap();
     assert_eq!(stored.progress, asked, "a refused answer changes nothing");
     assert_eq!(stored.version, version(2, 0));
+    let found = store.version(&table.id).await.unwrap();
+    assert_eq!(found, Some(version(2, 0)));
     assert_eq!(store.due(6).await.unwrap(), []);
     assert_eq!(store.due(7).await.unwrap(), [table.id]);
 }

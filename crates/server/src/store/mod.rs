@@ -95,6 +95,8 @@ pub trait Store: Send + Sync {
     ) -> Result<Added>;
     /// A table.
     async fn table(&self, id: &TableId) -> Result<Option<StoredTable>>;
+    /// The version of a table.
+    async fn version(&self, id: &TableId) -> Result<Option<Version>>;
     /// The log of a table from this row on, in order.
     async fn log(&self, id: &TableId, from: i64) -> Result<Vec<LogRow>>;
     /// Adds a row to the log.

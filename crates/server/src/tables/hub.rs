@@ -126,6 +126,7 @@ impl Hub {
     /// The table of this name.
     pub async fn room(&self, id: &TableId) -> Result<Arc<Room>, Error> {
         if let Some(room) = self.0.room_in_memory(id) {
+            self.catch_up(&room).await?;
             return Ok(room);
         }
         // A name that is not in use must not take up memory.
@@ -133,6 +134,23 @@ impl Hub {
             return Err(Problem::NotFound.into());
         }
         Ok(self.known_room(id))
+    }
+
+    /// Reads what other processes have done at a table: who has answered at one and asks another sees the answer. If
+    /// the store cannot be reached, the table is as it was last.
+    async fn catch_up(&self, room: &Arc<Room>) -> Result<(), Error> {
+        if !self.0.store.is_shared() {
+            return Ok(());
+        }
+        let version = match self.0.store.version(&room.id).await {
+            Err(StoreError::Unreachable(_)) => return Ok(()),
+            version => version?,
+        };
+        if (version.is_none() || room.lacks(version)) && !room.follow(version).await {
+            self.0.rooms().remove(&room.id);
+            return Err(Problem::NotFound.into());
+        }
+        Ok(())
     }
 
     fn known_room(&self, id: &TableId) -> Arc<Room> {

@@ -157,7 +157,7 @@ impl TestServer {
     }
 }
 
-/// Servers on one database.
+/// Servers on one database, which ends with this value.
 pub struct Cluster {
     pub postgres: Arc<PostgresServer>,
     pub url: String,

@@ -55,6 +55,11 @@ impl Pool {
         Pool(Arc::new(Inner { options, state }))
     }
 
+    /// How connections are made.
+    pub fn options(&self) -> &PgConnectOptions {
+        &self.0.options
+    }
+
     /// The connections, if they work.
     pub fn get(&self) -> Result<Guarded> {
         let state = self.0.state.read().unwrap_or_else(PoisonError::into_inner);

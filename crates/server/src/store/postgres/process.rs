@@ -4,11 +4,12 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use innovation_engine::RULES_VERSION;
+use sqlx::{Connection, PgConnection};
 use tokio::sync::mpsc;
-use tokio::time::{Instant, sleep};
+use tokio::time::{Instant, sleep, timeout};
 
-use super::super::sql::query::{Row, statement};
-use super::super::{Result, Signal, damaged};
+use super::super::sql::query::{Database, Row, statement};
+use super::super::{Result, Signal, StoreError, damaged};
 use super::{Inner, notify};
 
 /// How often a process says that it is alive.
@@ -41,6 +42,21 @@ impl Process {
 
 /// Says that this process is alive. Gives back whether the others did not know, and all that are alive.
 pub async fn beat(inner: &Inner) -> Result<(bool, Vec<String>)> {
+    match beat_on(inner, &mut inner.pool.get()?).await {
+        // Perhaps all connections are in use.
+        Err(StoreError::Unreachable(_)) => {
+            let connecting = PgConnection::connect_with(inner.pool.options());
+            let late = |_| StoreError::Unreachable("no connection in time".to_owned());
+            let mut db = timeout(ALIVE / 2, connecting).await.map_err(late)??;
+            let alive = beat_on(inner, &mut db).await?;
+            db.close().await?;
+            Ok(alive)
+        }
+        alive => alive,
+    }
+}
+
+async fn beat_on(inner: &Inner, db: &mut dyn Database) -> Result<(bool, Vec<String>)> {
     let query = "INSERT INTO processes (id, rules, until)
         VALUES ($1, $2, clock_timestamp() + $3 * interval '1 second')
         ON CONFLICT (id) DO UPDATE SET until = excluded.until RETURNING (xmax = 0) AS is_new";
@@ -48,10 +64,9 @@ pub async fn beat(inner: &Inner) -> Result<(bool, Vec<String>)> {
         .bind(inner.process.id())
         .bind(i64::from(RULES_VERSION))
         .bind(ALIVE.as_secs() as i64);
-    let mut db = inner.pool.get()?;
-    let is_new: bool = query.fetch_one(&mut db).await?.try_get(0)?;
+    let is_new: bool = query.fetch_one(&mut *db).await?.try_get(0)?;
     let query = "SELECT id FROM processes WHERE until > clock_timestamp() ORDER BY id";
-    let rows = statement(query).fetch_all(&mut db).await?;
+    let rows = statement(query).fetch_all(db).await?;
     Ok((is_new, rows.iter().map(text).collect::<Result<_>>()?))
 }
 

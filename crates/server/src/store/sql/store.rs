@@ -104,6 +104,10 @@ impl<E: Engine> Store for E {
         tables::get(&mut *self.reader()?, id).await
     }
 
+    async fn version(&self, id: &TableId) -> Result<Option<Version>> {
+        tables::version(&mut *self.reader()?, id).await
+    }
+
     async fn log(&self, id: &TableId, from: i64) -> Result<Vec<LogRow>> {
         answers::log(&mut *self.reader()?, id, from).await
     }

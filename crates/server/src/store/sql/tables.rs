@@ -244,6 +244,19 @@ pub async fn get(db: &mut dyn Database, id: &TableId) -> Result<Option<StoredTab
     grouped(&rows).pop().map(|(_, table)| table).transpose()
 }
 
+/// The version of a table.
+pub async fn version(db: &mut dyn Database, id: &TableId) -> Result<Option<Version>> {
+    let query = statement("SELECT sequence, epoch FROM tables WHERE id = $1").bind(id.as_str());
+    let row = query.fetch_optional(db).await?;
+    let version = |row: Row| -> Result<Version> {
+        Ok(Version {
+            sequence: row.try_get(0)?,
+            epoch: row.try_get(1)?,
+        })
+    };
+    row.map(version).transpose()
+}
+
 /// A page of a visitor's tables.
 pub async fn of(
     db: &mut dyn Database,

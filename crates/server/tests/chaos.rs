@@ -1,0 +1,66 @@
+//! Play goes on whichever process dies: a short run of the example `chaos`.
+
+#[path = "../examples/chaos/check.rs"]
+mod check;
+#[path = "../examples/chaos/people.rs"]
+mod people;
+#[path = "common/postgres.rs"]
+mod postgres;
+#[path = "../examples/chaos/proxy.rs"]
+mod proxy;
+#[path = "../examples/chaos/run.rs"]
+mod run;
+
+use std::error::Error;
+use std::process::Command;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+use postgres::PostgresServer;
+use run::{Plan, run, serve};
+
+type Result<T> = std::result::Result<T, Box<dyn Error + Send + Sync>>;
+
+/// Where a process of this test is told that it is a server.
+const SERVE: &str = "INNOVATION_TEST_SERVE";
+
+/// Not a test: the server processes are this program, asked for this name alone.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_process_for_the_other_test() {
+    let Ok(wanted) = std::env::var(SERVE) else {
+        return;
+    };
+    let (url, addr) = wanted.split_once(' ').unwrap();
+    if let Err(error) = serve(url, addr).await {
+        panic!("{error}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_is_lost_while_processes_die() {
+    let Some(postgres) = PostgresServer::shared() else {
+        return;
+    };
+    let plan = Plan {
+        processes: 3,
+        pairs: 3,
+        absent: 1,
+        time: Duration::from_secs(6),
+        peace: 1200,
+        restart: 3,
+    };
+    let command = |url: &str, addr: &str| {
+        let mut command = Command::new(std::env::current_exe().unwrap());
+        command.args([
+            "--exact",
+            "a_server_process_for_the_other_test",
+            "--nocapture",
+        ]);
+        command.env(SERVE, format!("{url} {addr}"));
+        command
+    };
+    let (faults, findings) = run(postgres, plan, command).await.unwrap();
+    assert!(findings.are_good(), "{faults:#?}\n{findings:#?}");
+    let done = faults.kills.load(Ordering::Relaxed) + faults.cuts.load(Ordering::Relaxed);
+    assert!(done > 0, "{faults:#?}");
+}
