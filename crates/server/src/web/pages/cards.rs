@@ -4,9 +4,10 @@ use innovation_engine::{Age, Card, Color, Edition, Icon};
 use innovation_text::{Command, Label, Text, Word};
 use maud::{Markup, html};
 
-use super::form::select;
-use super::line::line;
-use super::{CardPage, CardsPage, Viewer, card as draw, frame, icon, picture};
+use super::draw::form::select;
+use super::draw::line::line;
+use super::draw::{card as draw, icon, picture};
+use super::{CardPage, CardsPage, Viewer, frame};
 
 /// The whole page.
 pub fn page(viewer: &Viewer, model: &CardsPage) -> Markup {

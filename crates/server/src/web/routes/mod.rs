@@ -41,6 +41,7 @@ pub fn router(app: App) -> Router {
         .route("/tables", post(home::set_up))
         .route("/t/{id}", get(table::show))
         .route("/t/{id}/log", get(table::log))
+        .route("/t/{id}/board/{seat}", get(table::board))
         .route("/t/{id}/events", get(table::events))
         .route("/t/{id}/answer", post(table::answer))
         .route("/t/{id}/take-back", post(table::take_back))

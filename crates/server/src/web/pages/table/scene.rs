@@ -1,8 +1,12 @@
 //! A table as one viewer sees it: what all parts of its picture need.
 
-use innovation_engine::{Age, Card, Choice, Color, PlayerView, Seat, View};
+use innovation_engine::{
+    Age, Card, Choice, Color, Icon, Place, PlayerView, Preview, Seat, Settings, View,
+};
 use innovation_text::{Asked, Label, Line, Names, Reader, Text};
 use maud::{Markup, html};
+
+use super::option::keys;
 
 /// What the parts of a table are drawn from.
 pub struct Scene<'a> {
@@ -12,28 +16,24 @@ pub struct Scene<'a> {
     pub view: &'a View,
     /// How the players are called.
     pub names: &'a Names,
+    /// Where the boards of this table can be seen in full: this, and the number of a seat from 0.
+    pub boards: Option<String>,
     /// The question to the viewer, unless the picture is only to be looked at.
     pub asked: Option<Asked>,
     /// What each option would do, as far as that can be told.
-    pub previews: Vec<Vec<Line>>,
-    /// The supply pile that the action Draw would take a card from.
-    pub draws_from: Option<Age>,
+    pub previews: Vec<Preview>,
+    /// The key of each option, in the order of the options.
+    pub keys: Vec<String>,
 }
 
 impl<'a> Scene<'a> {
     /// A table at which the viewer can answer.
     pub fn live(text: &'static Text, view: &'a View, names: &'a Names) -> Scene<'a> {
-        let previews = view.previews();
-        let draw = previews
-            .iter()
-            .find(|preview| preview.choice == Choice::Draw);
-        let lines = previews
-            .iter()
-            .map(|preview| text.preview(preview, view, names));
+        let options = view.decision.as_ref().map(|asked| asked.options.as_slice());
         Scene {
             asked: text.question(view, names),
-            previews: lines.collect(),
-            draws_from: draw.and_then(|draw| draw.certain.draws.first().copied()),
+            previews: view.previews(),
+            keys: keys(options.unwrap_or_default()),
             ..Scene::still(text, view, names)
         }
     }
@@ -44,10 +44,16 @@ impl<'a> Scene<'a> {
             text,
             view,
             names,
+            boards: None,
             asked: None,
             previews: Vec::new(),
-            draws_from: None,
+            keys: Vec::new(),
         }
+    }
+
+    /// The settings of the game.
+    pub fn settings(&self) -> Settings {
+        self.view.settings
     }
 
     /// The viewer's seat; nobody's for somebody who only watches.
@@ -68,19 +74,37 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// The players, the viewer last, so that each sees the table from their own side of it.
+    /// The players, the viewer last, so that each sees the table from their own side of it. The viewer's partner is
+    /// before the viewer.
     pub fn players(&self) -> Vec<(Seat, &'a PlayerView)> {
         let view = self.view;
         let mut players: Vec<_> = view.settings.seats().zip(&view.players).collect();
         if let Some(mine) = self.mine() {
             players.rotate_left(mine.index() + 1);
+            players.sort_by_key(|(seat, _)| (self.is_partner(*seat), *seat == mine));
         }
         players
     }
 
+    /// Whether this is the viewer's partner.
+    pub fn is_partner(&self, seat: Seat) -> bool {
+        self.settings().is_teams() && self.mine().map(Seat::partner) == Some(seat)
+    }
+
+    /// Whether it is this player's turn.
+    pub fn is_on_turn(&self, seat: Seat) -> bool {
+        self.view.turn == seat && self.view.outcome.is_none()
+    }
+
     /// Whether the viewer may look at the covered cards of a board.
     pub fn may_look(&self, seat: Seat) -> bool {
-        self.view.settings.open_boards || self.mine() == Some(seat)
+        self.settings().open_boards || self.mine() == Some(seat)
+    }
+
+    /// The most that any player has of an icon.
+    pub fn most(&self, icon: Icon) -> u8 {
+        let counts = self.view.players.iter().map(|player| player.icons.of(icon));
+        counts.max().unwrap_or(0)
     }
 
     /// The options of the question, each with its label.
@@ -93,45 +117,60 @@ impl<'a> Scene<'a> {
 
     /// The button that chooses this card, where that is an option.
     pub fn choose_card(&self, card: Card) -> Option<Markup> {
-        self.button(|choice| {
+        let is = |choice| {
             matches!(choice, Choice::Meld(other) | Choice::Dogma(other) | Choice::Card(other) if other == card)
-        })
+        };
+        self.button(is, self.text.card_name(card))
     }
 
     /// The button that chooses a back of this age in that player's hand or score pile.
     pub fn choose_back(&self, seat: Seat, age: Age) -> Option<Markup> {
-        self.button(|choice| choice == Choice::Back(seat, age))
+        let what = format!("{age}, {}", self.name(seat));
+        self.button(|choice| choice == Choice::Back(seat, age), &what)
     }
 
     /// The button that chooses a color.
     pub fn choose_color(&self, color: Color) -> Option<Markup> {
-        self.button(|choice| choice == Choice::Color(color))
+        let what = self.text.color_label(color);
+        self.button(|choice| choice == Choice::Color(color), &what)
     }
 
     /// The button that chooses a player.
     pub fn choose_seat(&self, seat: Seat) -> Option<Markup> {
-        self.button(|choice| choice == Choice::Seat(seat))
+        self.button(|choice| choice == Choice::Seat(seat), &self.name(seat))
     }
 
     /// The button that claims the achievement of an age.
     pub fn choose_achievement(&self, age: Age) -> Option<Markup> {
-        self.button(|choice| choice == Choice::Achieve(age))
+        self.button(|choice| choice == Choice::Achieve(age), &age.to_string())
     }
 
     /// The button that draws, at the supply pile that the card would come from.
     pub fn choose_supply(&self, age: Age) -> Option<Markup> {
-        self.button(|choice| choice == Choice::Draw && self.draws_from == Some(age))
+        let here = self.view.age_of_draw_action(self.view.seat) == Some(age);
+        let is = |choice| choice == Choice::Draw && here;
+        self.button(is, &age.to_string())
     }
 
-    fn button(&self, is: impl Fn(Choice) -> bool) -> Option<Markup> {
-        let (place, choice, label) = self.options().find(|(_, choice, _)| is(*choice))?;
+    fn button(&self, is: impl Fn(Choice) -> bool, what: &str) -> Option<Markup> {
+        let (place, choice, _) = self.options().find(|(_, choice, _)| is(*choice))?;
         let action = self.text.action(choice);
         let verb = action.unwrap_or_else(|| self.text.label(Label::Choose));
-        let preview = self.previews.get(place).into_iter().flatten();
-        let preview: Vec<String> = preview.map(Line::to_string).collect();
         Some(html! {
-            button.choose form="answer" name="option" value=(place) aria-label=(label) title=(preview.join(" "))
-                aria-describedby={ "help-" (place) } { (verb) }
+            button.choose form="answer" name="option" value=(place) aria-describedby={ "help-" (place) } {
+                span.verb { (verb) } span.sr { " " (what) }
+            }
         })
+    }
+
+    /// The name of a place on the page, where cards lie and move to. A card goes to the pile of its color.
+    pub fn spot(place: Place, color: Option<Color>) -> Option<String> {
+        match (place, color) {
+            (Place::Supply(age), _) => Some(format!("supply-{age}")),
+            (Place::Hand(seat), _) => Some(format!("hand-{seat}")),
+            (Place::Score(seat), _) => Some(format!("score-{seat}")),
+            (Place::Board(seat), Some(color)) => Some(format!("pile-{seat}-{}", color.word())),
+            (Place::Board(_) | Place::Achievement | Place::Removed, _) => None,
+        }
     }
 }
