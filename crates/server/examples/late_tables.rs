@@ -25,7 +25,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     ] {
         let settings = Settings::of(players, teams)?;
         let games = (0..GAMES).filter_map(|seed| fullest(settings, seed));
-        let (fullness, record) = games.max_by_key(|(fullness, _)| *fullness).ok_or("no game")?;
+        let (fullness, record) = games
+            .max_by_key(|(fullness, _)| *fullness)
+            .ok_or("no game")?;
         println!("{name}: {fullness:?}, {} answers", record.answers().len());
         std::fs::write(folder.join(format!("{name}.txt")), record.to_string())?;
     }

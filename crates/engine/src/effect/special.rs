@@ -384,7 +384,9 @@ mod tests {
             let me = Seat::ALL[0];
             state.tucked[0] = rng.below(8) as u8;
             state.scored[0] = rng.below(8) as u8;
-            let view = Observed::at_first_sight(Play::at(state, Vec::new(), false)).view(me).unwrap();
+            let view = Observed::at_first_sight(Play::at(state, Vec::new(), false))
+                .view(me)
+                .unwrap();
             for (special, met) in Special::ALL.into_iter().zip(&mut met) {
                 let Tally { count, needed } =
                     view.players[0].tally(special, state.settings.edition);

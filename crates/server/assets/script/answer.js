@@ -1,8 +1,5 @@
 // Forms, and the keys of options.
 
-/** How long after a change of the question a click is still meant for the one before, in milliseconds. */
-const TOO_SOON = 300;
-
 let sending = false;
 /** The option that has been chosen once, where it has to be chosen twice. */
 let armed = null;
@@ -51,13 +48,13 @@ async function send(form, button) {
 
 document.addEventListener("submit", (event) => {
   const { target: form, submitter: button } = event;
-  if (form.method !== "post" || !table()?.contains(form)) return;
+  // What is not about the table brings another page.
+  if (!form.getAttribute("action")?.startsWith("/t/") || !table()?.contains(form)) return;
   event.preventDefault();
   if (sending) return;
   if (form.id === "answer") {
     // The question has only just changed: the click was meant for the one before.
-    if (performance.now() - asked < TOO_SOON) {
-      document.getElementById("question").animate({ opacity: [0.4, 1] }, 250);
+    if (form.closest(".fresh")) {
       say(table().dataset.changed);
       return;
     }

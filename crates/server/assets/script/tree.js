@@ -6,8 +6,6 @@ const waiting = [];
 let pressed = false;
 /** Whether a table is being shown, with its movements. */
 let showing = false;
-/** When the question was last another one. */
-let asked = 0;
 /** How many tables the stream has brought: what was asked for before one of them came is out of date. */
 let arrived = 0;
 
@@ -68,10 +66,19 @@ function show(fresh) {
   if (focused && !focused.isConnected) refocus(focused, same);
   if (table().dataset.title) document.title = table().dataset.title;
   if (!same) {
-    asked = performance.now();
+    protect(question);
     document.getElementById("announce").textContent = document.getElementById("what")?.textContent;
   }
   prepare();
+}
+
+/** How long after a change of the question a click is still meant for the one before, in milliseconds. */
+const TOO_SOON = 300;
+
+/** A question that has just come takes no answer yet, and looks so. */
+function protect(question) {
+  question?.classList.add("fresh");
+  setTimeout(() => question?.classList.remove("fresh"), TOO_SOON);
 }
 
 /** Who answered with the keyboard goes on at the next question, not at whatever took the place of their option. */

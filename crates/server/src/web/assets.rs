@@ -38,11 +38,7 @@ const SCRIPT: &str = concat!(
 
 static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
     vec![
-        asset(
-            "style.css",
-            "text/css; charset=utf-8",
-            STYLE.as_bytes(),
-        ),
+        asset("style.css", "text/css; charset=utf-8", STYLE.as_bytes()),
         asset(
             "table.js",
             "text/javascript; charset=utf-8",

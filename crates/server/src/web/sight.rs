@@ -15,7 +15,7 @@ use quick_cache::Weighter;
 use quick_cache::sync::Cache;
 use tokio::task::spawn_blocking;
 
-use super::pages::table::{Known, Tree};
+use super::pages::table::{PartHashes, TableTree};
 use super::pages::{
     BoardPage, LobbyPage, LogPage, Sitter, TableLine, TablePage, TableState, Viewer, board, lobby,
     log, table,
@@ -61,14 +61,14 @@ struct TreeKey {
 
 /// A tree as all see it who see the same.
 pub struct Rendered {
-    tree: Tree,
+    tree: TableTree,
     title: String,
     /// Whether the viewer waits for others.
     waits: bool,
     /// Changes when the viewer can see a difference.
     hash: u64,
     /// What somebody has who has been sent the tree.
-    known: Known,
+    known: PartHashes,
 }
 
 #[derive(Clone)]
@@ -158,15 +158,21 @@ impl Fresh {
     }
 
     /// What somebody has who has been sent this tree.
-    pub fn known(&self) -> Known {
+    pub fn known(&self) -> PartHashes {
         match self {
-            Fresh::Lobby(_) => Known::default(),
+            Fresh::Lobby(_) => PartHashes::default(),
             Fresh::Table(tree) => tree.known.clone(),
         }
     }
 
     /// As it is sent to a visitor who has parts of it.
-    pub fn finish(&self, app: &App, room: &Room, visitor: &Visitor, known: Option<&Known>) -> String {
+    pub fn finish(
+        &self,
+        app: &App,
+        room: &Room,
+        visitor: &Visitor,
+        known: Option<&PartHashes>,
+    ) -> String {
         match self {
             Fresh::Lobby(html) => html.clone(),
             Fresh::Table(tree) => tree.finish(&app.key.csrf(&visitor.id), room.here(), known),
@@ -186,11 +192,7 @@ fn since(shown: &Snapshot, seat: Seat, before: usize, log: &[Told]) -> usize {
 }
 
 /// The tree of a table. Of all who want the same one at the same time, one renders it.
-async fn tree(
-    app: &App,
-    shown: &Arc<Snapshot>,
-    visitor: &Visitor,
-) -> Result<Arc<Rendered>, Error> {
+async fn tree(app: &App, shown: &Arc<Snapshot>, visitor: &Visitor) -> Result<Arc<Rendered>, Error> {
     let seat = shown.eyes(&visitor.id);
     let key = TreeKey {
         id: shown.stored.id.clone(),
@@ -223,7 +225,7 @@ fn render(
     let viewer = Viewer {
         csrf: String::new(),
         name: None,
-        path: String::new(),
+        path: format!("/t/{}", key.id),
         text,
     };
     let tails = &app.sight.tails;
@@ -282,7 +284,7 @@ const CSRF: &str = "name=\"csrf\" value=\"";
 impl Rendered {
     /// The tree as it is sent to a visitor, without the parts that they have. Quotation marks in names are escaped, so
     /// that no name can look like what is replaced here.
-    fn finish(&self, csrf: &str, here: [bool; 4], known: Option<&Known>) -> String {
+    fn finish(&self, csrf: &str, here: [bool; 4], known: Option<&PartHashes>) -> String {
         let bare = match known {
             Some(known) => self.tree.news(known),
             None => self.tree.whole(),
@@ -374,14 +376,12 @@ pub async fn log_page(
 }
 
 /// One player's board in full size.
-pub async fn board_page(
-    room: &Arc<Room>,
-    visitor: &Visitor,
-    seat: Seat,
-) -> Result<Markup, Error> {
+pub async fn board_page(room: &Arc<Room>, visitor: &Visitor, seat: Seat) -> Result<Markup, Error> {
     let shown = room.shown().await?;
     let table = shown.table.as_ref().ok_or(Problem::NotBegun)?;
-    let view = shown.view(shown.eyes(&visitor.id)).ok_or(Problem::NotBegun)?;
+    let view = shown
+        .view(shown.eyes(&visitor.id))
+        .ok_or(Problem::NotBegun)?;
     view.player(seat).ok_or(Problem::NotFound)?;
     let page = BoardPage {
         id: shown.stored.id.to_string(),

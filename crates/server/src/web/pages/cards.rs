@@ -6,7 +6,7 @@ use maud::{Markup, html};
 
 use super::draw::form::select;
 use super::draw::line::line;
-use super::draw::{card as draw, icon, picture};
+use super::draw::{card as draw, icon};
 use super::{CardPage, CardsPage, Viewer, frame};
 
 /// The whole page.
@@ -77,10 +77,7 @@ fn about(card: Card, edition: Edition, text: &Text) -> Markup {
         div #card.about {
             h1.sr { (text.card_name(card)) }
             (draw::full(card, edition, text, "page", None))
-            div.portrait.(card.color().word()) {
-                (picture::large(&picture::of_card(card)))
-                (facts(card, text))
-            }
+            (facts(card, text))
             @for other in others {
                 @if text.effects(card, other) != text.effects(card, edition) {
                     h2 { (text.command(&Command::InEdition(other))) }

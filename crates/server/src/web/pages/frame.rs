@@ -20,7 +20,11 @@ pub fn waiting(viewer: &Viewer, title: &str, body: &Markup) -> Markup {
 
 /// The page of a table, which fills the window and has a head of its own. `hash` is that of its tree.
 pub fn table(viewer: &Viewer, title: &str, tree: &Markup, hash: u64, waits: bool) -> Markup {
-    let head = if waits { again() } else { html! {} };
+    let head = if waits {
+        again()
+    } else {
+        html! {}
+    };
     let body = html! { div #main.whole tabindex="-1" data-seen=(format!("{hash:x}")) { (tree) } };
     draw(viewer, title, head, &body)
 }

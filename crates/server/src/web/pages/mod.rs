@@ -34,7 +34,7 @@
 //!
 //! `/t/{id}/events?seen=H` is a stream of server-sent events; `H` is the hash of the tree that the page has, and later the
 //! id of the last message. Each message's `data` is the element with id `table`: [`lobby::tree`], or [`table::tree`] as
-//! [`table::Tree::news`], in which a part that has not changed is an empty element with its id. A message comes only
+//! [`table::TableTree::news`], in which a part that has not changed is an empty element with its id. A message comes only
 //! when the viewer can see a difference. Messages of the type `presence` say who has the table open, as a list of true
 //! and false by seat. The stream ends when the server does; browsers come back by themselves.
 

@@ -8,7 +8,7 @@ use percent_encoding::{NON_ALPHANUMERIC, percent_encode};
 use super::draw::chart;
 use super::draw::line::line;
 use super::table::scene::Scene;
-use super::table::{LogEnd, Tree, add_log, field, kind};
+use super::table::{LogEnd, TableTree, add_log, field, kind};
 use super::{ReplayPage, Viewer, frame};
 
 /// The whole page.
@@ -22,16 +22,23 @@ pub fn page(viewer: &Viewer, model: &ReplayPage) -> Markup {
         whole: None,
     };
     let class = format!("table replay {}", kind(&scene));
-    let mut tree = Tree::default();
+    let mut tree = TableTree::default();
     tree.around("main", &[("class", &class)], |tree| {
         field(tree, &scene, |_| html! {});
         tree.around("aside", &[("id", "talk"), ("class", "talk")], |tree| {
             tree.part("question", panel(viewer, model, &scene));
-            tree.part("course", chart::course(&scene, &model.course, Some(model.step)));
+            tree.part(
+                "course",
+                chart::course(&scene, &model.course, Some(model.step)),
+            );
             add_log(tree, &end, text);
         });
     });
-    frame(viewer, &text.label(Label::Replay), &PreEscaped(tree.whole()))
+    frame(
+        viewer,
+        &text.label(Label::Replay),
+        &PreEscaped(tree.whole()),
+    )
 }
 
 fn panel(viewer: &Viewer, model: &ReplayPage, scene: &Scene) -> Markup {

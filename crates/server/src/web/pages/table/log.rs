@@ -6,7 +6,7 @@ use innovation_text::{Label, Level, Text, Word};
 use maud::{Markup, html};
 
 use super::scene::Scene;
-use super::tree::Tree;
+use super::tree::TableTree;
 use crate::web::pages::draw::line::line;
 
 /// How many entries a table shows: enough for several rounds, few enough for a light page.
@@ -25,7 +25,7 @@ pub struct LogEnd<'a> {
 }
 
 /// Adds the log to a table, each turn a part of its own: what has been told does not change.
-pub fn add(tree: &mut Tree, log: &LogEnd, text: &Text) {
+pub fn add(tree: &mut TableTree, log: &LogEnd, text: &Text) {
     let from = beginning(log.entries);
     let section = [("class", "log"), ("id", "log"), ("aria-labelledby", "told")];
     // A reversed column keeps its end in sight without any script.
@@ -39,7 +39,9 @@ pub fn add(tree: &mut Tree, log: &LogEnd, text: &Text) {
     tree.around("section", &section, |tree| {
         tree.part("log-head", head(log, from, text));
         tree.around("div", &scroll, |tree| {
-            tree.around("div", &[("id", "log-turns")], |tree| turns(tree, log, from, text));
+            tree.around("div", &[("id", "log-turns")], |tree| {
+                turns(tree, log, from, text)
+            });
         });
     });
 }
@@ -55,12 +57,15 @@ fn head(log: &LogEnd, from: usize, text: &Text) -> Markup {
     }
 }
 
-fn turns(tree: &mut Tree, log: &LogEnd, from: usize, text: &Text) {
+fn turns(tree: &mut TableTree, log: &LogEnd, from: usize, text: &Text) {
     let mut place = log.before + from;
     let same_turn = |_: &Told, next: &Told| next.entry.level != Level::Turn;
     for turn in log.entries[from..].chunk_by(same_turn) {
         let id = format!("log-{place}");
-        tree.part(&id, html! { ol id=(id) { (lines(turn, place, log.since, text)) } });
+        tree.part(
+            &id,
+            html! { ol id=(id) { (lines(turn, place, log.since, text)) } },
+        );
         place += turn.len();
     }
 }
@@ -89,9 +94,12 @@ fn moved(told: &Told) -> [Option<String>; 4] {
             };
             [Scene::spot(from, color), Scene::spot(to, color), id, age]
         }
-        What::Splayed { color, .. } | What::Rearranged { color, .. } => {
-            [None, Some(format!("pile-{by}-{}", color.word())), None, None]
-        }
+        What::Splayed { color, .. } | What::Rearranged { color, .. } => [
+            None,
+            Some(format!("pile-{by}-{}", color.word())),
+            None,
+            None,
+        ],
         What::Claimed { achievement } => {
             let from = match achievement {
                 Achievement::Age(age) => Some(format!("supply-{age}")),

@@ -20,13 +20,19 @@ use scene::Scene;
 
 pub use log::{LogEnd, add as add_log, lines};
 pub use menu::settings;
-pub use tree::{Known, Tree};
+pub use tree::{PartHashes, TableTree};
 
 /// The whole page.
 pub fn page(viewer: &Viewer, model: &TablePage) -> Markup {
     let waits = model.view.decision.is_none() && model.view.outcome.is_none();
     let (title, tree) = (title(viewer, model), tree(viewer, model));
-    frame::table(viewer, &title, &PreEscaped(tree.whole()), tree.hash(), waits)
+    frame::table(
+        viewer,
+        &title,
+        &PreEscaped(tree.whole()),
+        tree.hash(),
+        waits,
+    )
 }
 
 /// What the tab of the browser says: whether it is worth a look.
@@ -39,7 +45,7 @@ pub fn title(viewer: &Viewer, model: &TablePage) -> String {
 }
 
 /// The table, in the parts in which it is sent.
-pub fn tree(viewer: &Viewer, model: &TablePage) -> Tree {
+pub fn tree(viewer: &Viewer, model: &TablePage) -> TableTree {
     let text = viewer.text;
     let scene = Scene {
         boards: Some(format!("/t/{}/board/", model.id)),
@@ -61,7 +67,7 @@ pub fn tree(viewer: &Viewer, model: &TablePage) -> Tree {
         since: model.since,
         whole: Some(format!("/t/{}/log", model.id)),
     };
-    let mut tree = Tree::default();
+    let mut tree = TableTree::default();
     tree.around("main", &main, |tree| {
         tree.around("header", &[("id", "top"), ("class", "top")], |tree| {
             tree.part("brand", html! { a.brand #brand href="/" { "Innovation" } });
@@ -74,7 +80,10 @@ pub fn tree(viewer: &Viewer, model: &TablePage) -> Tree {
             if !model.course.is_empty() {
                 tree.part("course", chart::course(&scene, &model.course, None));
             }
-            tree.part("recap", recap::panel(&scene, &model.log[since.min(model.log.len())..]));
+            tree.part(
+                "recap",
+                recap::panel(&scene, &model.log[since.min(model.log.len())..]),
+            );
             log::add(tree, &end, text);
         });
     });
@@ -90,9 +99,13 @@ pub fn kind(scene: &Scene) -> String {
 }
 
 /// All that lies on the table: the players' sides, the ages, and the viewer's hand. `status` says more about a player.
-pub fn field(tree: &mut Tree, scene: &Scene, status: impl Fn(Seat) -> Markup) {
+pub fn field(tree: &mut TableTree, scene: &Scene, status: impl Fn(Seat) -> Markup) {
     let players = scene.players();
-    let others = || players.iter().filter(|(seat, _)| scene.mine() != Some(*seat));
+    let others = || {
+        players
+            .iter()
+            .filter(|(seat, _)| scene.mine() != Some(*seat))
+    };
     tree.around("div", &[("id", "field"), ("class", "field")], |tree| {
         tree.part("pick", pick(scene, others().map(|(seat, _)| *seat)));
         tree.around("div", &[("id", "rivals"), ("class", "rivals")], |tree| {
@@ -102,7 +115,10 @@ pub fn field(tree: &mut Tree, scene: &Scene, status: impl Fn(Seat) -> Markup) {
             }
         });
         tree.part("ages", ages::track(scene));
-        if let Some((seat, player)) = scene.mine().and_then(|seat| Some((seat, scene.view.player(seat)?))) {
+        if let Some((seat, player)) = scene
+            .mine()
+            .and_then(|seat| Some((seat, scene.view.player(seat)?)))
+        {
             let side = side::side(scene, seat, player, &status(seat));
             tree.part(&format!("seat-{seat}"), side);
             tree.part("hand", side::hand(scene, seat, player));

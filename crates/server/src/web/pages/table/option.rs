@@ -68,7 +68,8 @@ pub fn list(scene: &Scene, hint: Option<&Hint>) -> Markup {
     let options: Vec<(usize, Choice, &Line)> = scene.options().collect();
     let choices: Vec<Choice> = options.iter().map(|(_, choice, _)| *choice).collect();
     let order = order(&choices);
-    let groups = order.chunk_by(|&one, &other| Group::of(choices[one]) == Group::of(choices[other]));
+    let groups =
+        order.chunk_by(|&one, &other| Group::of(choices[one]) == Group::of(choices[other]));
     let room = match choices.len() {
         0..=5 => "few",
         6..=14 => "some",

@@ -39,7 +39,9 @@ fn now(scene: &Scene, activated: Card, news: &[Told]) -> Markup {
 
 /// The entries of the last action.
 fn of_action(news: &[Told]) -> impl Iterator<Item = &Told> {
-    let from = news.iter().rposition(|told| told.entry.level == Level::Action);
+    let from = news
+        .iter()
+        .rposition(|told| told.entry.level == Level::Action);
     news[from.unwrap_or(0)..].iter()
 }
 
@@ -60,7 +62,10 @@ fn turn(scene: &Scene, turn: &[Told]) -> Markup {
         return html! {};
     };
     let begins = |told: &&Told| told.entry.level == Level::Action;
-    let actions = turn.iter().filter(begins).filter_map(|told| told.entry.cause.action);
+    let actions = turn
+        .iter()
+        .filter(begins)
+        .filter_map(|told| told.entry.cause.action);
     // An action may have begun before the last answer.
     let before = first.entry.cause.action.filter(|_| !begins(&first));
     html! {
@@ -105,13 +110,10 @@ fn touches(scene: &Scene, event: &Event) -> bool {
     let Some(me) = scene.mine() else {
         return false;
     };
-    let is_mine = |place: Place| {
-        matches!(place, Place::Hand(owner) | Place::Score(owner) | Place::Board(owner) if owner == me)
-    };
+    let is_mine = |place: Place| matches!(place, Place::Hand(owner) | Place::Score(owner) | Place::Board(owner) if owner == me);
     match event.what {
         What::Moved { from, to, .. } => is_mine(from) || is_mine(to),
         What::Turn { .. } | What::Action { .. } | What::Icons { .. } | What::Over { .. } => false,
         _ => event.by == me,
     }
 }
-

@@ -117,9 +117,7 @@ impl<'a> Scene<'a> {
 
     /// The button that chooses this card, where that is an option.
     pub fn choose_card(&self, card: Card) -> Option<Markup> {
-        let is = |choice| {
-            matches!(choice, Choice::Meld(other) | Choice::Dogma(other) | Choice::Card(other) if other == card)
-        };
+        let is = |choice| matches!(choice, Choice::Meld(other) | Choice::Dogma(other) | Choice::Card(other) if other == card);
         self.button(is, self.text.card_name(card))
     }
 

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 
 /// A table as HTML. Its parts are elements with an id each; the elements around them hold them together.
 #[derive(Default)]
-pub struct Tree {
+pub struct TableTree {
     pieces: Vec<Piece>,
 }
 
@@ -23,15 +23,15 @@ struct Part {
 }
 
 /// Which parts a viewer has, by what is in them.
-pub type Known = Arc<[u64]>;
+pub type PartHashes = Arc<[u64]>;
 
-impl Tree {
+impl TableTree {
     /// Adds what is around parts: an element with these attributes, its id among them.
     pub fn around(
         &mut self,
         tag: &str,
         attributes: &[(&str, &str)],
-        fill: impl FnOnce(&mut Tree),
+        fill: impl FnOnce(&mut TableTree),
     ) {
         let mut open = format!("<{tag} data-parts");
         for (name, value) in attributes {
@@ -58,7 +58,7 @@ impl Tree {
     }
 
     /// The tree without what the viewer has: a part that has not changed is an empty element with its id.
-    pub fn news(&self, known: &Known) -> String {
+    pub fn news(&self, known: &PartHashes) -> String {
         self.draw(|part| known.contains(&part.hash))
     }
 
@@ -79,7 +79,7 @@ impl Tree {
     }
 
     /// What a viewer of this tree has.
-    pub fn known(&self) -> Known {
+    pub fn known(&self) -> PartHashes {
         self.parts().map(|part| part.hash).collect()
     }
 
@@ -127,8 +127,8 @@ fn hash(html: &str) -> u64 {
 mod tests {
     use super::*;
 
-    fn tree(words: [&str; 2]) -> Tree {
-        let mut tree = Tree::default();
+    fn tree(words: [&str; 2]) -> TableTree {
+        let mut tree = TableTree::default();
         tree.around("main", &[("id", "table"), ("title", "\"&")], |tree| {
             for (id, word) in ["one", "two"].into_iter().zip(words) {
                 tree.part(id, html! { p id=(id) { (word) } });
