@@ -6,4 +6,5 @@ pub mod ids;
 pub mod key;
 pub mod limits;
 pub mod name;
+pub mod preferences;
 pub mod visitor;

@@ -18,9 +18,10 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::access::address;
-use crate::access::ids::VisitorId;
+use crate::access::ids::{TableId, VisitorId};
 use crate::access::key;
 use crate::access::limits::{Limits, Origin, Rate};
+use crate::access::preferences::Preferences;
 use crate::app::App;
 use crate::error::{self, Error, Refusal};
 use crate::store::{StoreError, StoredVisitor, now};
@@ -29,6 +30,7 @@ use crate::web::pages::{self, ErrorPage, Viewer};
 
 const VISITOR_COOKIE: &str = "visitor";
 const LANGUAGE_COOKIE: &str = "language";
+const TABLE_COOKIE: &str = "table";
 /// As long as browsers keep any cookie.
 const COOKIE_DAYS: i64 = 400;
 
@@ -41,6 +43,10 @@ pub struct Visitor {
     pub name: Option<String>,
     /// In which language they read.
     pub language: Language,
+    /// How they like tables to be.
+    pub preferences: Preferences,
+    /// The table that they were last at.
+    table: Option<TableId>,
     /// Whether it is a program that has shown a token.
     pub by_token: bool,
     /// Whether they have been here before.
@@ -59,6 +65,8 @@ impl Visitor {
             name: self.name.clone(),
             csrf: self.csrf.clone(),
             path: self.path.clone(),
+            preferences: self.preferences,
+            table: self.table.as_ref().map(|id| format!("/t/{id}")),
         }
     }
 
@@ -268,6 +276,7 @@ async fn known(
     who.csrf = app.key.csrf(&who.id);
     if let Some(stored) = stored {
         who.name = Some(stored.name).filter(|name| !name.is_empty());
+        who.preferences = Preferences::read(&stored.preferences);
         if stored.seen + SEEN < now() {
             let (app, id) = (app.clone(), who.id.clone());
             tokio::spawn(async move {
@@ -304,6 +313,8 @@ fn visitor(app: &App, id: VisitorId, headers: &HeaderMap, path: &str) -> Visitor
     Visitor {
         name: None,
         language: language(headers),
+        preferences: Preferences::default(),
+        table: last_table(headers),
         by_token: false,
         known: false,
         base_url: app.config.base_url.clone().unwrap_or_else(local),
@@ -311,6 +322,17 @@ fn visitor(app: &App, id: VisitorId, headers: &HeaderMap, path: &str) -> Visitor
         path: path.to_owned(),
         id,
     }
+}
+
+/// The cookie of a visitor who is at a table, by which other pages lead back to it.
+pub fn table_cookie(app: &App, id: &TableId) -> Cookie<'static> {
+    cookie(app, TABLE_COOKIE, id.to_string())
+}
+
+/// The table that a visitor was last at.
+fn last_table(headers: &HeaderMap) -> Option<TableId> {
+    let jar = CookieJar::from_headers(headers);
+    TableId::try_from(jar.get(TABLE_COOKIE)?.value().to_owned()).ok()
 }
 
 /// The language that a visitor has chosen, else the first of ours that the browser asks for.
@@ -423,6 +445,8 @@ mod tests {
             id: VisitorId::random(),
             name: None,
             language: Language::It,
+            preferences: Preferences::default(),
+            table: None,
             by_token: false,
             known: false,
             base_url: String::new(),
