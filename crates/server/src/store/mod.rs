@@ -30,15 +30,17 @@ pub use postgres::Postgres;
 pub use signal::{Seats, Signal, Signals};
 pub use sqlite::Sqlite;
 
+use sql::query::QueryError;
+
 /// Why something could not be read or written.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     /// The database refused a query.
     #[error(transparent)]
-    Database(sqlx::Error),
+    Database(QueryError),
     /// The database was made by another version of the program.
-    #[error(transparent)]
-    Migration(#[from] sqlx::migrate::MigrateError),
+    #[error("the schema of the database does not fit: {0}")]
+    Migration(String),
     /// Something in the database is not what was written there.
     #[error("the database is damaged: {0}")]
     Damaged(String),

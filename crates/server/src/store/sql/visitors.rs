@@ -2,11 +2,11 @@
 
 use super::super::{Result, Retention, StoredProgress, StoredVisitor, now};
 use super::Verdict;
-use super::query::{Database, Row, statement};
+use super::query::{Database, QueryResult, Row, statement};
 use super::row;
 use crate::access::ids::VisitorId;
 
-type Written = std::result::Result<Verdict, sqlx::Error>;
+type Written = QueryResult<Verdict>;
 
 /// A visitor.
 pub async fn get(db: &mut dyn Database, id: &VisitorId) -> Result<Option<StoredVisitor>> {
