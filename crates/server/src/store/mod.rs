@@ -93,6 +93,8 @@ pub trait Store: Send + Sync {
     async fn set_progress(&self, id: &VisitorId, item: &str, state: &str) -> Result<()>;
     /// Adds a visitor with this name, and the hash of their token.
     async fn add_token(&self, hash: &str, id: &VisitorId, name: &str) -> Result<()>;
+    /// Removes all tokens of a visitor, and adds the hash of another one, if there is one.
+    async fn replace_tokens(&self, id: &VisitorId, hash: Option<&str>) -> Result<()>;
     /// The visitor whose token has this hash.
     async fn visitor_of_token(&self, hash: &str) -> Result<Option<VisitorId>>;
 

@@ -23,6 +23,7 @@ use async_trait::async_trait;
 use sqlx::postgres::PgConnectOptions;
 use tokio::sync::mpsc;
 
+use super::sql::memory::Memory;
 use super::sql::query::{Database, QueryError, statement};
 use super::sql::{Append, Engine, Job, Verdict, answers, row};
 use super::{Claim, Leases, Result, Seats, Signal, Signals, StoreError, damaged, now};
@@ -93,6 +94,10 @@ fn options(url: &str) -> Result<PgConnectOptions> {
 
 #[async_trait]
 impl Engine for Postgres {
+    fn memory(&self) -> Option<&Memory> {
+        None
+    }
+
     fn reader(&self) -> Result<Box<dyn Database>> {
         Ok(Box::new(self.0.pool.get()?))
     }

@@ -84,6 +84,12 @@ pub async fn add_token(db: &mut dyn Database, hash: &str, id: &VisitorId) -> Wri
     row::verdict(query.execute(db).await)
 }
 
+/// Removes all tokens of a visitor.
+pub async fn remove_tokens(db: &mut dyn Database, id: &VisitorId) -> Written {
+    let query = statement("DELETE FROM tokens WHERE visitor = $1").bind(id.as_str());
+    row::verdict(query.execute(db).await)
+}
+
 /// The visitor whose token has this hash.
 pub async fn of_token(db: &mut dyn Database, hash: &str) -> Result<Option<VisitorId>> {
     let query = statement("SELECT visitor FROM tokens WHERE hash = $1").bind(hash);

@@ -20,6 +20,7 @@ use async_trait::async_trait;
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::spawn_blocking;
 
+use super::sql::memory::Memory;
 use super::sql::query::Database;
 use super::sql::{Engine, Job, Verdict};
 use super::{Claim, Leases, Result, Seats, Signal, Signals, StoreError};
@@ -44,6 +45,7 @@ struct Inner {
     /// Comes when the writer has ended.
     ended: tokio::sync::watch::Receiver<bool>,
     leases: Leases,
+    memory: Memory,
 }
 
 impl Sqlite {
@@ -67,12 +69,17 @@ impl Sqlite {
             writer: RwLock::new(Some(sender)),
             ended,
             leases: Leases::default(),
+            memory: Memory::default(),
         })))
     }
 }
 
 #[async_trait]
 impl Engine for Sqlite {
+    fn memory(&self) -> Option<&Memory> {
+        Some(&self.0.memory)
+    }
+
     fn reader(&self) -> Result<Box<dyn Database>> {
         Ok(Box::new(self.0.readers.clone()))
     }
