@@ -28,8 +28,6 @@ pub struct StoredSeat {
     pub name: Option<String>,
     /// The secret of the invitation to it.
     pub secret: String,
-    /// Number of log entries that the person has seen.
-    pub seen: i64,
 }
 
 /// The version of a table. Every change raises one of the two numbers.
@@ -183,6 +181,19 @@ pub struct StoredVisitor {
     pub name: String,
     /// When they last came, to the day.
     pub seen: i64,
+    /// Their preferences, as the pages have written them; empty for the usual ones.
+    pub preferences: String,
+}
+
+/// How far a visitor is with a lesson or a puzzle.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StoredProgress {
+    /// Which one.
+    pub item: String,
+    /// How far.
+    pub state: String,
+    /// When that was written.
+    pub changed: i64,
 }
 
 /// A key of cookies.
