@@ -8,4 +8,5 @@ pub mod refusal;
 pub mod replays;
 pub mod routes;
 pub mod sight;
+pub mod squeeze;
 pub mod tail;
