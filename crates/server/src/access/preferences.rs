@@ -18,7 +18,7 @@ pub struct Preferences {
     /// The colors of the seats.
     pub colors: SeatColors,
     /// The bot that was last chosen to play against.
-    pub level: Level,
+    pub level: Opponent,
 }
 
 /// The colors of the seats.
@@ -37,7 +37,7 @@ pub enum SeatColors {
 /// A bot to play against.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Level {
+pub enum Opponent {
     /// For those who learn the game.
     #[default]
     Easy,
@@ -47,13 +47,13 @@ pub enum Level {
     Hard,
 }
 
-impl Level {
+impl Opponent {
     /// The bot.
     pub fn kind(self) -> Kind {
         match self {
-            Level::Easy => Kind::Easy,
-            Level::Normal => Kind::Normal,
-            Level::Hard => Kind::Hard,
+            Opponent::Easy => Kind::Easy,
+            Opponent::Normal => Kind::Normal,
+            Opponent::Hard => Kind::Hard,
         }
     }
 }
@@ -66,7 +66,7 @@ impl Default for Preferences {
             confirm: false,
             previews: true,
             colors: SeatColors::default(),
-            level: Level::default(),
+            level: Opponent::default(),
         }
     }
 }
@@ -103,10 +103,10 @@ mod tests {
             confirm: true,
             previews: false,
             colors: SeatColors::Safe,
-            level: Level::Hard,
+            level: Opponent::Hard,
         };
         assert_eq!(Preferences::read(&all.write()), all);
-        assert_eq!(Preferences::read("level=hard").level, Level::Hard);
+        assert_eq!(Preferences::read("level=hard").level, Opponent::Hard);
         for text in ["", "pace=77", "sound=perhaps", "nonsense"] {
             assert_eq!(Preferences::read(text), Preferences::default(), "{text}");
         }

@@ -5,6 +5,7 @@ pub mod faces;
 pub mod headers;
 pub mod pages;
 pub mod ready;
+pub mod refusal;
 pub mod replays;
 pub mod routes;
 pub mod sight;

@@ -10,7 +10,7 @@ use super::draw::line::label;
 use super::draw::{card, sitter};
 use super::table::settings;
 use super::{HomePage, TableLine, TableOptions, TableState, Viewer, frame};
-use crate::access::preferences::Level;
+use crate::access::preferences::Opponent;
 
 /// The whole page.
 pub fn page(viewer: &Viewer, model: &HomePage) -> Markup {
@@ -59,9 +59,9 @@ fn play_now(viewer: &Viewer) -> Markup {
     let text = viewer.text;
     let last = viewer.preferences.level;
     let levels = [
-        ("easy", Level::Easy, BotLevel::Easy),
-        ("normal", Level::Normal, BotLevel::Normal),
-        ("hard", Level::Hard, BotLevel::Hard),
+        ("easy", Opponent::Easy, BotLevel::Easy),
+        ("normal", Opponent::Normal, BotLevel::Normal),
+        ("hard", Opponent::Hard, BotLevel::Hard),
     ];
     post(
         viewer,

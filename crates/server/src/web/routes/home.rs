@@ -5,7 +5,7 @@ use std::str::FromStr;
 use axum::extract::{Query, State};
 use axum::response::Redirect;
 use axum_extra::extract::CookieJar;
-use innovation_engine::Language;
+use innovation_engine::{Edition, Language};
 use innovation_text::Problem;
 use maud::Markup;
 use serde::Deserialize;
@@ -13,7 +13,7 @@ use serde::Deserialize;
 use super::settings;
 use crate::access::form::Posted;
 use crate::access::name::checked_name;
-use crate::access::preferences::{Level, Preferences};
+use crate::access::preferences::{Opponent, Preferences};
 use crate::access::visitor::{self, Visitor};
 use crate::app::App;
 use crate::error::Error;
@@ -97,7 +97,7 @@ pub fn next(path: &str) -> &str {
 
 #[derive(Deserialize)]
 pub struct QuickForm {
-    level: Option<Level>,
+    level: Option<Opponent>,
 }
 
 /// A game alone with a bot, which is practice and at the player's own pace.
@@ -114,7 +114,7 @@ pub async fn quick(
     settings::keep(&app, &visitor, preferences).await?;
     let chairs = vec![Chair::Me, Chair::Bot(level.kind())];
     let setup = Setup {
-        settings: game(&chairs, false, "", false, visitor.language)?,
+        settings: game(&chairs, false, Edition::default(), false, visitor.language)?,
         chairs,
         options: TableOptions {
             practice: true,
@@ -199,8 +199,12 @@ pub async fn set_up(
         .map(|word| word.parse())
         .collect::<Result<Vec<Chair>, _>>()?;
     let (teams, open_boards) = (form.teams.is_some(), form.open_boards.is_some());
+    let edition = match form.edition.as_str() {
+        "" => Edition::default(),
+        word => Edition::from_word(word).ok_or(Problem::Unreadable)?,
+    };
     let setup = Setup {
-        settings: game(&chairs, teams, &form.edition, open_boards, visitor.language)?,
+        settings: game(&chairs, teams, edition, open_boards, visitor.language)?,
         options: TableOptions {
             practice: is_practice(&form.practice, &chairs)?,
             ..form.options.options()?
