@@ -3,7 +3,7 @@
 //! [`Review::of`] goes through a finished game. For every decision it estimates the win chance of each option
 //! from what the asked seat knew, and no more ([`judge()`]). The [`Ledger`] of a seat splits its result into
 //! skill, luck, and what the other players did. [`LuckMeter`] measures the luck of the cards for all seats at once,
-//! with all cards open; the arena subtracts it from its results.
+//! with all cards open; the arena subtracts it from its results. A [`Story`] tells a review in words.
 //!
 //! ```
 //! use innovation_bots::Kind;
@@ -35,6 +35,7 @@ mod luck_meter;
 mod playout;
 mod recall;
 mod review;
+mod story;
 
 pub use calibration::{Reliability, ReliabilityBin, forecast, sharpness};
 pub use effort::{Effort, EffortError};
@@ -43,4 +44,5 @@ pub use judge::{Judgement, OptionValue, judge, win_chance};
 pub use ledger::Ledger;
 pub use luck_meter::LuckMeter;
 pub use recall::Reminder;
-pub use review::{Review, ReviewError, ReviewedDecision};
+pub use review::{Review, ReviewError, ReviewedDecision, Reviewing};
+pub use story::{Story, percent, signed};
