@@ -58,6 +58,7 @@ const SCRIPT: &str = concat!(
     include_str!("../../assets/script/answer.js"),
     include_str!("../../assets/script/cards.js"),
     include_str!("../../assets/script/drawer.js"),
+    include_str!("../../assets/script/review.js"),
     include_str!("../../assets/script/start.js"),
 );
 

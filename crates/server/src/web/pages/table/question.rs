@@ -94,6 +94,7 @@ fn afterwards(viewer: &Viewer, model: &TablePage) -> Markup {
     };
     html! {
         div.afterwards {
+            a.button #review href={ "/t/" (model.id) "/review" } { (text.label(Label::ReviewBegin)) }
             a.button #replay href={ "/t/" (model.id) "/replay" } { (text.label(Label::Replay)) }
             @match &model.next {
                 Some(next) => { a.button href=(next) { (text.label(Label::PlayAgain)) } }
