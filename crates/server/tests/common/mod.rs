@@ -23,6 +23,9 @@ use tokio::time::timeout;
 /// As long as a test waits for anything.
 const PATIENCE: Duration = Duration::from_secs(20);
 
+/// How long a connection may say nothing: streams say every 15 seconds that they are alive.
+const SILENCE: Duration = Duration::from_secs(60);
+
 /// Limits that no test meets by chance.
 pub fn generous() -> Limits {
     Limits {
@@ -121,6 +124,7 @@ impl TestServer {
         let client = Client::builder()
             .cookie_store(true)
             .redirect(redirect::Policy::none())
+            .read_timeout(SILENCE)
             .build()
             .unwrap();
         let mut browser = Browser {
@@ -143,7 +147,11 @@ impl TestServer {
     pub async fn program_in(&self, name: &str, language: Language) -> Program {
         let accept = HeaderValue::from_static(language.code());
         let headers = HeaderMap::from_iter([(ACCEPT_LANGUAGE, accept)]);
-        let client = Client::builder().default_headers(headers).build().unwrap();
+        let client = Client::builder()
+            .default_headers(headers)
+            .read_timeout(SILENCE)
+            .build()
+            .unwrap();
         let request = client
             .post(self.url("/api/tokens"))
             .json(&json!({ "name": name }));
