@@ -335,7 +335,9 @@ impl Program {
 
 /// Somebody who listens to a stream of events.
 pub struct Listener {
-    messages: tokio::sync::mpsc::UnboundedReceiver<String>,
+    messages: tokio::sync::mpsc::UnboundedReceiver<(Option<String>, String)>,
+    /// The id of the last message that had one: of a page, the hash of the tree.
+    pub last_id: Option<String>,
 }
 
 impl Listener {
@@ -361,20 +363,30 @@ impl Listener {
                         .lines()
                         .filter_map(|line| line.strip_prefix("data: "));
                     let data = data.collect::<Vec<_>>().join("\n");
-                    if !data.is_empty() && sender.send(data).is_err() {
+                    let mut ids = message.lines().filter_map(|line| line.strip_prefix("id: "));
+                    let id = ids.next().map(str::to_owned);
+                    if !data.is_empty() && sender.send((id, data)).is_err() {
                         return;
                     }
                 }
             }
         });
-        Listener { messages }
+        Listener {
+            messages,
+            last_id: None,
+        }
+    }
+
+    fn read(&mut self, (id, data): (Option<String>, String)) -> String {
+        self.last_id = id.or(self.last_id.take());
+        data
     }
 
     /// The next message. `None`: the stream has ended.
     pub async fn next(&mut self) -> Option<String> {
-        timeout(PATIENCE, self.messages.recv())
-            .await
-            .expect("a message, or the end")
+        let message = timeout(PATIENCE, self.messages.recv()).await;
+        let message = message.expect("a message, or the end")?;
+        Some(self.read(message))
     }
 
     /// The first message of which this is true.
@@ -391,7 +403,7 @@ impl Listener {
     pub fn so_far(&mut self) -> Vec<String> {
         let mut messages = Vec::new();
         while let Ok(message) = self.messages.try_recv() {
-            messages.push(message);
+            messages.push(self.read(message));
         }
         messages
     }
