@@ -117,7 +117,7 @@ impl PyGame {
     /// A game that starts from a position. Its seats know what can be seen there.
     ///
     /// >>> from innovation_game import Game, Position
-    /// >>> position = Position.from_scenario('title = "Draw"\n[[players]]\n[[players]]\n[supply]\n1 = ["Archery"]')
+    /// >>> position = Position.from_scenario('title = "Draw"\nplayers = [{name = "Ann"}, {name = "Bob"}]\n[supply]\n1 = ["Archery"]')
     /// >>> game = Game.from_position(position)
     /// >>> game.answer(0)
     /// >>> game.view(0).to_dict()["players"][0]["hand"]

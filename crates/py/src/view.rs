@@ -103,7 +103,7 @@ impl PyPosition {
     /// The position of a scenario, which is written as TOML or JSON. Its script is not played.
     ///
     /// >>> from innovation_game import Position
-    /// >>> Position.from_scenario('title = "Three"\n[[players]]\n[[players]]\n[[players]]')
+    /// >>> Position.from_scenario('title = "Three"\nplayers = [{name = "Ann"}, {name = "Bob"}, {name = "Eva"}]')
     /// <Position of 3 players>
     #[staticmethod]
     fn from_scenario(text: &str) -> PyResult<PyPosition> {
@@ -117,7 +117,7 @@ impl PyPosition {
     /// The position of a JSON text.
     ///
     /// >>> from innovation_game import Position
-    /// >>> position = Position.from_scenario('title = "Two"\n[[players]]\n[[players]]')
+    /// >>> position = Position.from_scenario('title = "Two"\nplayers = [{name = "Ann"}, {name = "Bob"}]')
     /// >>> Position.from_json(position.to_json()) == position
     /// True
     #[staticmethod]
@@ -130,7 +130,7 @@ impl PyPosition {
     /// The position as a JSON text.
     ///
     /// >>> from innovation_game import Position
-    /// >>> Position.from_scenario('title = "Two"\n[[players]]\n[[players]]').to_json()[:12]
+    /// >>> Position.from_scenario('title = "Two"\nplayers = [{name = "Ann"}, {name = "Bob"}]').to_json()[:12]
     /// '{"settings":'
     fn to_json(&self) -> PyResult<String> {
         serde_json::to_string(&self.0).map_err(value_error)
@@ -139,7 +139,7 @@ impl PyPosition {
     /// The position as dictionaries and lists.
     ///
     /// >>> from innovation_game import Position
-    /// >>> Position.from_scenario('title = "Two"\n[[players]]\n[[players]]').to_dict()["turn"]
+    /// >>> Position.from_scenario('title = "Two"\nplayers = [{name = "Ann"}, {name = "Bob"}]').to_dict()["turn"]
     /// 0
     fn to_dict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         to_python(py, &self.0)

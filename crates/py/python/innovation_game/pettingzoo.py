@@ -52,7 +52,7 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801, the name that PettingZoo expects
     >>> game.reset(seed=1)
     >>> game.step(0)
     Traceback (most recent call last):
-    ValueError: action 0 is not an option now: the options are [226, 233]
+    ValueError: action 0 is not an option now: the options are [220, 230]
     """
 
     metadata = {
