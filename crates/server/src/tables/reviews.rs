@@ -88,6 +88,19 @@ impl Reviews {
         thinkers: &Thinkers,
         visitor: &VisitorId,
     ) -> Arc<ReviewInProgress> {
+        let effort = depth.effort();
+        self.begin_with(name, depth, effort, game, thinkers, visitor)
+    }
+
+    fn begin_with(
+        &self,
+        name: &str,
+        depth: Depth,
+        effort: Effort,
+        game: Game,
+        thinkers: &Thinkers,
+        visitor: &VisitorId,
+    ) -> Arc<ReviewInProgress> {
         let review = Arc::new(ReviewInProgress {
             total: game.history().len(),
             done: AtomicUsize::new(0),
@@ -98,7 +111,7 @@ impl Reviews {
         let (thinkers, visitor) = (thinkers.clone(), visitor.clone());
         let made = review.clone();
         tokio::spawn(async move {
-            if let Err(error) = make(&made, game, depth, &thinkers, &visitor).await {
+            if let Err(error) = make(&made, game, effort, &thinkers, &visitor).await {
                 tracing::error!(%error, "a review was not made");
                 made.has_failed.store(true, Ordering::Relaxed);
             }
@@ -110,11 +123,11 @@ impl Reviews {
 async fn make(
     made: &ReviewInProgress,
     game: Game,
-    depth: Depth,
+    effort: Effort,
     thinkers: &Thinkers,
     visitor: &VisitorId,
 ) -> Result<(), Error> {
-    let begin = move || Reviewing::new(game, None, depth.effort(), SEED);
+    let begin = move || Reviewing::new(game, None, effort, SEED);
     let begun = thinkers.think(visitor, Priority::Review, begin).await?;
     let mut reviewing = begun.map_err(|error: ReviewError| Error::Cut(error.to_string()))?;
     while !reviewing.is_done() {
@@ -155,7 +168,8 @@ mod tests {
         let (ann, bob) = (VisitorId::random(), VisitorId::random());
         let game = random_game();
         assert!(reviews.get("game", Depth::Quick).is_none());
-        let review = reviews.begin("game", Depth::Quick, game.clone(), &thinkers, &ann);
+        let (quick, effort) = (Depth::Quick, Effort::new(40));
+        let review = reviews.begin_with("game", quick, effort, game.clone(), &thinkers, &ann);
         assert_eq!(review.total, game.history().len());
         let began = Instant::now();
         while review.review().is_none() {
@@ -166,7 +180,7 @@ mod tests {
         }
         assert_eq!(review.done(), review.total);
         let kept = reviews.get("game", Depth::Quick).unwrap();
-        let same = Review::of(&game, Effort::QUICK, SEED, |_| true).unwrap();
+        let same = Review::of(&game, effort, SEED, |_| true).unwrap();
         assert_eq!(kept.review(), Some(&same));
         assert!(reviews.get("game", Depth::Deep).is_none());
     }
