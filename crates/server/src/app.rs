@@ -30,7 +30,7 @@ const SHRINKING: Duration = Duration::from_secs(60);
 /// Number of visitors who are remembered for the time when the store cannot be reached.
 const ACQUAINTANCES: usize = 20_000;
 
-/// How often to look whether processes with other rules have ended.
+/// How often to look whether processes with other rules have ended, or begun.
 const WAITING: Duration = Duration::from_millis(500);
 
 /// How the server is run.
@@ -156,7 +156,7 @@ impl App {
             config,
         }));
         if app.store.is_shared() {
-            app.hub.pause();
+            app.hub.wait(true);
             app.waiting
                 .look(&*app.store)
                 .await
@@ -167,16 +167,20 @@ impl App {
         Ok(app)
     }
 
-    /// Waits until no process plays by other rules, and then lets bots play.
+    /// Lets bots play while no process plays by other rules. Others may begin while this one is thought dead.
     async fn wait(self) {
-        while self.waiting.sentence().is_some() {
-            sleep(WAITING).await;
-            if let Err(error) = self.waiting.look(&*self.store).await {
+        while !*self.closing.borrow() {
+            if !self.store.is_playing()
+                && let Err(error) = self.waiting.look(&*self.store).await
+            {
                 tracing::warn!(%error, "it is not known who else plays");
             }
-        }
-        if !*self.closing.borrow() {
-            self.hub.resume();
+            match self.waiting.sentence() {
+                Some(_) => self.hub.wait(true),
+                None if self.store.is_playing() => self.hub.wait(false),
+                None => {}
+            }
+            sleep(WAITING).await;
         }
     }
 

@@ -94,7 +94,7 @@ impl Server {
         let front = tokio::spawn(front);
         end.await;
         tracing::info!("the server is to end");
-        app.hub.pause();
+        app.hub.end();
         close.send_replace(true);
         if let Err(error) = front.await {
             tracing::error!(%error, "the server ended by a panic");

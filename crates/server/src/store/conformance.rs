@@ -99,6 +99,7 @@ on_both_engines! {
     a_change_that_fails_leaves_the_others_alone
     bots_are_claimed_once
     keys_are_kept
+    what_visitors_have_set_and_learned_is_kept
 }
 
 fn new_table(owner: &VisitorId) -> StoredTable {
@@ -368,6 +369,38 @@ async fn keys_are_kept(house: House) {
     let house = house.again().await;
     let keys = house.store.keys().await.unwrap();
     assert!(keys == [key(3), key(2)]);
+}
+
+async fn what_visitors_have_set_and_learned_is_kept(house: House) {
+    let (ann, bob) = (VisitorId::random(), VisitorId::random());
+    let store = &house.store;
+    assert_eq!(store.progress(&ann).await.unwrap(), []);
+    store
+        .set_preferences(&ann, "{\"sound\":true}")
+        .await
+        .unwrap();
+    store.set_name(&ann, "Ann").await.unwrap();
+    for (item, state) in [("meld", "begun"), ("dogma", "done"), ("meld", "done")] {
+        store.set_progress(&ann, item, state).await.unwrap();
+    }
+    store.set_progress(&bob, "meld", "begun").await.unwrap();
+    let house = house.again().await;
+    let store = &house.store;
+    let known = store.visitor(&ann).await.unwrap().unwrap();
+    assert_eq!(known.preferences, "{\"sound\":true}");
+    let progress = store.progress(&ann).await.unwrap();
+    let progress: Vec<_> = progress
+        .iter()
+        .map(|progress| (progress.item.as_str(), progress.state.as_str()))
+        .collect();
+    assert_eq!(progress, [("dogma", "done"), ("meld", "done")]);
+    let retention = Retention {
+        visitors: Some(10),
+        ..Retention::default()
+    };
+    let cleared = store.clear(retention, now() + 100).await.unwrap();
+    assert_eq!(cleared.visitors, 2);
+    assert_eq!(store.progress(&ann).await.unwrap(), []);
 }
 
 #[tokio::test]

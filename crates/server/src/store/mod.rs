@@ -22,8 +22,8 @@ use crate::tables::options::TableOptions;
 
 pub use lease::{Claim, Leases, Work};
 pub use model::{
-    Added, Cleared, Deed, Holder, LogRow, Progress, Retention, Stage, StoredKey, StoredSeat,
-    StoredTable, StoredVisitor, Version, now, now_ms,
+    Added, Cleared, Deed, Holder, LogRow, Progress, Retention, Stage, StoredKey, StoredProgress,
+    StoredSeat, StoredTable, StoredVisitor, Version, now, now_ms,
 };
 pub use moving::{MoveError, StorePlace, Sum, transfer};
 pub use postgres::Postgres;
@@ -80,6 +80,15 @@ pub trait Store: Send + Sync {
     async fn greet(&self, id: &VisitorId) -> Result<()>;
     /// Gives a visitor a name.
     async fn set_name(&self, id: &VisitorId, name: &str) -> Result<()>;
+    /// Keeps the preferences of a visitor. They come with the [visitor](Store::visitor).
+    #[cfg_attr(not(test), expect(dead_code, reason = "the pages begin to use it"))]
+    async fn set_preferences(&self, id: &VisitorId, preferences: &str) -> Result<()>;
+    /// How far a visitor is with lessons and puzzles, by item.
+    #[cfg_attr(not(test), expect(dead_code, reason = "the pages begin to use it"))]
+    async fn progress(&self, id: &VisitorId) -> Result<Vec<StoredProgress>>;
+    /// Keeps how far a visitor is with a lesson or a puzzle. What was kept before is replaced.
+    #[cfg_attr(not(test), expect(dead_code, reason = "the pages begin to use it"))]
+    async fn set_progress(&self, id: &VisitorId, item: &str, state: &str) -> Result<()>;
     /// Adds a visitor with this name, and the hash of their token.
     async fn add_token(&self, hash: &str, id: &VisitorId, name: &str) -> Result<()>;
     /// The visitor whose token has this hash.
@@ -172,8 +181,10 @@ pub trait Store: Send + Sync {
     async fn set_presence(&self, id: &TableId, seats: Seats) -> Result<()>;
     /// Which seats have these tables open at other processes. A table that nobody has open may be missing.
     async fn presence(&self, ids: &[TableId]) -> Result<Vec<(TableId, Seats)>>;
-    /// The versions of the rules by which the other processes play.
-    async fn others(&self) -> Result<Vec<u32>>;
+    /// Begins to play, unless other processes play by other rules. Gives back their versions of the rules.
+    async fn begin(&self) -> Result<Vec<u32>>;
+    /// Whether this process has [begun](Store::begin) to play, and is still believed to be alive.
+    fn is_playing(&self) -> bool;
 }
 
 /// Number of tables on a page of a list.

@@ -183,6 +183,19 @@ pub struct StoredVisitor {
     pub name: String,
     /// When they last came, to the day.
     pub seen: i64,
+    /// Their preferences, as the pages have written them; empty for the usual ones.
+    pub preferences: String,
+}
+
+/// How far a visitor is with a lesson or a puzzle.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StoredProgress {
+    /// Which one.
+    pub item: String,
+    /// How far.
+    pub state: String,
+    /// When that was written.
+    pub changed: i64,
 }
 
 /// A key of cookies.

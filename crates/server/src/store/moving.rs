@@ -87,7 +87,7 @@ struct Relation {
 }
 
 /// In the order in which rows can be added: what is referred to comes first.
-const RELATIONS: [Relation; 7] = [
+const RELATIONS: [Relation; 8] = [
     Relation {
         name: "visitors",
         key: 1,
@@ -96,6 +96,17 @@ const RELATIONS: [Relation; 7] = [
             ("name", Text),
             ("created", Integer),
             ("seen", Integer),
+            ("preferences", Text),
+        ],
+    },
+    Relation {
+        name: "progress",
+        key: 2,
+        columns: &[
+            ("visitor", Text),
+            ("item", Text),
+            ("state", Text),
+            ("changed", Integer),
         ],
     },
     Relation {
@@ -197,7 +208,7 @@ async fn open(place: &StorePlace) -> std::result::Result<Box<dyn Engine>, MoveEr
         }
         StorePlace::Database(url) => Box::new(Postgres::open(url, Default::default()).await?),
     };
-    match engine.others().await?.len() {
+    match engine.others().await? {
         0 => Ok(engine),
         others => {
             engine.close().await;

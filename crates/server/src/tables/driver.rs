@@ -59,7 +59,7 @@ enum Done {
 impl Room {
     /// Makes sure that bots play, if one is asked.
     pub fn drive(self: &Arc<Room>) {
-        if !self.is_idle() && !self.shared.is_paused.load(Ordering::Relaxed) {
+        if !self.is_idle() && !self.shared.is_paused() {
             tokio::spawn(self.clone().let_bots_play());
         }
     }
@@ -120,7 +120,7 @@ impl Room {
 
     /// Whether a bot has to play now. Bots among themselves play while somebody watches.
     async fn is_wanted(self: &Arc<Room>) -> bool {
-        if self.shared.is_paused.load(Ordering::Relaxed) {
+        if self.shared.is_paused() {
             return false;
         }
         let Ok(truth) = self.truth().await else {
@@ -138,7 +138,7 @@ impl Room {
         bots: &mut [Option<Box<dyn Bot>>; 4],
     ) -> Result<Done, Error> {
         let truth = self.truth().await?;
-        let is_paused = self.shared.is_paused.load(Ordering::Relaxed);
+        let is_paused = self.shared.is_paused();
         if is_paused || !truth.has_people() && !self.has_listeners() {
             return Ok(Done::Idle);
         }

@@ -57,8 +57,10 @@ pub struct Shared {
     pub replaying: Semaphore,
     /// Number of drivers under way.
     pub driving: AtomicUsize,
-    /// Whether the server is to end, or has not begun: bots do nothing.
-    pub is_paused: AtomicBool,
+    /// Whether the server has not begun: bots do nothing.
+    is_waiting: AtomicBool,
+    /// Whether the server is to end: bots do nothing.
+    is_ending: AtomicBool,
     rooms: Mutex<HashMap<TableId, Arc<Room>>>,
 }
 
@@ -66,6 +68,11 @@ impl Shared {
     fn rooms(&self) -> MutexGuard<'_, HashMap<TableId, Arc<Room>>> {
         // Nothing panics while the map is changed.
         self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Whether bots do nothing.
+    pub fn is_paused(&self) -> bool {
+        self.is_waiting.load(Ordering::Relaxed) || self.is_ending.load(Ordering::Relaxed)
     }
 
     /// A table, if it is in memory.
@@ -90,7 +97,8 @@ impl Hub {
             pauses: Pauses::default(),
             replaying: Semaphore::new(REPLAYS),
             driving: AtomicUsize::new(0),
-            is_paused: AtomicBool::new(false),
+            is_waiting: AtomicBool::new(false),
+            is_ending: AtomicBool::new(false),
             rooms: Mutex::default(),
         }));
         if let Some(signals) = signals {
@@ -202,7 +210,7 @@ impl Hub {
         rounds.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
             rounds.tick().await;
-            if self.0.is_paused.load(Ordering::Relaxed) {
+            if self.0.is_paused() {
                 continue;
             }
             match self.drive().await {
@@ -353,9 +361,14 @@ impl Hub {
         }
     }
 
-    /// Lets bots finish what they think about, and begin nothing.
-    pub fn pause(&self) {
-        self.0.is_paused.store(true, Ordering::Relaxed);
+    /// Lets bots finish what they think about, and begin nothing, or lets them play again.
+    pub fn wait(&self, is_waiting: bool) {
+        self.0.is_waiting.store(is_waiting, Ordering::Relaxed);
+    }
+
+    /// Lets bots finish what they think about, and begin nothing any more.
+    pub fn end(&self) {
+        self.0.is_ending.store(true, Ordering::Relaxed);
     }
 
     /// Waits until the bots are through, but not for long.
@@ -368,10 +381,5 @@ impl Hub {
         if tokio::time::timeout(patience, through).await.is_err() {
             tracing::warn!("bots were cut off that think for too long");
         }
-    }
-
-    /// Lets bots play again.
-    pub fn resume(&self) {
-        self.0.is_paused.store(false, Ordering::Relaxed);
     }
 }

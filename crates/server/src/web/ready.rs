@@ -26,14 +26,13 @@ impl Waiting {
         sentence.unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Looks who else is there.
+    /// Begins to play, unless others play by other rules.
     pub async fn look(&self, store: &dyn Store) -> Result<(), StoreError> {
-        let others = store.others().await?;
-        let others = others.iter().filter(|&&rules| rules != RULES_VERSION);
-        let (count, rules) = (others.clone().count(), others.max());
-        let sentence = rules.map(|rules| {
+        let others = store.begin().await?;
+        let sentence = others.iter().max().map(|rules| {
             format!(
-                "waiting for {count} servers with rules {rules} to end; this one has rules {RULES_VERSION}"
+                "waiting for {} servers with rules {rules} to end; this one has rules {RULES_VERSION}",
+                others.len()
             )
         });
         let mut before = self.0.lock().unwrap_or_else(PoisonError::into_inner);

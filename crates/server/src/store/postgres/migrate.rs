@@ -9,10 +9,16 @@ use sqlx::postgres::{PgConnectOptions, PgConnection};
 
 use super::super::Result;
 
-const SCHEMAS: [(&str, &str); 1] = [(
-    "tables",
-    include_str!("../../../migrations/postgres/1-tables.sql"),
-)];
+const SCHEMAS: [(&str, &str); 2] = [
+    (
+        "tables",
+        include_str!("../../../migrations/postgres/1-tables.sql"),
+    ),
+    (
+        "players",
+        include_str!("../../../migrations/postgres/2-players.sql"),
+    ),
+];
 
 /// Brings the schema up to date. Where nothing is missing, nothing is written: the role of the server needs no right
 /// to create tables then.

@@ -25,7 +25,7 @@ use tokio::sync::mpsc;
 
 use super::sql::query::{Database, statement};
 use super::sql::{Append, Engine, Job, Verdict, answers, row};
-use super::{Claim, Leases, Result, Seats, Signal, Signals, StoreError, now};
+use super::{Claim, Leases, Result, Seats, Signal, Signals, StoreError, damaged, now};
 use crate::access::ids;
 use crate::access::ids::TableId;
 use crate::metrics::Metrics;
@@ -135,6 +135,14 @@ impl Engine for Postgres {
         self.0.pool.write(query).await
     }
 
+    async fn check(&self) -> Result<()> {
+        let write = "UPDATE checks SET count = count + 1 WHERE id = 1";
+        if self.0.pool.write(statement(write)).await? == Verdict::Done {
+            return Ok(());
+        }
+        Err(damaged("the row that is written to check is missing"))
+    }
+
     async fn close(&self) {
         self.0.pool.close_with(process::leave(&self.0)).await;
     }
@@ -209,8 +217,16 @@ impl Engine for Postgres {
         rows.iter().map(seats).collect()
     }
 
-    async fn others(&self) -> Result<Vec<u32>> {
+    async fn others(&self) -> Result<usize> {
         process::others(&self.0).await
+    }
+
+    async fn begin(&self) -> Result<Vec<u32>> {
+        process::begin(&self.0).await
+    }
+
+    fn is_playing(&self) -> bool {
+        self.0.process.is_playing()
     }
 }
 

@@ -1,6 +1,7 @@
 //! The processes that share the database: who is alive, and who does what.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use innovation_engine::RULES_VERSION;
@@ -9,6 +10,7 @@ use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep, timeout};
 
 use super::super::sql::query::{Database, Row, statement};
+use super::super::sql::{Verdict, row};
 use super::super::{Result, Signal, StoreError, damaged};
 use super::{Inner, notify};
 
@@ -26,17 +28,26 @@ const AT_ONCE: usize = 200;
 /// This process, among those that share the database.
 pub struct Process {
     id: String,
+    is_playing: AtomicBool,
 }
 
 impl Process {
-    /// A process of this name.
+    /// A process of this name, which has not begun to play.
     pub fn new(id: String) -> Process {
-        Process { id }
+        Process {
+            id,
+            is_playing: AtomicBool::new(false),
+        }
     }
 
     /// Its name.
     pub fn id(&self) -> &str {
         &self.id
+    }
+
+    /// Whether the others believe that it plays.
+    pub fn is_playing(&self) -> bool {
+        self.is_playing.load(Ordering::Relaxed)
     }
 }
 
@@ -57,14 +68,22 @@ pub async fn beat(inner: &Inner) -> Result<(bool, Vec<String>)> {
 }
 
 async fn beat_on(inner: &Inner, db: &mut dyn Database) -> Result<(bool, Vec<String>)> {
-    let query = "INSERT INTO processes (id, rules, until)
-        VALUES ($1, $2, clock_timestamp() + $3 * interval '1 second')
-        ON CONFLICT (id) DO UPDATE SET until = excluded.until RETURNING (xmax = 0) AS is_new";
+    // Others may have begun to play by other rules while this one was thought dead: it has to begin again.
+    let query = "INSERT INTO processes (id, rules, until, is_playing)
+        VALUES ($1, $2, clock_timestamp() + $3 * interval '1 second', FALSE)
+        ON CONFLICT (id) DO UPDATE SET until = excluded.until,
+            is_playing = processes.is_playing AND processes.until > clock_timestamp()
+        RETURNING (xmax = 0) AS is_new, is_playing";
     let query = statement(query)
         .bind(inner.process.id())
         .bind(i64::from(RULES_VERSION))
         .bind(ALIVE.as_secs() as i64);
-    let is_new: bool = query.fetch_one(&mut *db).await?.try_get(0)?;
+    let row = query.fetch_one(&mut *db).await?;
+    let is_new: bool = row.try_get(0)?;
+    inner
+        .process
+        .is_playing
+        .store(row.try_get(1)?, Ordering::Relaxed);
     let query = "SELECT id FROM processes WHERE until > clock_timestamp() ORDER BY id";
     let rows = statement(query).fetch_all(db).await?;
     Ok((is_new, rows.iter().map(text).collect::<Result<_>>()?))
@@ -74,13 +93,43 @@ fn text(row: &Row) -> Result<String> {
     Ok(row.try_get(0)?)
 }
 
-/// The versions of the rules of the other processes that are alive.
-pub async fn others(inner: &Inner) -> Result<Vec<u32>> {
-    let query = "SELECT rules FROM processes WHERE until > clock_timestamp() AND id <> $1";
+/// Number of other processes that are alive.
+pub async fn others(inner: &Inner) -> Result<usize> {
+    let query = "SELECT count(*) FROM processes WHERE until > clock_timestamp() AND id <> $1";
     let query = statement(query).bind(inner.process.id());
+    let row = query.fetch_one(&mut inner.pool.get()?).await?;
+    usize::try_from(row::single(&row)?).map_err(damaged)
+}
+
+/// Begins to play, unless other processes play by other rules. Gives back their versions of the rules.
+pub async fn begin(inner: &Inner) -> Result<Vec<u32>> {
+    // One process begins at a time: two with different rules must not both find that nobody plays.
+    let begin = "SELECT pg_advisory_xact_lock(hashtext('innovation'))";
+    let begun = "UPDATE processes SET is_playing = TRUE WHERE id = $1 AND until > clock_timestamp()
+        AND NOT EXISTS (SELECT 1 FROM processes AS others WHERE others.is_playing
+            AND others.until > clock_timestamp() AND others.rules <> $2)";
+    let id = inner.process.id().to_owned();
+    let verdict = inner.pool.transaction(Box::new(move |db| {
+        Box::pin(async move {
+            statement(begin).fetch_all(&mut *db).await?;
+            let query = statement(begun).bind(id).bind(i64::from(RULES_VERSION));
+            row::verdict(query.execute(db).await)
+        })
+    }));
+    let is_playing = verdict.await? == Verdict::Done;
+    inner
+        .process
+        .is_playing
+        .store(is_playing, Ordering::Relaxed);
+    let query = "SELECT rules FROM processes WHERE is_playing AND until > clock_timestamp()
+        AND rules <> $1";
+    let query = statement(query).bind(i64::from(RULES_VERSION));
     let rows = query.fetch_all(&mut inner.pool.get()?).await?;
     let rules = |row: &Row| u32::try_from(row.try_get::<i64, _>(0)?).map_err(damaged);
-    rows.iter().map(rules).collect()
+    match is_playing {
+        true => Ok(Vec::new()),
+        false => rows.iter().map(rules).collect(),
+    }
 }
 
 /// Says again and again that this process is alive, and opens new connections when they have failed.

@@ -142,11 +142,11 @@ async fn work_is_done_by_one_process_and_taken_over_from_a_dead_one() {
         .await
         .unwrap();
     assert_eq!(seen, [(id.clone(), here)]);
-    assert_eq!(Store::others(&two).await.unwrap(), [RULES_VERSION]);
+    assert_eq!(Engine::others(&two).await.unwrap(), 1);
     Store::close(&one).await;
     let seen = Store::presence(&two, &[id]).await.unwrap();
     assert_eq!(seen, [], "a process that ends takes its presence along");
-    assert_eq!(Store::others(&two).await.unwrap(), [0; 0]);
+    assert_eq!(Engine::others(&two).await.unwrap(), 0);
 }
 
 #[tokio::test]
@@ -170,7 +170,7 @@ async fn a_lost_database_refuses_and_heals() {
     assert!(matches!(refused, StoreError::Unreachable(_)), "{refused:?}");
     server.restart("fast");
     let healed = async {
-        while store.check().await.is_err() {
+        while Store::check(&store).await.is_err() {
             sleep(Duration::from_millis(50)).await;
         }
     };
@@ -184,13 +184,82 @@ async fn a_lost_database_refuses_and_heals() {
     // A crash empties what is not in the log of the database, and the process says again that it is there.
     server.restart("immediate");
     let known = async {
-        while Store::others(&other).await.unwrap_or_default().is_empty() {
+        while Engine::others(&other).await.unwrap_or_default() == 0 {
             sleep(Duration::from_millis(50)).await;
         }
     };
     timeout(PATIENCE, known)
         .await
         .expect("the processes find each other");
+}
+
+/// Two processes that wait do not wait for each other, and one that was thought dead begins again.
+#[tokio::test]
+async fn a_process_waits_for_those_that_play_by_other_rules() {
+    let Some(server) = PostgresServer::shared() else {
+        return;
+    };
+    let url = server.database();
+    let store = open(&url).await;
+    assert!(!Store::is_playing(&store));
+    let mut other = PgConnection::connect(&url).await.unwrap();
+    let mut as_others = async |query: &'static str| {
+        sqlx::query(query).execute(&mut other).await.unwrap();
+    };
+    let newer = "INSERT INTO processes (id, rules, until, is_playing)
+        VALUES ('newer', 99, now() + interval '1 hour', FALSE)";
+    as_others(newer).await;
+    assert_eq!(Store::begin(&store).await.unwrap(), [0; 0], "it only waits");
+    assert!(Store::is_playing(&store));
+    let dies = "UPDATE processes SET until = now() - interval '1 second' WHERE id <> 'newer'";
+    as_others(dies).await;
+    as_others("UPDATE processes SET is_playing = TRUE WHERE id = 'newer'").await;
+    let noticed = async {
+        while Store::is_playing(&store) {
+            sleep(Duration::from_millis(20)).await;
+        }
+    };
+    timeout(PATIENCE, noticed)
+        .await
+        .expect("it has to begin again");
+    assert_eq!(Store::begin(&store).await.unwrap(), [99]);
+    assert!(!Store::is_playing(&store));
+    as_others("DELETE FROM processes WHERE id = 'newer'").await;
+    assert_eq!(Store::begin(&store).await.unwrap(), [0; 0]);
+    assert!(Store::is_playing(&store));
+}
+
+/// `/ready` is about writing: a database that can only be read is not ready.
+#[tokio::test]
+async fn a_database_that_can_only_be_read_is_not_ready() {
+    let Some(server) = PostgresServer::shared() else {
+        return;
+    };
+    let url = server.database();
+    let store = open(&url).await;
+    Store::check(&store).await.unwrap();
+    let name = url.split("localhost/").nth(1).unwrap();
+    let name = name.split('?').next().unwrap();
+    let read_only = format!("ALTER DATABASE {name} SET default_transaction_read_only = on");
+    server.psql("postgres", &read_only);
+    let late = Postgres::open(&url, Arc::default()).await;
+    assert!(late.is_err(), "nor can another process begin");
+    store.0.pool.fail("its connections are to be new ones");
+    let refused = async {
+        while Store::check(&store).await.is_ok() {
+            sleep(Duration::from_millis(20)).await;
+        }
+    };
+    timeout(PATIENCE, refused).await.expect("it is not ready");
+    let writable = format!("ALTER DATABASE {name} RESET default_transaction_read_only");
+    server.psql("postgres", &writable);
+    store.0.pool.fail("its connections are to be new ones");
+    let healed = async {
+        while Store::check(&store).await.is_err() {
+            sleep(Duration::from_millis(20)).await;
+        }
+    };
+    timeout(PATIENCE, healed).await.expect("it is ready again");
 }
 
 #[tokio::test]
@@ -217,7 +286,7 @@ async fn the_server_needs_no_more_rights_than_the_documentation_says() {
     let set = store.set_options(&id, Version::default(), Default::default(), Progress::LOBBY);
     assert!(set.await.unwrap());
     assert!(store.remove_lobby(&id, at(1).unwrap()).await.unwrap());
-    assert!(store.check().await.is_ok());
+    assert!(Store::check(&store).await.is_ok());
     store
         .clear(Default::default(), seconds() + 1_000_000_000)
         .await

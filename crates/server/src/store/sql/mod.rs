@@ -85,6 +85,8 @@ pub trait Engine: Send + Sync {
         self.change(Box::new(move |db| Box::pin(append.by_two_statements(db))))
             .await
     }
+    /// Writes something, and reads it back.
+    async fn check(&self) -> Result<()>;
     /// Finishes what has been begun. Later uses fail.
     async fn close(&self);
     /// Claims a piece of work.
@@ -101,6 +103,10 @@ pub trait Engine: Send + Sync {
     async fn set_presence(&self, id: &TableId, seats: Seats) -> Result<()>;
     /// Which seats have these tables open at other processes.
     async fn presence(&self, ids: &[TableId]) -> Result<Vec<(TableId, Seats)>>;
-    /// The versions of the rules of the other processes.
-    async fn others(&self) -> Result<Vec<u32>>;
+    /// Number of other processes that use the same database.
+    async fn others(&self) -> Result<usize>;
+    /// Begins to play, unless other processes play by other rules. Gives back their versions of the rules.
+    async fn begin(&self) -> Result<Vec<u32>>;
+    /// Whether this process has begun to play.
+    fn is_playing(&self) -> bool;
 }

@@ -7,7 +7,7 @@ use innovation_engine::Seat;
 
 use super::super::{
     Added, Claim, Cleared, Deed, Holder, LogRow, Progress, Result, Retention, Seats, Signal,
-    Signals, Store, StoredKey, StoredTable, StoredVisitor, Version, Work, damaged,
+    Signals, Store, StoredKey, StoredProgress, StoredTable, StoredVisitor, Version, Work, damaged,
 };
 use super::query::Database;
 use super::{Append, Engine, Verdict, Writing, answers, keys, records, tables, visitors};
@@ -35,8 +35,7 @@ where
 #[async_trait]
 impl<E: Engine> Store for E {
     async fn check(&self) -> Result<()> {
-        changed(self, |_| Box::pin(async { Ok(Verdict::Done) })).await?;
-        Ok(())
+        Engine::check(self).await
     }
 
     async fn close(&self) {
@@ -60,6 +59,34 @@ impl<E: Engine> Store for E {
         let (id, name) = (id.clone(), name.to_owned());
         changed(self, |db| {
             Box::pin(async move { visitors::set_name(db, &id, &name).await })
+        })
+        .await?;
+        Ok(())
+    }
+
+    async fn set_preferences(&self, id: &VisitorId, preferences: &str) -> Result<()> {
+        let (id, preferences) = (id.clone(), preferences.to_owned());
+        changed(self, |db| {
+            Box::pin(async move {
+                visitors::greet(db, &id).await?;
+                visitors::set_preferences(db, &id, &preferences).await
+            })
+        })
+        .await?;
+        Ok(())
+    }
+
+    async fn progress(&self, id: &VisitorId) -> Result<Vec<StoredProgress>> {
+        visitors::progress(&mut *self.reader()?, id).await
+    }
+
+    async fn set_progress(&self, id: &VisitorId, item: &str, state: &str) -> Result<()> {
+        let (id, item, state) = (id.clone(), item.to_owned(), state.to_owned());
+        changed(self, |db| {
+            Box::pin(async move {
+                visitors::greet(db, &id).await?;
+                visitors::set_progress(db, &id, &item, &state).await
+            })
         })
         .await?;
         Ok(())
@@ -315,8 +342,12 @@ impl<E: Engine> Store for E {
         Engine::presence(self, ids).await
     }
 
-    async fn others(&self) -> Result<Vec<u32>> {
-        Engine::others(self).await
+    async fn begin(&self) -> Result<Vec<u32>> {
+        Engine::begin(self).await
+    }
+
+    fn is_playing(&self) -> bool {
+        Engine::is_playing(self)
     }
 }
 

@@ -1,6 +1,6 @@
 //! Visitors and their tokens.
 
-use super::super::{Result, Retention, StoredVisitor, now};
+use super::super::{Result, Retention, StoredProgress, StoredVisitor, now};
 use super::Verdict;
 use super::query::{Database, Row, statement};
 use super::row;
@@ -10,12 +10,14 @@ type Written = std::result::Result<Verdict, sqlx::Error>;
 
 /// A visitor.
 pub async fn get(db: &mut dyn Database, id: &VisitorId) -> Result<Option<StoredVisitor>> {
-    let query = statement("SELECT name, seen FROM visitors WHERE id = $1").bind(id.as_str());
+    let query =
+        statement("SELECT name, seen, preferences FROM visitors WHERE id = $1").bind(id.as_str());
     let row = query.fetch_optional(db).await?;
     let visitor = |row: Row| -> Result<StoredVisitor> {
         Ok(StoredVisitor {
             name: row.try_get(0)?,
             seen: row.try_get(1)?,
+            preferences: row.try_get(2)?,
         })
     };
     row.map(visitor).transpose()
@@ -34,6 +36,44 @@ pub async fn set_name(db: &mut dyn Database, id: &VisitorId, name: &str) -> Writ
     let query = "INSERT INTO visitors (id, name, created, seen) VALUES ($1, $2, $3, $3)
         ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen = excluded.seen";
     let query = statement(query).bind(id.as_str()).bind(name).bind(now());
+    row::verdict(query.execute(db).await)
+}
+
+/// Keeps the preferences of a visitor.
+pub async fn set_preferences(db: &mut dyn Database, id: &VisitorId, preferences: &str) -> Written {
+    let query = statement("UPDATE visitors SET preferences = $1 WHERE id = $2");
+    let query = query.bind(preferences).bind(id.as_str());
+    row::verdict(query.execute(db).await)
+}
+
+/// How far a visitor is with lessons and puzzles.
+pub async fn progress(db: &mut dyn Database, id: &VisitorId) -> Result<Vec<StoredProgress>> {
+    let query = "SELECT item, state, changed FROM progress WHERE visitor = $1 ORDER BY item";
+    let rows = statement(query).bind(id.as_str()).fetch_all(db).await?;
+    let progress = |row: &Row| -> Result<StoredProgress> {
+        Ok(StoredProgress {
+            item: row.try_get(0)?,
+            state: row.try_get(1)?,
+            changed: row.try_get(2)?,
+        })
+    };
+    rows.iter().map(progress).collect()
+}
+
+/// Keeps how far a visitor is with a lesson or a puzzle.
+pub async fn set_progress(
+    db: &mut dyn Database,
+    id: &VisitorId,
+    item: &str,
+    state: &str,
+) -> Written {
+    let query = "INSERT INTO progress (visitor, item, state, changed) VALUES ($1, $2, $3, $4)
+        ON CONFLICT (visitor, item) DO UPDATE SET state = excluded.state, changed = excluded.changed";
+    let query = statement(query)
+        .bind(id.as_str())
+        .bind(item)
+        .bind(state)
+        .bind(now());
     row::verdict(query.execute(db).await)
 }
 
@@ -64,11 +104,12 @@ pub async fn old(db: &mut dyn Database, retention: Retention, now: i64) -> Resul
     rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
 }
 
-/// Removes visitors and their tokens.
+/// Removes visitors, their tokens and their progress.
 pub async fn remove(db: &mut dyn Database, ids: Vec<String>) -> Written {
     for id in &ids {
         for query in [
             "DELETE FROM tokens WHERE visitor = $1",
+            "DELETE FROM progress WHERE visitor = $1",
             "DELETE FROM visitors WHERE id = $1",
         ] {
             statement(query).bind(id.as_str()).execute(&mut *db).await?;

@@ -11,7 +11,7 @@ use super::super::sql::row;
 use super::super::{Result, StoreError, damaged};
 use super::file::{DataFile, Identity};
 
-const SCHEMAS: [(&str, &str); 3] = [
+const SCHEMAS: [(&str, &str); 4] = [
     (
         "tables",
         include_str!("../../../migrations/sqlite/1-tables.sql"),
@@ -23,6 +23,10 @@ const SCHEMAS: [(&str, &str); 3] = [
     (
         "keys",
         include_str!("../../../migrations/sqlite/3-keys.sql"),
+    ),
+    (
+        "players",
+        include_str!("../../../migrations/sqlite/4-players.sql"),
     ),
 ];
 

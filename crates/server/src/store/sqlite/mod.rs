@@ -90,7 +90,7 @@ impl Engine for Sqlite {
         Ok(Box::new(self.0.readers.pool()))
     }
 
-    /// Makes a change and waits until it is durable. A batch without a change is still counted, written and read back.
+    /// Makes a change and waits until it is durable.
     async fn change(&self, job: Job) -> Result<Verdict> {
         let writer = self.0.writer.read();
         let writer = writer.unwrap_or_else(PoisonError::into_inner).clone();
@@ -100,6 +100,13 @@ impl Engine for Sqlite {
         sent.map_err(|_| StoreError::Closed)?;
         let cut = |_| StoreError::Unwritten("the writer was restarted".to_owned());
         result.await.map_err(cut)?
+    }
+
+    async fn check(&self) -> Result<()> {
+        // A batch without a change is still counted, written and read back.
+        self.change(Box::new(|_| Box::pin(async { Ok(Verdict::Done) })))
+            .await?;
+        Ok(())
     }
 
     async fn close(&self) {
@@ -142,7 +149,15 @@ impl Engine for Sqlite {
         Ok(Vec::new())
     }
 
-    async fn others(&self) -> Result<Vec<u32>> {
+    async fn others(&self) -> Result<usize> {
+        Ok(0)
+    }
+
+    async fn begin(&self) -> Result<Vec<u32>> {
         Ok(Vec::new())
+    }
+
+    fn is_playing(&self) -> bool {
+        true
     }
 }
