@@ -2,10 +2,12 @@
 #![forbid(unsafe_code)]
 #![warn(clippy::unwrap_used)]
 
+mod coach;
 mod lesson;
-mod moment;
+mod situation;
 mod puzzle;
 
+pub use coach::{GUIDED_SEED, Remark, guided_settings};
 pub use lesson::*;
-pub use moment::{Condition, Moment};
+pub use situation::{Condition, Situation};
 pub use puzzle::*;

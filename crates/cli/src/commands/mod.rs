@@ -11,6 +11,7 @@ pub mod hint;
 #[cfg(feature = "server")]
 pub mod moving;
 pub mod play;
+pub mod puzzles;
 pub mod replay;
 pub mod review;
 pub mod rules;

@@ -7,10 +7,10 @@ use std::sync::LazyLock;
 
 use innovation_scenario::Scenario;
 
-use crate::moment::Condition;
+use crate::situation::Condition;
 
 pub use read::LessonError;
-pub use run::{LessonMove, LessonMoves, LessonRun, MoveError, Stage, Verdict};
+pub use run::{LessonMove, LessonMoves, LessonRun, LessonMoveError, LessonStage, LessonVerdict};
 
 /// A lesson.
 #[derive(Clone, Debug)]
@@ -18,12 +18,12 @@ pub struct Lesson {
     /// Its name in addresses and messages.
     pub id: String,
     /// Its steps, in order.
-    pub steps: Vec<Step>,
+    pub steps: Vec<LessonStep>,
 }
 
 /// A step of a lesson: something to do.
 #[derive(Clone, Debug)]
-pub struct Step {
+pub struct LessonStep {
     /// The position that it begins with, and the players. `None`: it goes on from where the step before ended.
     scenario: Option<Scenario>,
     /// What is to be reached.
@@ -52,6 +52,13 @@ struct Reaction {
     /// Its name in messages.
     id: String,
     when: Condition,
+}
+
+impl LessonStep {
+    /// The names of its special reactions.
+    pub fn reactions(&self) -> impl Iterator<Item = &str> {
+        self.reactions.iter().map(|reaction| &reaction.id[..])
+    }
 }
 
 macro_rules! lessons {

@@ -4,8 +4,8 @@ use innovation_scenario::{FieldError, Scenario};
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::{Lesson, Reaction, Step, Task};
-use crate::moment::Condition;
+use super::{Lesson, Reaction, LessonStep, Task};
+use crate::situation::Condition;
 
 /// Why a file is not a lesson.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -65,7 +65,7 @@ impl Lesson {
         let file: File =
             toml::from_str(text).map_err(|error| LessonError::Fields(error.to_string()))?;
         let steps = (1..).zip(file.step).map(|(number, fields)| step(number, fields));
-        let steps = steps.collect::<Result<Vec<Step>, _>>()?;
+        let steps = steps.collect::<Result<Vec<LessonStep>, _>>()?;
         if steps.first().is_none_or(|step| step.scenario.is_none()) {
             return Err(LessonError::NoPosition);
         }
@@ -76,7 +76,7 @@ impl Lesson {
     }
 }
 
-fn step(number: usize, fields: StepFields) -> Result<Step, LessonError> {
+fn step(number: usize, fields: StepFields) -> Result<LessonStep, LessonError> {
     let position = fields.position.map(|position| {
         let scenario = Scenario::from_fields(&position);
         scenario.map_err(|error| LessonError::Position(number, error))
@@ -90,7 +90,7 @@ fn step(number: usize, fields: StepFields) -> Result<Step, LessonError> {
         id: fields.id,
         when: fields.when,
     });
-    Ok(Step {
+    Ok(LessonStep {
         scenario: position.transpose()?,
         task,
         actions: fields.actions,

@@ -7,8 +7,8 @@ use innovation_engine::{Choice, Event, Observed, Purpose, Rng, Seat, View};
 use innovation_review::{Effort, judge};
 use innovation_scenario::labels;
 
-use super::{Lesson, LessonError, Step, Task};
-use crate::moment::{Condition, Moment};
+use super::{Lesson, LessonError, LessonStep, Task};
+use crate::situation::{Condition, Situation};
 
 /// The learner sits at the first seat.
 const ME: Seat = Seat::ALL[0];
@@ -32,7 +32,7 @@ pub struct LessonRun<'l> {
     /// The place of the current step.
     step: usize,
     table: StepTable<'l>,
-    stage: Stage,
+    stage: LessonStage,
     moves: Vec<LessonMove>,
     /// How many moves there were when the step began.
     before_step: usize,
@@ -51,18 +51,18 @@ pub enum LessonMove {
 
 /// Where a lesson is.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Stage {
+pub enum LessonStage {
     /// The learner is asked.
     Asked,
     /// The step is over.
-    Judged(Verdict),
+    Judged(LessonVerdict),
     /// The lesson is over.
     Done,
 }
 
 /// How a step ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Verdict {
+pub struct LessonVerdict {
     /// Whether the task was fulfilled.
     pub good: bool,
     /// The name of the message that says so, within the messages of the step.
@@ -75,7 +75,7 @@ pub struct Verdict {
 
 /// Why a move was refused. Nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum MoveError {
+pub enum LessonMoveError {
     /// It is neither a number nor `n`.
     #[error("`{0}` is no list of moves, such as `0.2.n.1`")]
     Unreadable(String),
@@ -93,7 +93,7 @@ pub enum MoveError {
 /// The table within one step.
 #[derive(Clone)]
 struct StepTable<'l> {
-    step: &'l Step,
+    step: &'l LessonStep,
     game: Observed,
     /// What has happened in this step, as the learner saw it.
     events: Vec<Event>,
@@ -117,7 +117,7 @@ impl<'l> LessonRun<'l> {
             lesson,
             step: 0,
             table: StepTable::begin(step, None)?,
-            stage: Stage::Asked,
+            stage: LessonStage::Asked,
             moves: Vec::new(),
             before_step: 0,
             before_answer: 0,
@@ -125,7 +125,7 @@ impl<'l> LessonRun<'l> {
     }
 
     /// A lesson after these moves.
-    pub fn after(lesson: &'l Lesson, moves: &LessonMoves) -> Result<LessonRun<'l>, MoveError> {
+    pub fn after(lesson: &'l Lesson, moves: &LessonMoves) -> Result<LessonRun<'l>, LessonMoveError> {
         let mut run = LessonRun::new(lesson)?;
         for &next in &moves.0 {
             run.make(next)?;
@@ -144,7 +144,7 @@ impl<'l> LessonRun<'l> {
     }
 
     /// Where the lesson is.
-    pub fn stage(&self) -> &Stage {
+    pub fn stage(&self) -> &LessonStage {
         &self.stage
     }
 
@@ -174,51 +174,51 @@ impl<'l> LessonRun<'l> {
     }
 
     /// Makes a move.
-    pub fn make(&mut self, next: LessonMove) -> Result<(), MoveError> {
+    pub fn make(&mut self, next: LessonMove) -> Result<(), LessonMoveError> {
         if self.moves.len() >= MOST_MOVES {
-            return Err(MoveError::TooMany);
+            return Err(LessonMoveError::TooMany);
         }
         match (next, &self.stage) {
-            (LessonMove::Answer(option), Stage::Asked) => {
+            (LessonMove::Answer(option), LessonStage::Asked) => {
                 let before = self.table.events.len();
                 self.table.answer(option)?;
                 self.before_answer = before;
                 self.stage = self.judge();
             }
-            (LessonMove::GoOn, Stage::Judged(verdict)) if verdict.can_go_on => self.go_on()?,
-            _ => return Err(MoveError::NotNow),
+            (LessonMove::GoOn, LessonStage::Judged(verdict)) if verdict.can_go_on => self.go_on()?,
+            _ => return Err(LessonMoveError::NotNow),
         }
         self.moves.push(next);
         Ok(())
     }
 
-    fn go_on(&mut self) -> Result<(), MoveError> {
+    fn go_on(&mut self) -> Result<(), LessonMoveError> {
         match self.lesson.steps.get(self.step + 1) {
             Some(step) => {
                 self.table = StepTable::begin(step, Some(&self.table))?;
                 self.step += 1;
-                self.stage = Stage::Asked;
+                self.stage = LessonStage::Asked;
                 self.before_step = self.moves.len() + 1;
                 self.before_answer = 0;
             }
-            None => self.stage = Stage::Done,
+            None => self.stage = LessonStage::Done,
         }
         Ok(())
     }
 
-    fn judge(&self) -> Stage {
+    fn judge(&self) -> LessonStage {
         let Some(good) = self.table.result() else {
-            return Stage::Asked;
+            return LessonStage::Asked;
         };
-        let moment = self.table.view();
-        let moment = Moment {
-            view: &moment,
+        let situation = self.table.view();
+        let situation = Situation {
+            view: &situation,
             events: &self.table.events,
         };
         let mut special = self.table.step.reactions.iter();
-        let special = special.find(|reaction| moment.is(&reaction.when));
+        let special = special.find(|reaction| situation.is(&reaction.when));
         let usual = if good { "good" } else { "poor" };
-        Stage::Judged(Verdict {
+        LessonStage::Judged(LessonVerdict {
             good,
             reaction: special.map_or(usual, |reaction| &reaction.id).to_string(),
             can_go_on: self.can_go_on(),
@@ -238,7 +238,7 @@ impl<'l> LessonRun<'l> {
 
 impl<'l> StepTable<'l> {
     fn begin(
-        step: &'l Step,
+        step: &'l LessonStep,
         before: Option<&StepTable<'l>>,
     ) -> Result<StepTable<'l>, LessonError> {
         let (game, names) = match (&step.scenario, before) {
@@ -268,11 +268,11 @@ impl<'l> StepTable<'l> {
         self.game.view(ME).expect("the learner has a seat")
     }
 
-    fn answer(&mut self, option: usize) -> Result<(), MoveError> {
+    fn answer(&mut self, option: usize) -> Result<(), LessonMoveError> {
         let view = self.view();
-        let decision = view.decision.as_ref().ok_or(MoveError::NotNow)?;
+        let decision = view.decision.as_ref().ok_or(LessonMoveError::NotNow)?;
         let place = self.game.play().place_of_option(option);
-        let place = place.map_err(|_| MoveError::NotNow)?;
+        let place = place.map_err(|_| LessonMoveError::NotNow)?;
         if decision.purpose == Purpose::Action {
             if matches!(self.step.task, Task::ChooseWell) && self.chosen.is_none() {
                 self.chosen = Some(better(&view, option));
@@ -309,11 +309,11 @@ impl<'l> StepTable<'l> {
     }
 
     fn is(&self, condition: &Condition) -> bool {
-        let moment = Moment {
+        let situation = Situation {
             view: &self.view(),
             events: &self.events,
         };
-        moment.is(condition)
+        situation.is(condition)
     }
 
     /// Whether the task is fulfilled. `None`: it is not decided yet.
@@ -395,10 +395,10 @@ impl fmt::Display for LessonMoves {
 }
 
 impl FromStr for LessonMoves {
-    type Err = MoveError;
+    type Err = LessonMoveError;
 
-    fn from_str(text: &str) -> Result<LessonMoves, MoveError> {
-        let unreadable = || MoveError::Unreadable(text.chars().take(40).collect());
+    fn from_str(text: &str) -> Result<LessonMoves, LessonMoveError> {
+        let unreadable = || LessonMoveError::Unreadable(text.chars().take(40).collect());
         let words = text.split('.').filter(|word| !word.is_empty());
         let moves = words.take(MOST_MOVES + 1).map(|word| match word {
             "n" => Ok(LessonMove::GoOn),
@@ -406,7 +406,7 @@ impl FromStr for LessonMoves {
         });
         let moves = moves.collect::<Result<Vec<LessonMove>, _>>()?;
         match moves.len() > MOST_MOVES {
-            true => Err(MoveError::TooMany),
+            true => Err(LessonMoveError::TooMany),
             false => Ok(LessonMoves(moves)),
         }
     }

@@ -11,8 +11,8 @@ use super::prove::prove;
 /// The number of determinizations in which all answers are compared.
 const COMPARED: u32 = 40;
 
-/// Another answer may work in at most this share of the determinizations.
-const MOST_OF_OTHERS: f64 = 0.5;
+/// Another answer may work in at most this many percent of them.
+const MOST_OF_OTHERS: u8 = 50;
 
 /// The number of determinizations of a proof by sampling, and the least share of them in which the answer works.
 const SAMPLED: u32 = 400;
@@ -45,6 +45,13 @@ pub enum Proof {
     },
 }
 
+impl Proof {
+    /// Whether it is about every world.
+    pub fn is_of_every_world(self) -> bool {
+        matches!(self, Proof::EveryWorld { .. })
+    }
+}
+
 /// Why a position is not a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NoPuzzle {
@@ -63,11 +70,14 @@ pub enum NoPuzzle {
         /// The other answer.
         answer: String,
         /// How often it works.
-        percent: u32,
+        percent: u8,
     },
     /// The weakest bot that looks ahead finds it.
     #[error("it is obvious: `greedy` finds `{0}`")]
     Obvious(String),
+    /// It is an achievement that is not worth claiming in this way.
+    #[error("no bot would claim an achievement in this way: it may not be worth it")]
+    NotWorthIt,
     /// The solution fails too often.
     #[error("`{answer}` works in {percent} % of the sampled worlds only")]
     Unsafe {
@@ -76,6 +86,9 @@ pub enum NoPuzzle {
         /// How often it works.
         percent: u32,
     },
+    /// The position is wrong.
+    #[error("{0}")]
+    Position(String),
     /// The search with open cards is too long.
     #[error("too many lines to search")]
     TooLong,
@@ -104,8 +117,14 @@ impl Riddle {
         })
     }
 
-    /// The one answer that reaches the goal, if nothing else does.
-    pub(crate) fn only_answer(&self) -> Result<Choice, NoPuzzle> {
+    /// The answers that the solver has.
+    pub(crate) fn options(&self) -> &[Choice] {
+        &self.options
+    }
+
+    /// The one answer that reaches the goal, if nothing else does, and in how many percent of the worlds the next best
+    /// answer would.
+    pub(crate) fn only_answer(&self) -> Result<(Choice, u8), NoPuzzle> {
         let mut rng = Rng::new(1);
         let mut search = OpenSearch::new(MOST_POSITIONS);
         let mut works = vec![0; self.options.len()];
@@ -130,17 +149,16 @@ impl Riddle {
             return Err(NoPuzzle::Several(names.collect()));
         };
         let others = both().filter(|(choice, _)| **choice != answer);
-        let often = others.max_by_key(|(_, count)| **count);
-        if let Some((other, &count)) = often {
-            let share = f64::from(count) / f64::from(COMPARED);
-            if share > MOST_OF_OTHERS {
-                return Err(NoPuzzle::Often {
-                    answer: other.to_string(),
-                    percent: (100.0 * share).round() as u32,
-                });
-            }
+        let next_best = others.max_by_key(|(_, count)| **count);
+        let (other, &count) = next_best.ok_or(NoPuzzle::NoAction)?;
+        let percent = (100 * count).div_ceil(COMPARED) as u8;
+        if percent > MOST_OF_OTHERS {
+            return Err(NoPuzzle::Often {
+                answer: other.to_string(),
+                percent,
+            });
         }
-        Ok(answer)
+        Ok((answer, percent))
     }
 
     /// Fails if `greedy` finds the answer with any of a few seeds.
@@ -152,7 +170,7 @@ impl Riddle {
     }
 
     /// Whether a bot finds the answer.
-    pub(crate) fn finds(&self, kind: Kind, budget: Budget, seed: u64, answer: Choice) -> bool {
+    pub(super) fn finds(&self, kind: Kind, budget: Budget, seed: u64, answer: Choice) -> bool {
         let Some(decision) = &self.view.decision else {
             return false;
         };
@@ -165,10 +183,7 @@ impl Riddle {
         if let Some(cases) = prove(&self.view, answer, self.goal) {
             return Ok(Proof::EveryWorld { cases });
         }
-        let mut sampling = Sampling {
-            search: OpenSearch::new(MOST_POSITIONS),
-            rng: Rng::new(2),
-        };
+        let mut sampling = Sampling::new(2);
         let mut right = 0;
         for _ in 0..SAMPLED {
             let world = self.view.sample_observed(&mut sampling.rng);
@@ -190,12 +205,20 @@ impl Riddle {
 }
 
 /// A solver who knows no more than their view, and guesses by sampled worlds.
-struct Sampling {
+pub(super) struct Sampling {
     search: OpenSearch,
     rng: Rng,
 }
 
 impl Sampling {
+    /// The seed decides on the worlds.
+    pub(super) fn new(seed: u64) -> Sampling {
+        Sampling {
+            search: OpenSearch::new(MOST_POSITIONS),
+            rng: Rng::new(seed),
+        }
+    }
+
     /// Whether the goal is reached in this world by this answer, whatever others answer.
     fn reaches(&mut self, world: &Observed, answer: Choice, goal: Goal) -> Result<bool, NoPuzzle> {
         let question = world.question().ok_or(NoPuzzle::NoAction)?;
@@ -236,7 +259,7 @@ impl Sampling {
     }
 
     /// The option that forces the goal in most of a few sampled worlds, with open cards.
-    fn best_guess(&mut self, view: &View, goal: Goal) -> Result<Choice, NoPuzzle> {
+    pub(super) fn best_guess(&mut self, view: &View, goal: Goal) -> Result<Choice, NoPuzzle> {
         let decision = view.decision.as_ref().ok_or(NoPuzzle::NoAction)?;
         let options = &decision.options;
         let mut works = vec![0; options.len()];

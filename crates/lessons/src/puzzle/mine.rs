@@ -4,16 +4,18 @@ use innovation_bots::Kind;
 use innovation_engine::{Choice, Game, Play, Rng, Settings, State};
 use innovation_scenario::{Scenario, position};
 
-use super::examine::Riddle;
+use super::Puzzle;
 use super::goal::{Goal, PuzzleKind};
 use super::open::OpenSearch;
-use super::{Puzzle, SOLVER_AND_OPPONENT};
+
+/// The players, in the positions of puzzles.
+const PLAYERS: [&str; 2] = ["A", "B"];
 
 /// The most positions of the search that looks whether a position may be a puzzle.
 const GLANCE: u32 = 30_000;
 
-/// The puzzles of one game between bots. The seed decides on the cards and on who plays.
-pub fn mine(seed: u64) -> Vec<Puzzle> {
+/// The puzzles of these kinds in one game between bots, not measured yet. The seed decides on the cards and on who plays.
+pub fn mine(seed: u64, wanted: &[PuzzleKind]) -> Vec<Puzzle> {
     let mut rng = Rng::new(seed);
     let Ok(settings) = Settings::new(2) else {
         return Vec::new();
@@ -27,14 +29,8 @@ pub fn mine(seed: u64) -> Vec<Puzzle> {
     let mut found: Vec<Puzzle> = Vec::new();
     while let Some(decision) = game.decision() {
         if decision.options.contains(&Choice::Draw) {
-            let new = PuzzleKind::ALL.into_iter().filter_map(|kind| {
-                // One turn has at most one puzzle of a kind: the next would be its second half.
-                let last = found.iter().rfind(|puzzle| puzzle.kind == kind);
-                let same_turn = last.is_some() && game.state().actions_left() == 1 && kind != PuzzleKind::Defend;
-                (!same_turn).then(|| puzzle(game.state(), kind))?
-            });
-            let new: Vec<Puzzle> = new.collect();
-            found.extend(new);
+            let new = wanted.iter();
+            found.extend(new.filter_map(|&kind| puzzle(game.state(), kind)));
         }
         let Some(view) = game.view(decision.seat) else { break };
         let (kind, bot) = &mut bots[decision.seat.index()];
@@ -51,20 +47,19 @@ fn puzzle(state: &State, kind: PuzzleKind) -> Option<Puzzle> {
     if !may_be(state, kind) {
         return None;
     }
-    let scenario = Scenario::from_fields(&position(state, &SOLVER_AND_OPPONENT)).ok()?;
+    let fields = position(state, &PLAYERS);
+    let scenario = Scenario::from_fields(&fields).ok()?;
     let play = Play::from_position(&scenario.position).ok()?;
     let goal = Goal::new(kind, play.state());
     // At a glance: with these cards, some answers reach the goal, but not most.
-    let question = play.question()?;
-    let works = (0..question.count())
-        .map(|place| OpenSearch::new(GLANCE).forces_after(&play, place, goal))
-        .collect::<Option<Vec<bool>>>()?;
+    let places = 0..play.question()?.count();
+    let works = places.map(|place| OpenSearch::new(GLANCE).forces_after(&play, place, goal));
+    let works = works.collect::<Option<Vec<bool>>>()?;
     let count = works.iter().filter(|&&works| works).count();
     if count == 0 || 2 * count > works.len() {
         return None;
     }
-    let riddle = Riddle::new(&play, kind).ok()?;
-    Puzzle::of(kind, position(state, &SOLVER_AND_OPPONENT), &riddle).ok()
+    Puzzle::examine(kind, fields).ok()
 }
 
 /// Whether a state can be a puzzle of this kind at all.

@@ -2,57 +2,120 @@
 
 mod examine;
 mod goal;
+mod measure;
 mod mine;
 mod open;
 mod prove;
+mod run;
+mod select;
 
+use std::sync::LazyLock;
+
+use innovation_engine::Choice;
 use innovation_scenario::{FieldError, Scenario};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 pub use examine::{NoPuzzle, Proof};
 pub use goal::PuzzleKind;
+pub use measure::{Difficulty, Solved};
 pub use mine::mine;
-
-use examine::Riddle;
-
-/// The players of mined puzzles, in positions.
-const SOLVER_AND_OPPONENT: [&str; 2] = ["A", "B"];
+pub use run::{PuzzleRun, PuzzleStage, SolutionStep};
+pub use select::select;
 
 /// A puzzle.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Puzzle {
-    /// Its name, which never changes.
+    /// Its name, which follows from its position.
     pub id: String,
     /// What it asks for.
     pub kind: PuzzleKind,
-    /// The position, as the fields of a scenario.
-    pub position: Value,
-    /// The first answer of the solution, as records write it.
-    pub solution: String,
+    /// How difficult it is.
+    pub difficulty: Difficulty,
     /// How it is known to be right.
     pub proof: Proof,
+    /// In how many percent of the worlds the next best answer reaches the goal.
+    pub next_best: u8,
+    /// The first answer of the solution, as records write it.
+    pub solution: String,
+    /// The position, as the fields of a scenario.
+    pub position: Value,
 }
 
 impl Puzzle {
-    /// Examines a position.
-    fn of(kind: PuzzleKind, position: Value, riddle: &Riddle) -> Result<Puzzle, NoPuzzle> {
-        let answer = riddle.only_answer()?;
-        riddle.check_not_obvious(answer)?;
-        let proof = riddle.proof(answer)?;
-        Ok(Puzzle {
+    /// All puzzles of the program, the easiest first.
+    pub fn all() -> &'static [Puzzle] {
+        static PUZZLES: LazyLock<Vec<Puzzle>> = LazyLock::new(|| {
+            let lines = include_str!("../../puzzles.jsonl").lines();
+            // A line that cannot be read fails a test. The others can still be solved.
+            lines.filter_map(|line| serde_json::from_str(line).ok()).collect()
+        });
+        &PUZZLES
+    }
+
+    /// The puzzle of this name.
+    pub fn find(id: &str) -> Option<&'static Puzzle> {
+        Puzzle::all().iter().find(|puzzle| puzzle.id == id)
+    }
+
+    /// The puzzle of a day, counted from some first day. Each comes once before any comes again.
+    pub fn of_day(day: u64) -> Option<&'static Puzzle> {
+        let all = Puzzle::all();
+        let count = u64::try_from(all.len()).ok().filter(|&count| count > 0)?;
+        // Steps of a size that has no factor in common with the number of puzzles reach all of them.
+        let step = (count * 5 / 8..=count).find(|&step| gcd(step, count) == 1)?;
+        all.get((day % count * step % count) as usize)
+    }
+
+    /// Makes a puzzle of a position, written as the fields of a scenario, if it is one.
+    pub fn examine(kind: PuzzleKind, position: Value) -> Result<Puzzle, NoPuzzle> {
+        let mut puzzle = Puzzle {
             id: id(kind, &position),
             kind,
+            difficulty: Difficulty {
+                level: 0,
+                solved: Vec::new(),
+            },
+            proof: Proof::EveryWorld { cases: 0 },
+            next_best: 0,
+            solution: String::new(),
             position,
-            solution: answer.to_string(),
-            proof,
-        })
+        };
+        let riddle = puzzle.riddle()?;
+        let (answer, next_best) = riddle.only_answer()?;
+        riddle.check_not_obvious(answer)?;
+        puzzle.proof = riddle.proof(answer)?;
+        puzzle.next_best = next_best;
+        puzzle.solution = answer.to_string();
+        Ok(puzzle)
+    }
+
+    /// Measures how difficult it is. An achievement that no bot would claim in this way is not worth a puzzle.
+    pub fn measure(&mut self) -> Result<(), NoPuzzle> {
+        self.difficulty = self.riddle()?.difficulty(self.answer()?);
+        match self.kind {
+            PuzzleKind::Claim if self.difficulty.is_unsolved() => Err(NoPuzzle::NotWorthIt),
+            _ => Ok(()),
+        }
+    }
+
+    /// The first answer of the solution.
+    fn answer(&self) -> Result<Choice, NoPuzzle> {
+        let options = self.riddle()?.options().to_vec();
+        let mut named = options.into_iter().filter(|choice| choice.to_string() == self.solution);
+        named.next().ok_or(NoPuzzle::NoSolution)
     }
 
     /// Its position.
     pub fn scenario(&self) -> Result<Scenario, FieldError> {
         Scenario::from_fields(&self.position)
     }
+}
+
+/// The greatest common divisor.
+fn gcd(one: u64, other: u64) -> u64 {
+    if other == 0 { one } else { gcd(other, one % other) }
 }
 
 /// A name for a puzzle that follows from its content: five letters and digits.

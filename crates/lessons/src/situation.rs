@@ -10,14 +10,14 @@ use serde::Deserialize;
 
 /// A player's view, and the events that led to it, as that player saw them.
 #[derive(Clone, Copy, Debug)]
-pub struct Moment<'m> {
+pub struct Situation<'s> {
     /// What the player sees now.
-    pub view: &'m View,
-    /// What has happened since some earlier moment.
-    pub events: &'m [Event],
+    pub view: &'s View,
+    /// What has happened since some earlier situation.
+    pub events: &'s [Event],
 }
 
-/// A condition on a moment. Everything that it lists must hold, and numbers are the least that is needed.
+/// A condition on a situation. Everything that it lists must hold, and numbers are the least that is needed.
 ///
 /// In a file it is a table: `{ action = "draw" }`, `{ me = { points = 5 }, not = { they = { shared = true } } }`.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
@@ -65,6 +65,8 @@ struct PlayerCondition {
     splayed: u8,
     /// Achievements that were claimed.
     claimed: u8,
+    /// Activated a card with a demand.
+    attacked: bool,
     /// Carried out a demand.
     demanded: bool,
     /// Carried out a shared effect of another player's action.
@@ -114,6 +116,7 @@ struct Tally {
     took: u8,
     splayed: u8,
     claimed: u8,
+    attacked: bool,
     demanded: bool,
     shared: bool,
     free_draw: bool,
@@ -121,7 +124,7 @@ struct Tally {
     passed_over: bool,
 }
 
-impl Moment<'_> {
+impl Situation<'_> {
     /// Whether a condition holds.
     pub fn is(&self, condition: &Condition) -> bool {
         let me = self.view.seat;
@@ -191,6 +194,12 @@ impl Moment<'_> {
                 continue;
             };
             match &event.what {
+                What::Action {
+                    action: Choice::Dogma(card),
+                } => {
+                    let mut effects = card.effects(self.view.settings.edition).iter();
+                    tally.attacked |= effects.any(|effect| effect.kind == EffectKind::Demand);
+                }
                 What::Moved { verb, from, .. } => {
                     tally.count(*verb);
                     let highest = self.view.player(by).map_or(0, PlayerView::highest_top_value);
@@ -257,6 +266,7 @@ impl PlayerCondition {
             (self.claimed, tally.claimed),
         ];
         let facts = [
+            (self.attacked, tally.attacked),
             (self.demanded, tally.demanded),
             (self.shared, tally.shared),
             (self.free_draw, tally.free_draw),
