@@ -55,6 +55,7 @@ mod view;
 mod words;
 
 pub use cards::{Effect, EffectKind};
+pub use effect::Tally;
 pub use play::{
     Affected, AnswerError, Answered, Choice, Decision, Event, Game, Observed, Play, Ply, Purpose,
     Question, Verb, What,

@@ -7,7 +7,7 @@
 use innovation_engine::{Card, Special};
 
 const PICTURES: &str = include_str!("../assets/pictures.svg");
-const STYLE: &str = include_str!("../assets/style.css");
+const STYLE: &str = include_str!("../assets/style/base.css");
 
 /// Pictures beside cards are drawn like these; 120 is the illustration of a card.
 const SIZES: [u8; 3] = [120, 48, 20];

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-const SHEET: &str = include_str!("../assets/style.css");
+const SHEET: &str = include_str!("../assets/style/base.css");
 
 /// The colors of the light page, and of the dark one.
 fn schemes() -> [HashMap<&'static str, [f64; 3]>; 2] {

@@ -22,6 +22,8 @@ pub struct Told {
     pub answers: usize,
     /// The entry: a sentence with its cause.
     pub entry: Entry,
+    /// The event, as the reader saw it.
+    pub event: Event,
 }
 
 impl Chronicle {
@@ -60,12 +62,16 @@ impl Chronicle {
 
     fn tell(&mut self, log: &mut Log, events: &[Event]) {
         for event in events {
-            let entry = match self.seat {
-                Some(seat) => log.read(&event.as_seen_by(seat)),
-                None => log.read(event),
+            let event = match self.seat {
+                Some(seat) => event.as_seen_by(seat),
+                None => event.clone(),
             };
             let answers = self.answers;
-            self.told.extend(entry.map(|entry| Told { answers, entry }));
+            self.told.extend(log.read(&event).map(|entry| Told {
+                answers,
+                entry,
+                event,
+            }));
         }
     }
 }

@@ -11,6 +11,7 @@ use crate::play::question::Question;
 use crate::state::State;
 use crate::{Card, CardSet, Choice, Color, ColorSet, Icon, Seat, SeatSet, Splay};
 
+pub use special::Tally;
 pub(crate) use turn::advance;
 pub(crate) use verbs::Deed;
 

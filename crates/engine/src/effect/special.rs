@@ -6,7 +6,7 @@ use crate::play::event::What;
 use crate::state::{Phase, State};
 use crate::{
     Achievement, AchievementSet, Card, CardSet, Color, ColorSet, Edition, Ending, Icon, Outcome,
-    Place, Seat, Special, Splay,
+    PileView, Place, PlayerView, Seat, Special, Splay,
 };
 
 impl Fx<'_> {
@@ -86,19 +86,16 @@ impl State {
         let icons = self.icons(seat);
         let tucked = self.tucked_this_turn(seat);
         let scored = self.scored_this_turn(seat);
-        let monument = match self.settings.edition {
-            Edition::First => tucked.saturating_add(scored) >= 6,
-            Edition::Third => tucked >= 6 || scored >= 6,
-        };
+        let monument = count_for_monument(self.settings.edition, tucked, scored);
         let wonder = self.boards[seat.index()]
             .iter()
-            .all(|pile| matches!(pile.splay(), Some(Splay::Up | Splay::Right)));
+            .all(|pile| counts_for_wonder(pile.splay()));
         // The first of the top cards is the lowest.
         let tops = self.top_cards(seat);
         let universe = tops.first().is_some_and(counts_for_universe) && tops.len() == 5;
         let mut met = AchievementSet::EMPTY;
         for (special, holds) in [
-            (Special::Monument, monument),
+            (Special::Monument, monument >= CARDS_FOR_MONUMENT),
             (Special::Empire, icons.three_of_each()),
             (Special::World, icons.of(Icon::Clock) >= CLOCKS_FOR_WORLD),
             (Special::Wonder, wonder),
@@ -212,9 +209,65 @@ impl State {
 /// The number of clocks for World.
 const CLOCKS_FOR_WORLD: u8 = 12;
 
+/// The number of cards for Monument.
+const CARDS_FOR_MONUMENT: u8 = 6;
+
+/// The number of each icon for Empire.
+const ICONS_FOR_EMPIRE: u8 = 3;
+
+/// The number of cards that count toward Monument, of those tucked and scored in a turn.
+fn count_for_monument(edition: Edition, tucked: u8, scored: u8) -> u8 {
+    match edition {
+        Edition::First => tucked.saturating_add(scored),
+        Edition::Third => tucked.max(scored),
+    }
+}
+
+/// Whether a pile that is splayed like this counts toward Wonder.
+fn counts_for_wonder(splay: Option<Splay>) -> bool {
+    matches!(splay, Some(Splay::Up | Splay::Right))
+}
+
 /// Whether a top card counts toward Universe.
 fn counts_for_universe(card: Card) -> bool {
     card.value() >= 8
+}
+
+/// How far a player is toward a special achievement. Its condition is met when `count` reaches `needed`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Tally {
+    /// Cards, icons, clocks or piles that count.
+    pub count: u8,
+    /// How many are needed.
+    pub needed: u8,
+}
+
+impl PlayerView {
+    /// How far this player is toward a special achievement. It does not check that the achievement is still
+    /// available.
+    pub fn tally(&self, special: Special, edition: Edition) -> Tally {
+        let piles = |counts: &dyn Fn(&PileView) -> bool| {
+            self.board.iter().filter(|pile| counts(pile)).count() as u8
+        };
+        let high = |pile: &PileView| {
+            let top = pile.cards.last().and_then(|top| top.known());
+            top.is_some_and(counts_for_universe)
+        };
+        let (count, needed) = match special {
+            Special::Monument => (
+                count_for_monument(edition, self.tucked, self.scored),
+                CARDS_FOR_MONUMENT,
+            ),
+            Special::Empire => {
+                let enough = |icon: &Icon| self.icons.of(*icon) >= ICONS_FOR_EMPIRE;
+                (Icon::ALL.into_iter().filter(enough).count() as u8, 6)
+            }
+            Special::World => (self.icons.of(Icon::Clock), CLOCKS_FOR_WORLD),
+            Special::Wonder => (piles(&|pile| counts_for_wonder(pile.splay)), 5),
+            Special::Universe => (piles(&high), 5),
+        };
+        Tally { count, needed }
+    }
 }
 
 /// An upper bound on what a board could show while cards move.
@@ -244,7 +297,7 @@ impl Potential {
     }
 
     fn may_be_empire(&self) -> bool {
-        let lacked = Icon::ALL.map(|icon| 3u8.saturating_sub(self.icons.of(icon)));
+        let lacked = Icon::ALL.map(|icon| ICONS_FOR_EMPIRE.saturating_sub(self.icons.of(icon)));
         lacked.into_iter().sum::<u8>() <= self.unseen_icons
     }
 
@@ -260,7 +313,7 @@ impl Potential {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Rng, Settings};
+    use crate::{Observed, Play, Rng, Settings};
 
     const BY_BOARD: [Special; 3] = [Special::Empire, Special::World, Special::Universe];
 
@@ -320,6 +373,29 @@ mod tests {
         };
         state.lift(card, state.place_of(card));
         state.lay(card, to, deed == Deed::Tuck);
+    }
+
+    #[test]
+    fn a_condition_is_met_where_the_tally_is_complete() {
+        let mut rng = Rng::new(2);
+        let mut met = [0; 5];
+        for _ in 0..2_000 {
+            let mut state = crowded(&mut rng);
+            let me = Seat::ALL[0];
+            state.tucked[0] = rng.below(8) as u8;
+            state.scored[0] = rng.below(8) as u8;
+            let view = Observed::at_first_sight(Play::at(state, Vec::new(), false))
+                .view(me)
+                .unwrap();
+            for (special, met) in Special::ALL.into_iter().zip(&mut met) {
+                let Tally { count, needed } =
+                    view.players[0].tally(special, state.settings.edition);
+                let is_met = state.met(me).has(Achievement::Special(special));
+                assert_eq!(count >= needed, is_met, "{special:?} {count} of {needed}");
+                *met += u32::from(is_met);
+            }
+        }
+        assert!(met.iter().all(|&met| met > 5), "{met:?}");
     }
 
     #[test]

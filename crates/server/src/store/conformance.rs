@@ -107,7 +107,6 @@ fn new_table(owner: &VisitorId) -> StoredTable {
         holder,
         name: None,
         secret: ids::random::<16>(),
-        seen: 0,
     };
     StoredTable {
         id: TableId::random(),

@@ -133,8 +133,6 @@ pub trait Store: Send + Sync {
         options: TableOptions,
         progress: Progress,
     ) -> Result<bool>;
-    /// Keeps the number of log entries that a person has seen. It is not a part of the version.
-    async fn set_seen(&self, id: &TableId, seat: Seat, seen: i64) -> Result<()>;
     /// Removes a table whose game has not begun.
     async fn remove_lobby(&self, id: &TableId, version: Version) -> Result<bool>;
 

@@ -28,8 +28,6 @@ pub struct StoredSeat {
     pub name: Option<String>,
     /// The secret of the invitation to it.
     pub secret: String,
-    /// Number of log entries that the person has seen.
-    pub seen: i64,
 }
 
 /// The version of a table. Every change raises one of the two numbers.

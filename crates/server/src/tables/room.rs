@@ -42,8 +42,6 @@ pub struct Room {
     listeners: AtomicUsize,
     /// Number of people whose act was overtaken by another one, and is tried again.
     overtaken: AtomicUsize,
-    /// Number of log entries that each seat has been shown, where that is newer than in the store.
-    seen: Mutex<[Option<i64>; 4]>,
     /// When it was last used, in seconds since 1970.
     used: AtomicI64,
 }
@@ -95,7 +93,6 @@ impl Room {
             announcing: tokio::sync::Mutex::default(),
             listeners: AtomicUsize::new(0),
             overtaken: AtomicUsize::new(0),
-            seen: Mutex::default(),
             used: AtomicI64::new(now()),
         })
     }
@@ -411,38 +408,6 @@ impl Room {
         self.listeners.load(Ordering::Relaxed) > 0
     }
 
-    // What players have seen
-
-    /// Number of log entries that a player has been shown.
-    pub fn seen(&self, seat: Seat, snapshot: &Snapshot) -> usize {
-        let newer = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
-        let newer = newer.get(seat.index()).copied().flatten();
-        let stored = snapshot.stored.seats.get(seat.index());
-        let seen = newer.or(stored.map(|place| place.seen)).unwrap_or(0);
-        usize::try_from(seen).unwrap_or(0)
-    }
-
-    /// Notes how many log entries a player has been shown.
-    pub fn note_seen(&self, seat: Seat, entries: usize) {
-        let mut seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(seen) = seen.get_mut(seat.index()) {
-            *seen = Some(entries as i64);
-        }
-    }
-
-    /// Writes down what a player has seen. If this fails, the page marks a few old entries as new: harmless.
-    pub async fn keep_seen(&self, seat: Seat) {
-        let seen = {
-            let seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
-            seen.get(seat.index()).copied().flatten()
-        };
-        if let Some(seen) = seen
-            && let Err(error) = self.shared.store.set_seen(&self.id, seat, seen).await
-        {
-            tracing::warn!(%error, "what a player has seen was not kept");
-        }
-    }
-
     // Acting
 
     /// Makes the next snapshot, writes it and publishes it. Where another act came first, it is tried again on what
@@ -655,14 +620,8 @@ impl Drop for Overtaken {
 impl Drop for Presence {
     fn drop(&mut self) {
         self.room.listeners.fetch_sub(1, Ordering::Relaxed);
-        let Some(seat) = self.seat else {
-            return;
-        };
-        self.room.count_pages(seat, -1);
-        // At the very end of the program there is no runtime left to do it.
-        if let Ok(runtime) = Handle::try_current() {
-            let room = self.room.clone();
-            runtime.spawn(async move { room.keep_seen(seat).await });
+        if let Some(seat) = self.seat {
+            self.room.count_pages(seat, -1);
         }
     }
 }

@@ -147,7 +147,6 @@ async fn add(
         holder,
         name: None,
         secret: ids::random::<16>(),
-        seen: 0,
     };
     let table = StoredTable {
         id: TableId::random(),

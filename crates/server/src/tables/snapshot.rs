@@ -475,7 +475,6 @@ impl Snapshot {
         place.holder = holder.clone();
         if !same_person {
             place.name = name;
-            place.seen = 0;
         }
         let table = match &self.table {
             Some(table) => Some(table.clone()),

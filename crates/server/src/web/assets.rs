@@ -17,17 +17,32 @@ pub struct Asset {
     pub bytes: &'static [u8],
 }
 
+/// The one sheet, in the order of its files.
+const STYLE: &str = concat!(
+    include_str!("../../assets/style/base.css"),
+    include_str!("../../assets/style/cards.css"),
+    include_str!("../../assets/style/table.css"),
+    include_str!("../../assets/style/options.css"),
+    include_str!("../../assets/style/phone.css"),
+    include_str!("../../assets/style/pages.css"),
+);
+
+/// The one script, in the order of its files.
+const SCRIPT: &str = concat!(
+    include_str!("../../assets/script/page.js"),
+    include_str!("../../assets/script/tree.js"),
+    include_str!("../../assets/script/answer.js"),
+    include_str!("../../assets/script/cards.js"),
+    include_str!("../../assets/script/start.js"),
+);
+
 static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
     vec![
-        asset(
-            "style.css",
-            "text/css; charset=utf-8",
-            include_bytes!("../../assets/style.css"),
-        ),
+        asset("style.css", "text/css; charset=utf-8", STYLE.as_bytes()),
         asset(
             "table.js",
             "text/javascript; charset=utf-8",
-            include_bytes!("../../assets/table.js"),
+            SCRIPT.as_bytes(),
         ),
         asset(
             "icon.svg",

@@ -9,14 +9,16 @@ use std::time::Instant;
 
 use innovation_engine::{Language, Seat};
 use innovation_table::{Chronicle, Told};
-use innovation_text::Problem;
+use innovation_text::{Level, Problem};
 use maud::{Markup, PreEscaped};
 use quick_cache::Weighter;
 use quick_cache::sync::Cache;
 use tokio::task::spawn_blocking;
 
+use super::pages::table::{PartHashes, TableTree};
 use super::pages::{
-    LobbyPage, LogPage, Sitter, TableLine, TablePage, TableState, Viewer, lobby, log, table,
+    BoardPage, LobbyPage, LogPage, Sitter, TableLine, TablePage, TableState, Viewer, board, lobby,
+    log, table,
 };
 use super::tail::Tail;
 use crate::access::ids::TableId;
@@ -55,19 +57,18 @@ struct TreeKey {
     owner: bool,
     is_concealed: bool,
     is_hinted: bool,
-    since: usize,
 }
 
 /// A tree as all see it who see the same.
 pub struct Rendered {
-    html: Box<str>,
+    tree: TableTree,
     title: String,
     /// Whether the viewer waits for others.
     waits: bool,
-    /// Number of log entries.
-    entries: usize,
     /// Changes when the viewer can see a difference.
-    pub hash: u64,
+    hash: u64,
+    /// What somebody has who has been sent the tree.
+    known: PartHashes,
 }
 
 #[derive(Clone)]
@@ -75,7 +76,7 @@ struct Weight;
 
 impl Weighter<TreeKey, Arc<Rendered>> for Weight {
     fn weight(&self, _: &TreeKey, tree: &Arc<Rendered>) -> u64 {
-        tree.html.len() as u64 + ENTRY
+        tree.tree.len() as u64 + ENTRY
     }
 }
 
@@ -114,39 +115,25 @@ pub async fn page(
     if shown.table.is_none() {
         return Ok(lobby::page(&viewer, &lobby(&shown, visitor, secret)));
     }
-    let seat = shown.eyes(&visitor.id);
-    let since = since(room, &shown, seat, None);
-    let tree = tree(app, &shown, visitor, since).await?;
-    if seat.plays() {
-        room.note_seen(seat, tree.entries);
-    }
-    let html = PreEscaped(tree.finish(&viewer.csrf, room.here()));
-    Ok(match tree.waits {
-        true => super::pages::waiting(&viewer, &tree.title, &html),
-        false => super::pages::framed(&viewer, &tree.title, &html),
-    })
+    let tree = tree(app, &shown, visitor).await?;
+    let html = PreEscaped(tree.finish(&viewer.csrf, room.here(), None));
+    let Rendered {
+        title, hash, waits, ..
+    } = &*tree;
+    Ok(super::pages::framed_table(
+        &viewer, title, &html, *hash, *waits,
+    ))
 }
 
-/// The tree of a table as it is now, and its hash. `since` is the number of log entries that count as seen.
-pub async fn fresh_tree(
-    app: &App,
-    room: &Arc<Room>,
-    visitor: &Visitor,
-    since: Option<usize>,
-) -> Result<(u64, Fresh), Error> {
+/// The tree of a table as it is now.
+pub async fn fresh_tree(app: &App, room: &Arc<Room>, visitor: &Visitor) -> Result<Fresh, Error> {
     let shown = room.shown().await?;
     if shown.table.is_none() {
         let tree = lobby::tree(&visitor.viewer(), &lobby(&shown, visitor, None));
-        let tree = tree.into_string();
-        return Ok((hash(&tree), Fresh::Lobby(tree)));
+        return Ok(Fresh::Lobby(tree.into_string()));
     }
-    let seat = shown.eyes(&visitor.id);
-    let since = self::since(room, &shown, seat, since);
-    let tree = tree(app, &shown, visitor, since).await?;
-    if seat.plays() {
-        room.note_seen(seat, tree.entries);
-    }
-    Ok((tree.hash, Fresh::Table(tree)))
+    let tree = tree(app, &shown, visitor).await?;
+    Ok(Fresh::Table(tree))
 }
 
 /// A tree that has not been sent yet.
@@ -158,36 +145,54 @@ pub enum Fresh {
 }
 
 impl Fresh {
-    /// As it is sent to a visitor.
-    pub fn finish(&self, app: &App, room: &Room, visitor: &Visitor) -> String {
+    /// Changes when the viewer can see a difference.
+    pub fn hash(&self) -> u64 {
+        match self {
+            Fresh::Lobby(html) => {
+                let mut hasher = DefaultHasher::new();
+                html.hash(&mut hasher);
+                hasher.finish()
+            }
+            Fresh::Table(tree) => tree.hash,
+        }
+    }
+
+    /// What somebody has who has been sent this tree.
+    pub fn known(&self) -> PartHashes {
+        match self {
+            Fresh::Lobby(_) => PartHashes::default(),
+            Fresh::Table(tree) => tree.known.clone(),
+        }
+    }
+
+    /// As it is sent to a visitor who has parts of it.
+    pub fn finish(
+        &self,
+        app: &App,
+        room: &Room,
+        visitor: &Visitor,
+        known: Option<&PartHashes>,
+    ) -> String {
         match self {
             Fresh::Lobby(html) => html.clone(),
-            Fresh::Table(tree) => tree.finish(&app.key.csrf(&visitor.id), room.here()),
+            Fresh::Table(tree) => tree.finish(&app.key.csrf(&visitor.id), room.here(), known),
         }
     }
 }
 
-fn hash(html: &str) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    html.hash(&mut hasher);
-    hasher.finish()
-}
-
-/// Number of log entries that count as seen. For those who only watch, nothing is marked as new.
-fn since(room: &Room, shown: &Snapshot, seat: Seat, wanted: Option<usize>) -> usize {
-    match seat.plays() {
-        true => wanted.unwrap_or_else(|| room.seen(seat, shown)),
-        false => usize::MAX,
-    }
+/// Number of log entries before the viewer's last answer. For those who only watch, before the turn that is played.
+fn since(shown: &Snapshot, seat: Seat, before: usize, log: &[Told]) -> usize {
+    let last = shown.history().iter().rposition(|ply| ply.seat == seat);
+    let seen = match (seat.plays(), last) {
+        (true, Some(last)) => log.iter().position(|told| told.answers > last),
+        (true, None) => Some(0),
+        (false, _) => log.iter().rposition(|told| told.entry.level == Level::Turn),
+    };
+    before + seen.unwrap_or(log.len())
 }
 
 /// The tree of a table. Of all who want the same one at the same time, one renders it.
-async fn tree(
-    app: &App,
-    shown: &Arc<Snapshot>,
-    visitor: &Visitor,
-    since: usize,
-) -> Result<Arc<Rendered>, Error> {
+async fn tree(app: &App, shown: &Arc<Snapshot>, visitor: &Visitor) -> Result<Arc<Rendered>, Error> {
     let seat = shown.eyes(&visitor.id);
     let key = TreeKey {
         id: shown.stored.id.clone(),
@@ -197,7 +202,6 @@ async fn tree(
         owner: shown.stored.owner == visitor.id,
         is_concealed: shown.is_concealed,
         is_hinted: shown.hint.is_some(),
-        since,
     };
     let rendering = async {
         let began = Instant::now();
@@ -221,7 +225,7 @@ fn render(
     let viewer = Viewer {
         csrf: String::new(),
         name: None,
-        path: String::new(),
+        path: format!("/t/{}", key.id),
         text,
     };
     let tails = &app.sight.tails;
@@ -233,7 +237,6 @@ fn render(
         let mut tail = tail.lock().unwrap_or_else(PoisonError::into_inner);
         tail.read(shown)
     };
-    let entries = before + log.len();
     let is_asked = view.decision.is_some();
     let can_take_back = shown.can_take_back(key.seat);
     let page = TablePage {
@@ -260,18 +263,18 @@ fn render(
                 Closed::OtherRules(_) => Problem::OtherRules,
             })
         }),
-        since: key.since,
+        since: since(shown, key.seat, before, &log),
         before,
         log: &log,
         view,
     };
-    let html = table::tree(&viewer, &page).into_string();
+    let tree = table::tree(&viewer, &page);
     Ok(Rendered {
         title: table::title(&viewer, &page),
         waits: page.view.decision.is_none() && !shown.is_over(),
-        entries,
-        hash: hash(&html),
-        html: html.into_boxed_str(),
+        hash: tree.hash(),
+        known: tree.known(),
+        tree,
     })
 }
 
@@ -279,18 +282,14 @@ fn render(
 const CSRF: &str = "name=\"csrf\" value=\"";
 
 impl Rendered {
-    /// The tree as it is sent to a visitor. Quotation marks in names are escaped, so that no name can look like what
-    /// is replaced here.
-    fn finish(&self, csrf: &str, here: [bool; 4]) -> String {
-        let mut html = String::with_capacity(self.html.len() + 8 * csrf.len());
-        let mut rest = &*self.html;
-        while let Some(at) = rest.find(CSRF) {
-            let (before, after) = rest.split_at(at + CSRF.len());
-            html.push_str(before);
-            html.push_str(csrf);
-            rest = after;
-        }
-        html.push_str(rest);
+    /// The tree as it is sent to a visitor, without the parts that they have. Quotation marks in names are escaped, so
+    /// that no name can look like what is replaced here.
+    fn finish(&self, csrf: &str, here: [bool; 4], known: Option<&PartHashes>) -> String {
+        let bare = match known {
+            Some(known) => self.tree.news(known),
+            None => self.tree.whole(),
+        };
+        let mut html = bare.replace(CSRF, &format!("{CSRF}{csrf}"));
         for (seat, here) in here.into_iter().enumerate() {
             if !here {
                 let mark = format!("data-away=\"{seat}\"");
@@ -374,6 +373,23 @@ pub async fn log_page(
     let entries = app.sight.logs.get_or_insert_async(&key, reading).await?;
     let page = LogPage::of(&shown.stored.id.to_string(), &entries, wanted)?;
     Ok(log::page(&visitor.viewer(), &page))
+}
+
+/// One player's board in full size.
+pub async fn board_page(room: &Arc<Room>, visitor: &Visitor, seat: Seat) -> Result<Markup, Error> {
+    let shown = room.shown().await?;
+    let table = shown.table.as_ref().ok_or(Problem::NotBegun)?;
+    let view = shown
+        .view(shown.eyes(&visitor.id))
+        .ok_or(Problem::NotBegun)?;
+    view.player(seat).ok_or(Problem::NotFound)?;
+    let page = BoardPage {
+        id: shown.stored.id.to_string(),
+        names: table.names(visitor.text()),
+        view,
+        seat,
+    };
+    Ok(board::page(&visitor.viewer(), &page))
 }
 
 /// A table in a list.

@@ -68,11 +68,16 @@ impl Tail {
 
     fn tell(&mut self, log: &mut Log, events: &[Event]) {
         for event in events {
-            let Some(entry) = log.read(&event.as_seen_by(self.seat)) else {
+            let event = event.as_seen_by(self.seat);
+            let Some(entry) = log.read(&event) else {
                 continue;
             };
             let answers = self.answers;
-            self.told.push_back(Told { answers, entry });
+            self.told.push_back(Told {
+                answers,
+                entry,
+                event,
+            });
             if self.told.len() > Tail::MOST {
                 self.told.pop_front();
                 self.before += 1;

@@ -69,9 +69,9 @@ async fn between_two_people_while_the_server_restarts() {
     bob.call_oneself("Bob <i>").await;
     bob.go(&invitation).await;
     bob.click("#join").await;
-    bob.find(".standing").await;
+    bob.find(".side").await;
     // Ann's page has come alive by itself, and shows Bob's name as he wrote it.
-    assert!(ann.text(".standing").await.contains("Bob <i>"));
+    assert!(ann.text(".rivals").await.contains("Bob <i>"));
 
     let mut answers = 0;
     while answers < 40 {
@@ -108,10 +108,9 @@ async fn between_two_people_while_the_server_restarts() {
     let mut seen = Vec::new();
     for player in [&ann, &bob] {
         player.client.refresh().await.expect("the page opens again");
-        let rows = player.text(".standing tbody").await;
-        let mut rows: Vec<String> = rows.lines().map(str::to_string).collect();
-        rows.sort();
-        seen.push(rows);
+        let sides = "return ['#seat-1', '#seat-2'].map((side) => ['.race', '.counts', '.piles .name']
+            .map((part) => [...document.querySelectorAll(`${side} ${part}`)].map((each) => each.textContent)))";
+        seen.push(player.run(sides).await);
     }
     assert_eq!(seen[0], seen[1]);
     ann.close().await;

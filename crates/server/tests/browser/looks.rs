@@ -25,13 +25,14 @@ async fn every_language_is_spoken_and_can_be_chosen() {
         Language::En,
         Language::Fr,
     ] {
+        ann.click(".popup > summary").await;
         ann.click(".languages summary").await;
         ann.click(&format!(".languages [value={}]", language.code()))
             .await;
         ann.find(&format!("html[lang={}] #answer", language.code()))
             .await;
         let text = Text::of(language);
-        assert_eq!(ann.text("#next").await, text.label(Label::NextAchievements));
+        assert_eq!(ann.text("#since").await, text.label(Label::SinceAnswer));
         ann.picture(&format!("language-{}", language.code())).await;
         assert!(!ann.scrolls_sideways().await, "{language:?}");
     }
@@ -178,10 +179,10 @@ async fn the_dialog_of_a_card_shows_name_text_icons_and_picture_apart() {
             .await;
         ann.go("/cards?words=Fission").await;
         ann.click("[data-card=fission] .card-link").await;
-        ann.find("#card-dialog[open] .hexagon").await;
+        ann.find("#card-dialog[open] .facts").await;
         let overlaps = ann
             .run(
-                "const parts = ['form', '.name', '.card .effects', '.bottom', '.hexagon', '.facts', '.rulings'];
+                "const parts = ['form', '.card .picture', '.name', '.card .age', '.card .effects', '.bottom', '.facts', '.rulings'];
                 const boxes = parts.map((part) => document.querySelector(`#card-dialog ${part}`).getBoundingClientRect());
                 const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
                 return parts.flatMap((one, i) => parts.slice(i + 1)

@@ -6,9 +6,9 @@ use super::driver::Visitor;
 const NEXT: &str = "#answer [name=sequence], .afterwards";
 
 /// The option that a simple player takes: what claims, else what activates, else what melds, else the first.
-pub const USUAL: &str = "#answer .achieve > button, \
-    #answer:not(:has(.achieve)) .dogma > button, \
-    #answer:not(:has(.achieve, .dogma)) .meld > button, \
+pub const USUAL: &str = "#answer .achieve button, \
+    #answer:not(:has(.achieve)) .dogma button, \
+    #answer:not(:has(.achieve, .dogma)) .meld button, \
     #answer:not(:has(.achieve, .dogma, .meld)) .option > button";
 
 impl Visitor {
@@ -54,8 +54,9 @@ impl Visitor {
         Some(self.attr(NEXT, "value").await).filter(|question| !question.is_empty())
     }
 
-    /// Clicks an option of the question, and waits until it has been taken.
+    /// Clicks an option of the question as soon as it can be answered, and waits until it has been taken.
     pub async fn answer(&self, question: &str, option: &str) {
+        self.find("#question:not(.fresh)").await;
         self.click(option).await;
         self.find(&format!("#table:not([data-sequence='{question}'])"))
             .await;

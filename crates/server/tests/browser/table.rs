@@ -36,20 +36,21 @@ async fn keys_choose_and_nothing_jumps() {
     ann.set_up(&[("seat2", "bot:easy"), ("pace", "0")]).await;
     let place = async || {
         ann.run(
-            "const play = document.querySelector('.play'), mine = document.querySelector('.side.mine');
-             return [play.scrollTop, Math.round(mine.getBoundingClientRect().left), document.querySelector('.log').getBoundingClientRect().left]",
+            "return ['.rivals .side', '#ages', '.side.mine', '#hand', '#question'].map((part) => {
+                const { left, top, width } = document.querySelector(part).getBoundingClientRect();
+                return [left, top, width].map(Math.round);
+            })",
         )
         .await
     };
-    ann.asked().await;
-    ann.run("document.querySelector('.play').scrollTop = 40")
-        .await;
     for _ in 0..6 {
         let Some(question) = ann.asked().await else {
             break;
         };
         let before = place().await;
-        ann.press("1").await;
+        ann.find("#question:not(.fresh)").await;
+        let key = ann.attr("#answer [data-key]", "data-key").await;
+        ann.press(&key).await;
         ann.find(&format!("#table:not([data-sequence='{question}'])"))
             .await;
         ann.asked().await;
@@ -100,6 +101,7 @@ async fn an_answer_that_comes_too_late_is_told_kindly() {
     let first = ann.asked().await.expect("the game has begun");
     ann.answer(&first, "#answer .option > button").await;
     ann.asked().await;
+    ann.find("#question:not(.fresh)").await;
     // As from another tab that has not heard yet.
     ann.run(&format!(
         "document.querySelector('#answer [name=sequence]').value = '{first}'"

@@ -68,7 +68,7 @@ web-go-to-table = Go to the table
 web-your-turn = Your move
 web-others-turn = Others are playing
 # $name (a player)
-web-turn-of = { $name } is on turn
+web-turn-of = { $name }'s turn
 web-waiting-for-players = Waiting for players
 web-game-over = The game is over
 # $unit (now, minutes, hours, days), $count
@@ -102,18 +102,27 @@ web-leave = Leave the table
 
 web-away = away
 web-stand-in = a bot stands in
-web-comparison = All players compared
+web-menu = Menu
+web-my-turn = Your turn
+web-watching = You are watching this game.
+web-no-effect = no effect
+# $count (1 or 2)
+web-actions-left = { $count ->
+    [one] One action left
+   *[other] { $count } actions left
+}
 web-options = Options
 web-choose = Choose
 web-sure = Choose once more to confirm.
+web-changed = The question has just changed. Please choose again.
 web-take-back = Take back
 web-hint = Hint
 web-hint-option = A bot would choose this
 # $percent (a number from 0 to 100)
 web-chance = { $percent } % chance to win
 web-whole-log = From the beginning
-web-since-looked = New since you last looked
-web-next-achievements = Next achievements
+web-since-answer = Since your last answer
+web-nothing = Nothing has happened yet.
 web-ready-to-claim = can be claimed
 # $name (a player)
 web-claimed-by = claimed by { $name }

@@ -102,18 +102,27 @@ web-leave = Quitter la table
 
 web-away = absent
 web-stand-in = un bot le remplace
-web-comparison = Tous les joueurs comparés
+web-menu = Menu
+web-my-turn = À vous de jouer
+web-watching = Vous regardez cette partie.
+web-no-effect = sans effet
+# $count (1 or 2)
+web-actions-left = { $count ->
+    [one] Il reste une action
+   *[other] Il reste { $count } actions
+}
 web-options = Choix
 web-choose = Choisir
 web-sure = Choisissez encore une fois pour confirmer.
+web-changed = La question vient de changer. Choisissez à nouveau.
 web-take-back = Reprendre
 web-hint = Conseil
 web-hint-option = Un bot choisirait ceci
 # $percent (a number from 0 to 100)
 web-chance = { $percent } % de chances de victoire
 web-whole-log = Depuis le début
-web-since-looked = Nouveau depuis votre dernière visite
-web-next-achievements = Prochaines Dominations
+web-since-answer = Depuis votre dernière réponse
+web-nothing = Il ne s'est encore rien passé.
 web-ready-to-claim = à votre portée
 # $name (a player)
 web-claimed-by = obtenue par { $name }

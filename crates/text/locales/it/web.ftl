@@ -102,18 +102,27 @@ web-leave = Lascia il tavolo
 
 web-away = assente
 web-stand-in = sostituito da un bot
-web-comparison = Confronto fra tutti i giocatori
+web-menu = Menu
+web-my-turn = Il tuo turno
+web-watching = Stai guardando questa partita.
+web-no-effect = nessun effetto
+# $count (1 or 2)
+web-actions-left = { $count ->
+    [one] Resta un'azione
+   *[other] Restano { $count } azioni
+}
 web-options = Scelte
 web-choose = Scegli
 web-sure = Scegli di nuovo per confermare.
+web-changed = La domanda è appena cambiata. Scegli di nuovo.
 web-take-back = Ritira
 web-hint = Consiglio
 web-hint-option = Un bot sceglierebbe questo
 # $percent (a number from 0 to 100)
 web-chance = { $percent }% di probabilità di vittoria
 web-whole-log = Dall'inizio
-web-since-looked = Novità dalla tua ultima visita
-web-next-achievements = Prossime Dominazioni
+web-since-answer = Dalla tua ultima risposta
+web-nothing = Non è ancora successo nulla.
 web-ready-to-claim = alla tua portata
 # $name (a player)
 web-claimed-by = ottenuta da { $name }

@@ -102,18 +102,27 @@ web-leave = Sair da partida
 
 web-away = ausente
 web-stand-in = substituído por um bot
-web-comparison = Todos os jogadores comparados
+web-menu = Menu
+web-my-turn = Seu turno
+web-watching = Você está assistindo a esta partida.
+web-no-effect = sem efeito
+# $count (1 or 2)
+web-actions-left = { $count ->
+    [one] Resta uma ação
+   *[other] Restam { $count } ações
+}
 web-options = Opções
 web-choose = Escolher
 web-sure = Escolha mais uma vez para confirmar.
+web-changed = A pergunta acabou de mudar. Escolha de novo.
 web-take-back = Desfazer
 web-hint = Dica
 web-hint-option = Um bot escolheria isto
 # $percent (a number from 0 to 100)
 web-chance = { $percent }% de chance de vitória
 web-whole-log = Desde o início
-web-since-looked = Novidades desde a sua última visita
-web-next-achievements = Próximas conquistas
+web-since-answer = Desde a sua última resposta
+web-nothing = Ainda não aconteceu nada.
 web-ready-to-claim = ao seu alcance
 # $name (a player)
 web-claimed-by = obtida por { $name }

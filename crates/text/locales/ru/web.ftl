@@ -108,18 +108,28 @@ web-leave = Выйти из-за стола
 
 web-away = отсутствует
 web-stand-in = заменяет бот
-web-comparison = Сравнение всех игроков
+web-menu = Меню
+web-my-turn = Ваш ход
+web-watching = Вы наблюдаете за этой партией.
+web-no-effect = ничего не даст
+# $count (1 or 2)
+web-actions-left = { $count ->
+    [one] Осталось { $count } действие
+    [few] Осталось { $count } действия
+   *[many] Осталось { $count } действий
+}
 web-options = Варианты
 web-choose = Выбрать
 web-sure = Выберите ещё раз, чтобы подтвердить.
+web-changed = Вопрос только что сменился. Выберите ещё раз.
 web-take-back = Взять назад
 web-hint = Подсказка
 web-hint-option = Бот выбрал бы это
 # $percent (a number from 0 to 100)
 web-chance = Шанс на победу — { $percent } %
 web-whole-log = С самого начала
-web-since-looked = Новое с вашего последнего визита
-web-next-achievements = Ближайшие карты лидерства
+web-since-answer = С вашего последнего ответа
+web-nothing = Пока ничего не произошло.
 web-ready-to-claim = можно получить
 # $name (a player)
 web-claimed-by = владелец: { $name }

@@ -53,6 +53,7 @@ labels! {
     Confirm "web-confirm" "The setting for confirmation.";
     ConfirmNote "web-confirm-note" "What it means.";
     Sure "web-sure" "Asks for the confirmation.";
+    Changed "web-changed" "A click came just after the question had changed.";
     Pace "web-pace" "The setting for the pace of bots.";
     PaceNone "web-pace-none" "They answer at once.";
     PaceQuick "web-pace-quick" "They answer quickly.";
@@ -85,15 +86,18 @@ labels! {
     MoreTables "web-more-tables" "The next page of my tables.";
     Away "web-away" "A person has not got the table open.";
     StandIn "web-stand-in" "A bot plays for somebody.";
-    Comparison "web-comparison" "The strip that compares all players.";
+    Menu "web-menu" "The ways to other pages, above a table.";
+    MyTurn "web-my-turn" "It is the viewer's turn.";
+    Watching "web-watching" "The viewer only watches.";
+    NoEffect "web-no-effect" "An option does nothing, in short.";
     Options "web-options" "The options as a list.";
     Choose "web-choose" "Chooses a card.";
     TakeBack "web-take-back" "Takes the last answer back.";
     Hint "web-hint" "Asks for a hint.";
     HintOption "web-hint-option" "Marks the option of the hint.";
     WholeLog "web-whole-log" "The link to everything that has happened.";
-    SinceLooked "web-since-looked" "Begins what is new in the log.";
-    NextAchievements "web-next-achievements" "What can be claimed next.";
+    SinceAnswer "web-since-answer" "What happened since the viewer's last answer.";
+    Nothing "web-nothing" "Nothing has happened.";
     ReadyToClaim "web-ready-to-claim" "It can be claimed now.";
     NoCards "web-no-cards" "There are no cards here.";
     ConnectionLost "web-connection-lost" "The page is no longer told what happens.";
@@ -133,6 +137,8 @@ pub enum Notice {
     SupplyLeft(Age, usize),
     /// So many achievements of those that win.
     AchievementsOf(u8, u8),
+    /// So many actions are left in a turn.
+    ActionsLeft(u8),
     /// A hand or a score pile has so many cards.
     CardCount(usize),
     /// The chance of winning, in percent.
@@ -173,6 +179,7 @@ impl Text {
                 let args = Args::new().with("count", count).with("needed", needed);
                 (WEB_ACHIEVEMENTS_OF, args)
             }
+            Notice::ActionsLeft(count) => (WEB_ACTIONS_LEFT, Args::new().with("count", count)),
             Notice::CardCount(count) => (CARDS_COUNT, Args::new().with("count", count)),
             Notice::Chance(percent) => (WEB_CHANCE, Args::new().with("percent", percent)),
             Notice::Step(step, steps) => (

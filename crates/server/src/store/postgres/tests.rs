@@ -25,7 +25,6 @@ async fn table(store: &dyn Store) -> TableId {
         holder: super::super::Holder::Open,
         name: None,
         secret: ids::random::<16>(),
-        seen: 0,
     };
     let table = StoredTable {
         id: TableId::random(),

@@ -68,7 +68,6 @@ pub fn stored_seat(row: &Row) -> Result<StoredSeat> {
             (Some(person), stand_in) => Holder::Person(visitor(person)?, stand_in),
         },
         secret: row.try_get("secret")?,
-        seen: row.try_get("seen")?,
         name: row.try_get("name")?,
     })
 }

@@ -203,15 +203,6 @@ impl<E: Engine> Store for E {
         told(self, id, Some(version.next_epoch()), done.await?)
     }
 
-    async fn set_seen(&self, id: &TableId, seat: Seat, seen: i64) -> Result<()> {
-        let id = id.clone();
-        changed(self, move |db| {
-            Box::pin(async move { tables::set_seen(db, &id, seat, seen).await })
-        })
-        .await?;
-        Ok(())
-    }
-
     async fn remove_lobby(&self, id: &TableId, version: Version) -> Result<bool> {
         let table = id.clone();
         let removed = changed(self, move |db| {

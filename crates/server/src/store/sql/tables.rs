@@ -121,10 +121,7 @@ pub async fn set_holder(
     holder: &Holder,
 ) -> Written {
     let (visitor, bot) = row::columns(holder);
-    // Who comes to a seat has not seen anything yet.
-    let query = "UPDATE seats SET visitor = $1, bot = $2,
-            seen = CASE WHEN visitor IS NOT DISTINCT FROM $1 THEN seen ELSE 0 END
-        WHERE table_id = $3 AND seat = $4";
+    let query = "UPDATE seats SET visitor = $1, bot = $2 WHERE table_id = $3 AND seat = $4";
     let query = statement(query)
         .bind(visitor)
         .bind(bot)
@@ -145,16 +142,6 @@ pub async fn set_options(
         .bind(options)
         .bind(listed)
         .bind(id.as_str());
-    row::verdict(query.execute(db).await)
-}
-
-/// Keeps the number of log entries that a person has seen.
-pub async fn set_seen(db: &mut dyn Database, id: &TableId, seat: Seat, seen: i64) -> Written {
-    let query = "UPDATE seats SET seen = $1 WHERE table_id = $2 AND seat = $3";
-    let query = statement(query)
-        .bind(seen)
-        .bind(id.as_str())
-        .bind(row::number(seat));
     row::verdict(query.execute(db).await)
 }
 
@@ -226,7 +213,7 @@ macro_rules! select {
         concat!(
             "SELECT tables.id, owner, settings, rules, seed, options, tables.sequence, epoch, state,
                 asked, turn, due, held, changed, next, seats.visitor AS visitor, bot, secret,
-                seats.seen AS seen, visitors.name AS name
+                visitors.name AS name
             FROM (",
             $tables,
             ") AS tables JOIN seats ON seats.table_id = tables.id

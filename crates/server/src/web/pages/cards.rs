@@ -4,9 +4,10 @@ use innovation_engine::{Age, Card, Color, Edition, Icon};
 use innovation_text::{Command, Label, Text, Word};
 use maud::{Markup, html};
 
-use super::form::select;
-use super::line::line;
-use super::{CardPage, CardsPage, Viewer, card as draw, frame, icon, picture};
+use super::draw::form::select;
+use super::draw::line::line;
+use super::draw::{card as draw, icon};
+use super::{CardPage, CardsPage, Viewer, frame};
 
 /// The whole page.
 pub fn page(viewer: &Viewer, model: &CardsPage) -> Markup {
@@ -22,7 +23,7 @@ pub fn page(viewer: &Viewer, model: &CardsPage) -> Markup {
             (filter(model, text))
             p.note role="status" { (text.command(&found)) }
             div.cards {
-                @for &card in &model.cards { (draw::full(card, edition, text, "page", None)) }
+                @for &card in &model.cards { (draw::full(card, edition, text, "page")) }
             }
         }
     };
@@ -75,11 +76,8 @@ fn about(card: Card, edition: Edition, text: &Text) -> Markup {
     html! {
         div #card.about {
             h1.sr { (text.card_name(card)) }
-            (draw::full(card, edition, text, "page", None))
-            div.portrait.(card.color().word()) {
-                (picture::large(&picture::of_card(card)))
-                (facts(card, text))
-            }
+            (draw::full(card, edition, text, "page"))
+            (facts(card, text))
             @for other in others {
                 @if text.effects(card, other) != text.effects(card, edition) {
                     h2 { (text.command(&Command::InEdition(other))) }

@@ -5,18 +5,41 @@ use innovation_text::{Label, Text, Word};
 use maud::{DOCTYPE, Markup, html};
 
 use super::Viewer;
-use super::form::post_here;
-use super::icon;
+use super::draw::form::post_here;
+use super::draw::icon;
 
 /// A page with a title.
 pub fn frame(viewer: &Viewer, title: &str, body: &Markup) -> Markup {
-    draw(viewer, title, html! {}, body)
+    draw(viewer, title, html! {}, &around(viewer, body))
 }
 
 /// A page on which something is waited for: without script it looks again from time to time.
 pub fn waiting(viewer: &Viewer, title: &str, body: &Markup) -> Markup {
-    let again = html! { noscript { meta http-equiv="refresh" content="3"; } };
-    draw(viewer, title, again, body)
+    draw(viewer, title, again(), &around(viewer, body))
+}
+
+/// The page of a table, which fills the window and has a head of its own. `hash` is that of its tree.
+pub fn table(viewer: &Viewer, title: &str, tree: &Markup, hash: u64, waits: bool) -> Markup {
+    let head = if waits {
+        again()
+    } else {
+        html! {}
+    };
+    let body = html! { div #main.whole tabindex="-1" data-seen=(format!("{hash:x}")) { (tree) } };
+    draw(viewer, title, head, &body)
+}
+
+fn again() -> Markup {
+    html! { noscript { meta http-equiv="refresh" content="3"; } }
+}
+
+/// What is above and below most pages.
+fn around(viewer: &Viewer, body: &Markup) -> Markup {
+    html! {
+        (top(viewer))
+        div #main tabindex="-1" { (body) }
+        footer.page-foot { p { (viewer.text.label(Label::Unofficial)) } }
+    }
 }
 
 fn draw(viewer: &Viewer, title: &str, head: Markup, body: &Markup) -> Markup {
@@ -37,12 +60,10 @@ fn draw(viewer: &Viewer, title: &str, head: Markup, body: &Markup) -> Markup {
             body {
                 a.skip href="#main" { (text.label(Label::ToContent)) }
                 (icon::shapes())
-                (top(viewer))
-                div #main tabindex="-1" { (body) }
-                footer.page-foot { p { (text.label(Label::Unofficial)) } }
+                (body)
                 dialog #card-dialog aria-label=(text.word(Word::Cards)) {
                     form method="dialog" { button.quiet { (text.label(Label::Close)) } }
-                    div.inside {}
+                    div.contents {}
                 }
                 p #notice.notice role="alert" hidden {}
                 // What is asked next, for those who hear the page. It stays while the table around it is replaced.
@@ -74,7 +95,8 @@ fn top(viewer: &Viewer) -> Markup {
     }
 }
 
-fn languages(viewer: &Viewer) -> Markup {
+/// The languages to choose from.
+pub fn languages(viewer: &Viewer) -> Markup {
     let text = viewer.text;
     let here = text.language();
     let others = Language::ALL

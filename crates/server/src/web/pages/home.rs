@@ -5,10 +5,11 @@ use innovation_engine::{Card, Color, Edition, Seat};
 use innovation_text::{Command, Label, Names, Notice, Section, Word};
 use maud::{Markup, html};
 
-use super::form::{post, post_here, select, tick};
-use super::line::label;
+use super::draw::form::{post, post_here, select, tick};
+use super::draw::line::label;
+use super::draw::{card, sitter};
 use super::table::settings;
-use super::{HomePage, TableLine, TableOptions, TableState, Viewer, card, frame, sitter};
+use super::{HomePage, TableLine, TableOptions, TableState, Viewer, frame};
 
 /// The whole page.
 pub fn page(viewer: &Viewer, model: &HomePage) -> Markup {
@@ -61,7 +62,7 @@ fn fan(viewer: &Viewer) -> Markup {
     let cards = Color::ALL.into_iter().filter_map(first);
     html! {
         div.fan aria-hidden="true" inert {
-            @for card in cards { (card::full(card, Edition::Third, viewer.text, "fan", None)) }
+            @for card in cards { (card::full(card, Edition::Third, viewer.text, "fan")) }
         }
     }
 }

@@ -5,8 +5,9 @@ use innovation_engine::Seat;
 use innovation_text::{Command, Label, Notice, Word};
 use maud::{Markup, html};
 
-use super::form::post;
-use super::{LobbyPage, Sitter, Viewer, frame, sitter};
+use super::draw::form::post;
+use super::draw::sitter;
+use super::{LobbyPage, Sitter, Viewer, frame};
 
 /// The whole page.
 pub fn page(viewer: &Viewer, model: &LobbyPage) -> Markup {

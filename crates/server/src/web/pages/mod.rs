@@ -27,16 +27,18 @@
 //!
 //! Cards are looked for with `GET /cards?words=…&age=…&color=…&icon=…&edition=…`, each of which may be missing or empty,
 //! and a card is at `/cards/{id}?edition=…`. The replay is at `/t/{id}/replay` and `/replay/{id}`, with `?step=N&seat=S`
-//! where `S` is a seat's number from 0, or `open`; the record at `/t/{id}/record`.
+//! where `S` is a seat's number from 0, or `open`; the record at `/t/{id}/record`; a board in full size at
+//! `/t/{id}/board/{seat}`.
 //!
 //! # Events
 //!
-//! `/t/{id}/events?since=N` is a stream of server-sent events; `N` is [`TablePage::since`] of the page that listens.
-//! Each message's `data` is the table anew, [`table::tree`] or [`lobby::tree`]: the element with id `table`, as it
-//! stands in the page. The first one comes at once, and others only when the viewer can see a difference. Messages of
-//! the type `presence` say who has the table open, as a list of true and false by seat. The stream ends when the server
-//! does; browsers come back by themselves.
+//! `/t/{id}/events?seen=H` is a stream of server-sent events; `H` is the hash of the tree that the page has, and later the
+//! id of the last message. Each message's `data` is the element with id `table`: [`lobby::tree`], or [`table::tree`] as
+//! [`table::TableTree::news`], in which a part that has not changed is an empty element with its id. A message comes only
+//! when the viewer can see a difference. Messages of the type `presence` say who has the table open, as a list of true
+//! and false by seat. The stream ends when the server does; browsers come back by themselves.
 
+pub mod board;
 pub mod cards;
 pub mod error;
 pub mod home;
@@ -46,19 +48,8 @@ pub mod replay;
 pub mod rules;
 pub mod table;
 
-mod board;
-mod card;
-mod chart;
-mod form;
+mod draw;
 mod frame;
-mod icon;
-mod line;
-mod middle;
-mod picture;
-mod question;
-mod scene;
-mod sitter;
-mod standing;
 
 use innovation_bots::Kind;
 use innovation_engine::{Age, Card, Color, Edition, Icon, Seat, Settings, View};
@@ -69,7 +60,7 @@ pub use crate::tables::course::Standing;
 pub use crate::tables::hint::Hint;
 pub use crate::tables::options::TableOptions;
 
-pub use frame::{frame as framed, waiting};
+pub use frame::table as framed_table;
 
 use frame::frame;
 
@@ -141,8 +132,8 @@ pub struct TablePage<'a> {
     pub log: &'a [Told],
     /// Number of log entries before these.
     pub before: usize,
-    /// How many entries of the log the viewer had seen when they last looked. (It counts entries and not answers,
-    /// because how often others were asked is not for everybody to know.)
+    /// Number of log entries before the viewer's last answer; those after it are new to the viewer. (It counts entries
+    /// and not answers, because how often others were asked is not for everybody to know.)
     pub since: usize,
     /// The number of the question on the table. Forms carry it, so that nobody answers another one than they see. It
     /// tells nothing of how many questions came before, and is 0 for those who can neither answer nor take back.
@@ -161,12 +152,26 @@ pub struct TablePage<'a> {
     pub closed: Option<String>,
 }
 
+/// One player's board in full size.
+pub struct BoardPage {
+    /// The table's name in addresses.
+    pub id: String,
+    /// What the viewer may know of the game.
+    pub view: View,
+    /// How the players are called.
+    pub names: Names,
+    /// Whose board it is.
+    pub seat: Seat,
+}
+
 /// A page of everything that has happened at a table.
 pub struct LogPage<'a> {
     /// The table's name in addresses.
     pub id: String,
     /// The entries of this page.
     pub entries: &'a [Told],
+    /// Number of entries before these.
+    pub before: usize,
     /// The number of this page, from 1.
     pub page: usize,
     /// Number of pages.
@@ -188,10 +193,12 @@ impl<'a> LogPage<'a> {
         if !(1..=pages).contains(&page) {
             return Err(Problem::NotFound);
         }
+        let before = (page - 1) * LOG_PAGE;
         let end = entries.len().min(page * LOG_PAGE);
         Ok(LogPage {
             id: id.to_owned(),
-            entries: &entries[(page - 1) * LOG_PAGE..end],
+            entries: &entries[before..end],
+            before,
             page,
             pages,
         })

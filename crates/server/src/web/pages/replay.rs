@@ -2,49 +2,67 @@
 
 use innovation_engine::Seat;
 use innovation_text::{Label, Notice};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use percent_encoding::{NON_ALPHANUMERIC, percent_encode};
 
-use super::line::line;
-use super::scene::Scene;
-use super::{ReplayPage, Viewer, board, chart, frame, log, middle, standing};
+use super::draw::chart;
+use super::draw::line::line;
+use super::table::scene::Scene;
+use super::table::{LogEnd, TableTree, add_log, field, kind, turn};
+use super::{ReplayPage, Viewer, frame};
 
 /// The whole page.
 pub fn page(viewer: &Viewer, model: &ReplayPage) -> Markup {
     let text = viewer.text;
     let scene = Scene::still(text, &model.view, &model.names);
-    let body = html! {
-        main.table.replay {
-            section.question.calm #question aria-labelledby="what" {
-                h1 #what { (text.label(Label::Replay)) }
-                @if let Some(outcome) = model.view.outcome {
-                    p { (line(&text.outcome(outcome, &scene.reader()), text)) }
-                }
-                @if let Some(damage) = &model.damage { p.damage { (damage) } }
-                (steps(model, viewer))
-                (eyes(model, &scene))
-                div.afterwards {
-                    @if let Some(table) = &model.table {
-                        a.button.quiet href=(table) { (text.label(Label::GoToTable)) }
-                    }
-                    a.button.quiet download="innovation.txt" href={ "data:text/plain;charset=utf-8," (percent_encode(model.record.as_bytes(), NON_ALPHANUMERIC)) } {
-                        (text.label(Label::Download))
-                    }
-                }
-            }
-            div.play {
-                (standing::strip(&scene))
-                div.middle { (middle::supply(&scene)) (middle::achievements(&scene)) }
-                @for (seat, player) in scene.players() { (board::side(&scene, seat, player, None)) }
-                @if let Some(mine) = scene.mine().and_then(|seat| model.view.player(seat)) {
-                    (board::hand(&scene, mine))
-                }
-                (chart::course(&scene, &model.course, Some(model.step)))
-            }
-            (log::of_replay(model, text))
-        }
+    let end = LogEnd {
+        entries: model.log,
+        before: 0,
+        since: model.since,
+        whole: None,
     };
-    frame(viewer, &text.label(Label::Replay), &body)
+    let class = format!("table replay {}", kind(&scene));
+    let mut tree = TableTree::default();
+    let main = [("class", &*class), ("data-turn", &turn(&scene))];
+    tree.around("main", &main, |tree| {
+        field(tree, &scene, |_| html! {});
+        tree.around("aside", &[("id", "talk"), ("class", "talk")], |tree| {
+            tree.part("question", panel(viewer, model, &scene));
+            tree.part(
+                "course",
+                chart::course(&scene, &model.course, Some(model.step)),
+            );
+            add_log(tree, &end, text);
+        });
+    });
+    frame(
+        viewer,
+        &text.label(Label::Replay),
+        &PreEscaped(tree.whole()),
+    )
+}
+
+fn panel(viewer: &Viewer, model: &ReplayPage, scene: &Scene) -> Markup {
+    let text = viewer.text;
+    html! {
+        section.question.calm #question aria-labelledby="what" {
+            h1 #what { (text.label(Label::Replay)) }
+            @if let Some(outcome) = model.view.outcome {
+                p { (line(&text.outcome(outcome, &scene.reader()), text)) }
+            }
+            @if let Some(damage) = &model.damage { p.damage { (damage) } }
+            (steps(model, viewer))
+            (eyes(model, scene))
+            div.afterwards {
+                @if let Some(table) = &model.table {
+                    a.button.quiet href=(table) { (text.label(Label::GoToTable)) }
+                }
+                a.button.quiet download="innovation.txt" href={ "data:text/plain;charset=utf-8," (percent_encode(model.record.as_bytes(), NON_ALPHANUMERIC)) } {
+                    (text.label(Label::Download))
+                }
+            }
+        }
+    }
 }
 
 fn address(model: &ReplayPage, step: usize, seat: Option<Seat>) -> String {
@@ -76,7 +94,7 @@ fn steps(model: &ReplayPage, viewer: &Viewer) -> Markup {
     ];
     html! {
         p role="status" { (text.notice(Notice::Step(step, steps))) }
-        nav.steps {
+        nav.steps aria-label=(text.label(Label::Replay)) {
             @for (label, sign, rel, to) in moves {
                 @let label = text.label(label);
                 @match to {

@@ -3,8 +3,9 @@
 use innovation_text::{Chapter, Section, Text, Word};
 use maud::{Markup, html};
 
-use super::line::line;
-use super::{RulesPage, Viewer, frame, picture};
+use super::draw::line::line;
+use super::draw::picture;
+use super::{RulesPage, Viewer, frame};
 
 /// The whole page.
 pub fn page(viewer: &Viewer, model: &RulesPage) -> Markup {

@@ -16,6 +16,7 @@ use crate::access::visitor::Visitor;
 use crate::app::App;
 use crate::error::Error;
 use crate::tables::room::{Here, Presence, Room};
+use crate::web::pages::table::PartHashes;
 use crate::web::sight;
 
 /// How often a silent stream says that it is still there.
@@ -128,28 +129,37 @@ pub fn alive(messages: impl Stream<Item = Event> + Send + 'static) -> Sse<Events
     Sse::new(messages).keep_alive(KeepAlive::new().interval(KEEP_ALIVE))
 }
 
-/// The tree of a table, whenever it looks different to this visitor. That something has changed which they cannot see
-/// is not told.
+/// What has been sent to a listener.
+struct Sent {
+    /// The hash of the tree.
+    hash: u64,
+    /// Its parts.
+    known: Option<PartHashes>,
+}
+
+/// The tree of a table, whenever it looks different to this visitor, without the parts that have not changed. That
+/// something has changed which they cannot see is not told. `seen` is the hash of the tree that the page has.
 pub async fn pages(
     app: &App,
     room: Arc<Room>,
     visitor: Visitor,
-    since: Option<usize>,
+    seen: Option<u64>,
 ) -> Result<Sse<Events>, Error> {
     let listener = Listener::new(app, room, visitor).await?;
+    let sent = seen.map(|hash| Sent { hash, known: None });
     let messages = stream::unfold(
-        (listener, None),
-        move |(mut listener, mut last)| async move {
+        (listener, sent),
+        move |(mut listener, mut sent)| async move {
             loop {
                 let message = match listener.next().await? {
                     News::Presence => {
                         let here = serde_json::to_string(&listener.room.here()).ok()?;
                         Some(Event::default().event("presence").data(here))
                     }
-                    News::Table => table(&listener, since, &mut last).await?,
+                    News::Table => table(&listener, &mut sent).await?,
                 };
                 if let Some(message) = message {
-                    return Some((message, (listener, last)));
+                    return Some((message, (listener, sent)));
                 }
             }
         },
@@ -158,21 +168,24 @@ pub async fn pages(
 }
 
 /// The tree, if it looks different from the last one. An outer `None`: it can no longer be shown.
-async fn table(
-    listener: &Listener,
-    since: Option<usize>,
-    last: &mut Option<u64>,
-) -> Option<Option<Event>> {
+async fn table(listener: &Listener, sent: &mut Option<Sent>) -> Option<Option<Event>> {
     let (app, room, visitor) = (listener.app(), &listener.room, &listener.visitor);
-    match sight::fresh_tree(app, room, visitor, since).await {
-        Ok((hash, _)) if *last == Some(hash) => Some(None),
-        Ok((hash, tree)) => {
-            *last = Some(hash);
-            Some(Some(Event::default().data(tree.finish(app, room, visitor))))
-        }
+    let tree = match sight::fresh_tree(app, room, visitor).await {
+        Ok(tree) => tree,
         Err(error) => {
             tracing::warn!(%error, "a table can no longer be shown");
-            None
+            return None;
         }
+    };
+    let hash = tree.hash();
+    let before = sent.replace(Sent {
+        hash,
+        known: Some(tree.known()),
+    });
+    if before.as_ref().is_some_and(|before| before.hash == hash) {
+        return Some(None);
     }
+    let known = before.as_ref().and_then(|before| before.known.as_ref());
+    let data = tree.finish(app, room, visitor, known);
+    Some(Some(Event::default().id(format!("{hash:x}")).data(data)))
 }

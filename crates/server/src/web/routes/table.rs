@@ -75,19 +75,39 @@ pub async fn log(
     sight::log_page(&app, &room, &visitor, page).await
 }
 
+/// One player's board in full size.
+pub async fn board(
+    State(app): State<App>,
+    visitor: Visitor,
+    id: TableId,
+    Path((_, seat)): Path<(String, usize)>,
+) -> Result<Markup, Error> {
+    let room = app.hub.room(&id).await?;
+    let seat = Seat::new(seat).ok_or(Problem::NotFound)?;
+    sight::board_page(&room, &visitor, seat).await
+}
+
 #[derive(Deserialize)]
-pub struct Since {
-    since: Option<usize>,
+pub struct EventsQuery {
+    seen: Option<String>,
+}
+
+/// The hash of the tree that a page has: it says so, or the browser that comes back to the stream does.
+fn seen(headers: &HeaderMap, query: Option<String>) -> Option<u64> {
+    let last = headers.get("last-event-id");
+    let last = last.and_then(|value| value.to_str().ok().map(str::to_owned));
+    u64::from_str_radix(&last.or(query)?, 16).ok()
 }
 
 pub async fn events(
     State(app): State<App>,
     visitor: Visitor,
     id: TableId,
-    Query(Since { since }): Query<Since>,
+    headers: HeaderMap,
+    Query(EventsQuery { seen: query }): Query<EventsQuery>,
 ) -> Result<Sse<Events>, Error> {
     let room = app.hub.room(&id).await?;
-    stream::pages(&app, room, visitor, since).await
+    stream::pages(&app, room, visitor, seen(&headers, query)).await
 }
 
 #[derive(Deserialize)]

@@ -1,14 +1,14 @@
 //! The question to the viewer, with its options; or what is being waited for.
 
-use innovation_engine::{Card, Choice};
-use innovation_text::{Asked, Command, Label, Line, Notice};
+use innovation_text::{Asked, Command, Label};
 use maud::{Markup, html};
 
-use super::form::{fields, post};
-use super::icon;
-use super::line::{label, line};
+use super::option;
 use super::scene::Scene;
-use super::{Hint, TablePage, Viewer};
+use crate::web::pages::draw::form::{fields, post};
+use crate::web::pages::draw::icon;
+use crate::web::pages::draw::line::line;
+use crate::web::pages::{TablePage, Viewer};
 
 /// What the viewer can do now.
 pub fn panel(viewer: &Viewer, model: &TablePage, scene: &Scene) -> Markup {
@@ -33,6 +33,7 @@ pub fn panel(viewer: &Viewer, model: &TablePage, scene: &Scene) -> Markup {
                         None => { (text.command(&Command::GoesOn)) }
                     }
                 }
+                @if scene.mine().is_none() { p.why.watching { (text.label(Label::Watching)) } }
             }
             (besides(viewer, model, scene))
         }
@@ -61,60 +62,8 @@ fn question(viewer: &Viewer, model: &TablePage, scene: &Scene, asked: &Asked) ->
             @if model.options.confirm {
                 label.check.unscripted { input type="checkbox" required; (text.label(Label::Confirm)) }
             }
-            ol.options aria-label=(text.label(Label::Options)) {
-                @for (place, choice, option) in scene.options() {
-                    (self::option(scene, model.hint.as_ref(), place, choice, option))
-                }
-            }
+            (option::list(scene, model.hint.as_ref()))
         }
-    }
-}
-
-fn option(
-    scene: &Scene,
-    hint: Option<&Hint>,
-    place: usize,
-    choice: Choice,
-    option: &Line,
-) -> Markup {
-    let text = scene.text;
-    let hinted = hint.is_some_and(|hint| hint.option == place);
-    html! {
-        li.option.(kind(choice)).hinted[hinted] {
-            button name="option" value=(place) aria-describedby={ "help-" (place) } {
-                @if place < 9 { kbd aria-hidden="true" { (place + 1) } }
-                span { (label(option, text)) }
-            }
-            @if let Some(card) = card_of(choice) {
-                a.card-link.about href=(super::card::path(card)) aria-label=(text.card_name(card)) { "?" }
-            }
-            div.help id={ "help-" (place) } {
-                @if hinted { p.hint { (text.label(Label::HintOption)) } }
-                @if let Some(rating) = hint.and_then(|hint| hint.ratings.get(place)) {
-                    p { (text.notice(Notice::Chance((rating * 100.0).round() as u8))) }
-                }
-                @for preview in scene.previews.get(place).into_iter().flatten() { p { (line(preview, text)) } }
-            }
-        }
-    }
-}
-
-/// Options of one kind stand together.
-fn kind(choice: Choice) -> &'static str {
-    match choice {
-        Choice::Draw => "draw",
-        Choice::Meld(_) => "meld",
-        Choice::Dogma(_) => "dogma",
-        Choice::Achieve(_) => "achieve",
-        Choice::Pass => "pass",
-        _ => "other",
-    }
-}
-
-fn card_of(choice: Choice) -> Option<Card> {
-    match choice {
-        Choice::Meld(card) | Choice::Dogma(card) | Choice::Card(card) => Some(card),
-        _ => None,
     }
 }
 
@@ -127,11 +76,11 @@ fn besides(viewer: &Viewer, model: &TablePage, scene: &Scene) -> Markup {
             @if model.can_take_back {
                 (post(viewer, &to("take-back"), html! {
                     input type="hidden" name="sequence" value=(model.sequence);
-                    button.quiet #take-back { (text.label(Label::TakeBack)) }
+                    button.quiet #take-back { span aria-hidden="true" { "↶" } " " span.word { (text.label(Label::TakeBack)) } }
                 }))
             }
             @if model.options.practice && scene.asked.is_some() {
-                (post(viewer, &to("hint"), html! { button.quiet #ask-hint { (text.label(Label::Hint)) } }))
+                (post(viewer, &to("hint"), html! { button.quiet #ask-hint { span aria-hidden="true" { "✦" } " " span.word { (text.label(Label::Hint)) } } }))
             }
         }
     }

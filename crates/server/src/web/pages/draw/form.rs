@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::Viewer;
+use crate::web::pages::Viewer;
 
 /// What every form carries.
 pub fn fields(viewer: &Viewer) -> Markup {

@@ -6,7 +6,7 @@ use maud::{Markup, PreEscaped, html};
 
 /// The shapes, which every page holds once.
 pub fn shapes() -> PreEscaped<&'static str> {
-    PreEscaped(include_str!("../../../assets/icons.svg"))
+    PreEscaped(include_str!("../../../../assets/icons.svg"))
 }
 
 /// An icon as decoration: what it says is said in words beside it.
@@ -21,12 +21,22 @@ pub fn shape(icon: Icon) -> PreEscaped<&'static str> {
     })
 }
 
-/// One of the four icon places of a card that must not be named: an icon, or an empty hexagon for the picture.
+/// One of the four icon places of a card: an icon, or an empty hexagon for the picture.
 pub fn place(icon: Option<Icon>) -> PreEscaped<&'static str> {
     match icon {
         Some(icon) => shape(icon),
         None => PreEscaped(r##"<svg class="icon blank"><use href="#hexagon"/></svg>"##),
     }
+}
+
+/// The sign of achievements, as decoration.
+pub fn star() -> PreEscaped<&'static str> {
+    PreEscaped(r##"<svg class="icon sign" aria-hidden="true"><use href="#star"/></svg>"##)
+}
+
+/// The sign of points, as decoration.
+pub fn points() -> PreEscaped<&'static str> {
+    PreEscaped(r##"<svg class="icon sign" aria-hidden="true"><use href="#points"/></svg>"##)
 }
 
 /// An icon within a sentence.

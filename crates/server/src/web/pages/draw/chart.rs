@@ -4,8 +4,8 @@ use innovation_engine::Seat;
 use innovation_text::{Label, Word};
 use maud::{Markup, html};
 
-use super::Standing;
-use super::scene::Scene;
+use crate::web::pages::Standing;
+use crate::web::pages::table::scene::Scene;
 
 const WIDTH: f32 = 640.0;
 const HEIGHT: f32 = 180.0;
@@ -26,9 +26,9 @@ pub fn course(scene: &Scene, course: &[Standing], step: Option<usize>) -> Markup
             .map_or(0, u16::from)
     };
     html! {
-        @if course.len() > 1 {
-            section.course aria-labelledby="course" {
-                h2 #course { (text.label(Label::Course)) }
+        section.course #course aria-labelledby="the-course" {
+            h2 #the-course { (text.label(Label::Course)) }
+            @if course.len() > 1 {
                 (chart(scene, &text.word(Word::Score), course, step, &points))
                 (chart(scene, &text.word(Word::Achievements), course, step, &achievements))
             }

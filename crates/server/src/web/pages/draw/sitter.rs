@@ -2,7 +2,7 @@
 
 use innovation_text::{Label, Text};
 
-use super::Sitter;
+use crate::web::pages::Sitter;
 
 /// How whoever has a seat is called.
 pub fn name(sitter: &Sitter, text: &Text) -> String {

@@ -1,0 +1,127 @@
+// Forms, and the keys of options.
+
+let sending = false;
+/** The option that has been chosen once, where it has to be chosen twice. */
+let armed = null;
+/** The first digit of a key that has two. */
+let stroke = "";
+
+function choice(option) {
+  return `${table().dataset.sequence} ${option.value}`;
+}
+
+function mark() {
+  for (const option of document.querySelectorAll("[name=option]")) {
+    option.classList.toggle("armed", armed === choice(option));
+  }
+}
+
+/** Lights up what can be chosen where it lies: a click there is a click on the option. */
+function light() {
+  for (const lit of document.querySelectorAll(".lit")) {
+    lit.classList.remove("lit");
+    lit.querySelector(":scope > .choose").remove();
+  }
+  for (const option of document.querySelectorAll("#answer [name=option]")) {
+    const { card, lights, verb } = option.dataset;
+    const places = card ? `.field [data-card="${card}"]:not(.strip)` : `.field [data-lit="${lights}"]`;
+    for (const place of document.querySelectorAll(places)) {
+      const button = document.createElement("button");
+      button.className = "choose";
+      button.name = "option";
+      button.value = option.value;
+      button.setAttribute("form", "answer");
+      button.setAttribute("aria-describedby", `help-${option.value}`);
+      const what = option.querySelector(".what").textContent;
+      button.innerHTML = "<span class=verb></span><span class=sr></span>";
+      button.firstChild.textContent = verb;
+      button.lastChild.textContent = ` ${what.replace(verb, "").trim()}`;
+      place.classList.add("lit");
+      place.append(button);
+    }
+  }
+}
+
+async function send(form, button) {
+  const before = arrived;
+  sending = true;
+  table().classList.add("sending");
+  try {
+    const body = new URLSearchParams(new FormData(form, button));
+    // Where the stream brings the table, the answer need not.
+    const headers = table().dataset.id ? { Prefer: "return=minimal" } : {};
+    const answer = await fetch(form.action, { method: "POST", body, headers });
+    if (answer.status === 204) {
+      say();
+      return;
+    }
+    const page = parse(await answer.text());
+    if (!answer.ok) {
+      say(page.querySelector(".sentence")?.textContent ?? `${answer.status}`);
+      return;
+    }
+    say();
+    const fresh = page.getElementById("table");
+    if (fresh?.dataset.id !== table().dataset.id) location.assign(answer.url);
+    else if (before === arrived) show(fresh);
+  } catch {
+    say(table().dataset.lost);
+  } finally {
+    sending = false;
+    table()?.classList.remove("sending");
+  }
+}
+
+document.addEventListener("submit", (event) => {
+  const { target: form, submitter: button } = event;
+  // What is not about the table brings another page.
+  if (!form.getAttribute("action")?.startsWith("/t/") || !table()?.contains(form)) return;
+  event.preventDefault();
+  if (sending) return;
+  if (form.id === "answer") {
+    // The question has only just changed: the click was meant for the one before.
+    if (form.closest(".fresh")) {
+      say(table().dataset.changed);
+      return;
+    }
+    if (form.dataset.sure && button && armed !== choice(button)) {
+      armed = choice(button);
+      mark();
+      say(form.dataset.sure);
+      return;
+    }
+  }
+  armed = null;
+  send(form, button);
+});
+
+/** Marks the options whose keys begin with what has been typed. */
+function markKeys() {
+  for (const option of document.querySelectorAll("[data-key]")) {
+    option.classList.toggle("typed", Boolean(stroke) && option.dataset.key.startsWith(stroke));
+  }
+}
+
+function choose(digit) {
+  const find = (key) => document.querySelector(`#answer [data-key="${key}"]`);
+  const option = find(stroke + digit) ?? find(digit);
+  const begins = document.querySelector(`#answer [data-key^="${digit}"]`);
+  stroke = option || !begins ? "" : digit;
+  markKeys();
+  option?.click();
+}
+
+document.addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+  if (event.target.closest?.("input:not([type=checkbox], [type=radio]), select, textarea")) return;
+  if (/^[0-9]$/.test(event.key)) {
+    choose(event.key);
+  } else if (stroke) {
+    stroke = "";
+    markKeys();
+  } else if (event.key === "ArrowLeft") {
+    document.querySelector("a[rel=prev]")?.click();
+  } else if (event.key === "ArrowRight") {
+    document.querySelector("a[rel=next]")?.click();
+  }
+});

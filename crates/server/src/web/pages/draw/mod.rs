@@ -1,0 +1,10 @@
+//! What pages are drawn with: cards, icons, pictures, sentences, forms.
+
+pub mod badge;
+pub mod card;
+pub mod chart;
+pub mod form;
+pub mod icon;
+pub mod line;
+pub mod picture;
+pub mod sitter;

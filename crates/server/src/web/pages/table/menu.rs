@@ -1,0 +1,143 @@
+//! What is above a table: whose turn it is, the ways to other pages, and the settings.
+
+use innovation_engine::Seat;
+use innovation_text::{Label, Notice, Word};
+use maud::{Markup, html};
+
+use super::scene::Scene;
+use crate::web::pages::draw::form::{post, select, tick};
+use crate::web::pages::draw::line::label;
+use crate::web::pages::draw::{badge, sitter};
+use crate::web::pages::frame::languages;
+use crate::web::pages::{Sitter, TableOptions, TablePage, Viewer};
+
+/// Whose turn it is, and how many actions are left.
+pub fn turn(scene: &Scene, model: &TablePage) -> Markup {
+    let text = scene.text;
+    let (turn, actions) = (scene.view.turn, scene.view.actions);
+    let goes_on = scene.view.outcome.is_none() && model.closed.is_none();
+    html! {
+        h1.turn-line #turn {
+            @if !goes_on { (text.label(Label::GameOver)) }
+            // Before the first turn, all players choose.
+            @else if actions == 0 { (text.set_up()) }
+            @else {
+                (badge::of(turn, scene.settings()))
+                span {
+                    @if scene.mine() == Some(turn) { (text.label(Label::MyTurn)) }
+                    @else { (label(&text.turn_of(turn, scene.names), text)) }
+                }
+                @let left = text.notice(Notice::ActionsLeft(actions));
+                span.actions-left role="img" aria-label=(left) title=(left) { @for _ in 0..actions { "●" } }
+            }
+        }
+    }
+}
+
+/// The ways to other pages, and what can be set.
+pub fn menu(viewer: &Viewer, model: &TablePage) -> Markup {
+    let text = viewer.text;
+    html! {
+        nav.menu #menu aria-label=(text.label(Label::Menu)) {
+            a.page-link href="/rules" { (text.word(Word::Rules)) }
+            a.page-link href="/cards" { (text.word(Word::Cards)) }
+            details.popup #settings {
+                summary { span.sr { (text.label(Label::Menu)) } span aria-hidden="true" { "☰" } }
+                div.sheet { (seats(viewer, model)) (languages(viewer)) }
+            }
+        }
+    }
+}
+
+/// My seat, and the settings of a table that is mine.
+fn seats(viewer: &Viewer, model: &TablePage) -> Markup {
+    let text = viewer.text;
+    let mine = model.sitters.get(model.view.seat.index());
+    let goes_on = model.view.outcome.is_none() && model.closed.is_none();
+    let to = |what: &str| format!("/t/{}/{what}", model.id);
+    html! {
+        @if mine.is_some() { p.note { (text.label(Label::Keys)) } }
+        @if let Some(Sitter::Person { stand_in: Some(_), .. }) = mine {
+            (post(viewer, &to("join"), html! { button { (text.label(Label::Join)) } }))
+        }
+        @if model.owner {
+            (post(viewer, &to("settings"), html! {
+                (settings(viewer, &model.options))
+                button { (text.label(Label::Save)) }
+            }))
+        }
+        @if model.owner && goes_on { (absent(viewer, model)) }
+        @if mine.is_some() && goes_on {
+            details #leave {
+                summary { (text.label(Label::Leave)) }
+                (post(viewer, &to("leave"), html! { button.quiet { (text.label(Label::Leave)) } }))
+            }
+        }
+    }
+}
+
+/// The other people at the table, whom its owner can replace while they are away.
+fn absent(viewer: &Viewer, model: &TablePage) -> Markup {
+    let text = viewer.text;
+    let seats = model.view.settings.seats().zip(&model.sitters);
+    let others = seats.filter(|(seat, sitter)| {
+        let plays = matches!(sitter, Sitter::Person { stand_in: None, .. });
+        plays && *seat != model.view.seat
+    });
+    html! {
+        @for (seat, sitter) in others {
+            // Shown together with the word that the player is away.
+            div data-away=(seat.index()) hidden {
+                (post(viewer, &format!("/t/{}/remove", model.id), html! {
+                    input type="hidden" name="seat" value=(seat.index());
+                    button.quiet { (sitter::name(sitter, text)) ": " (text.label(Label::RemovePlayer)) }
+                }))
+            }
+        }
+    }
+}
+
+/// What is to say about a player besides the game.
+pub fn status(scene: &Scene, model: &TablePage, seat: Seat) -> Markup {
+    let text = scene.text;
+    let (person, stand_in) = match model.sitters.get(seat.index()) {
+        Some(Sitter::Person { stand_in, .. }) => (true, stand_in.is_some()),
+        _ => (false, false),
+    };
+    html! {
+        @if scene.mine() == Some(seat) { span.status { (text.word(Word::You)) } }
+        @if scene.is_partner(seat) { span.status { (text.word(Word::Partner)) } }
+        @if stand_in { span.status.stand-in { (text.label(Label::StandIn)) } }
+        @else if person && scene.mine() != Some(seat) {
+            // Who is away is filled in when the tree is sent, and changes without a new tree.
+            span.status data-away=(seat.index()) hidden { (text.label(Label::Away)) }
+        }
+    }
+}
+
+/// The settings that can be changed during a game.
+pub fn settings(viewer: &Viewer, options: &TableOptions) -> Markup {
+    let text = viewer.text;
+    let paces = [
+        (0, Label::PaceNone),
+        (400, Label::PaceQuick),
+        (900, Label::PaceCalm),
+        (2000, Label::PaceSlow),
+    ];
+    let paces = paces.map(|(pace, label)| (pace.to_string(), text.label(label)));
+    let minutes = [5, 30, 24 * 60, 3 * 24 * 60];
+    let mut patience = vec![(String::new(), text.label(Label::PatienceNever))];
+    patience.extend(minutes.map(|minutes| {
+        (
+            minutes.to_string(),
+            text.notice(Notice::PatienceMinutes(minutes)),
+        )
+    }));
+    let chosen = options.patience.map(|minutes| minutes.to_string());
+    html! {
+        (select("pace", &text.label(Label::Pace), &paces, &options.pace.to_string()))
+        (select("patience", &text.label(Label::Patience), &patience, &chosen.unwrap_or_default()))
+        (tick("confirm", &text.label(Label::Confirm), &text.label(Label::ConfirmNote), options.confirm))
+        (tick("listed", &text.label(Label::Listed), &text.label(Label::ListedNote), options.listed))
+    }
+}

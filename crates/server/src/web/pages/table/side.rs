@@ -1,0 +1,271 @@
+//! A player's side of the table: who it is, what they have, and the five piles of their board.
+
+use innovation_engine::{
+    Achievement, Age, Card, Color, Icon, PileView, PlayerView, Seat, Slot, Splay,
+};
+use innovation_text::{Label, Notice, Word};
+use maud::{Markup, html};
+
+use super::scene::Scene;
+use super::tree::TableTree;
+use crate::web::pages::draw::{badge, card, icon, picture};
+
+/// Adds one player's side to a table. `status` says more about the player, beside the name.
+pub fn add(tree: &mut TableTree, scene: &Scene, seat: Seat, player: &PlayerView, status: &Markup) {
+    let mine = if scene.mine() == Some(seat) {
+        " mine"
+    } else {
+        ""
+    };
+    let partner = if scene.is_partner(seat) {
+        " partner"
+    } else {
+        ""
+    };
+    let class = format!(
+        "side {}{mine}{partner}",
+        badge::class(seat, scene.settings())
+    );
+    let section = [
+        ("id", &*format!("seat-{seat}")),
+        ("class", &class),
+        ("aria-labelledby", &format!("player-{seat}")),
+    ];
+    let piles = [
+        ("id", &*format!("piles-{seat}")),
+        ("class", "piles"),
+        ("role", "group"),
+        ("aria-label", &scene.text.word(Word::Board)),
+    ];
+    tree.around("section", &section, |tree| {
+        tree.part(&format!("info-{seat}"), info(scene, seat, player, status));
+        tree.around("div", &piles, |tree| {
+            for (color, pile) in Color::ALL.into_iter().zip(&player.board) {
+                let id = format!("pile-{seat}-{}", color.word());
+                tree.part(&id, draw_pile(scene, seat, color, pile, &id));
+            }
+        });
+    });
+}
+
+fn info(scene: &Scene, seat: Seat, player: &PlayerView, status: &Markup) -> Markup {
+    let mine = scene.mine() == Some(seat);
+    let name = scene.name(seat);
+    html! {
+        div.info #{ "info-" (seat) } {
+            @if !mine { label.picker for={ "pick-" (seat) } aria-hidden="true" {} }
+            header data-lit={ "seat-" (seat) } {
+                (badge::of(seat, scene.settings()))
+                h2 id={ "player-" (seat) } {
+                    @match &scene.boards {
+                        Some(boards) => { a.board-link href={ (boards) (seat.index()) } { (name) } }
+                        None => { (name) }
+                    }
+                }
+                (status)
+            }
+            (race(scene, seat, player))
+            (icons(scene, player))
+            @if !mine { (face_down(scene, seat, Word::Hand, "hand", &player.hand)) }
+            (face_down(scene, seat, Word::ScorePile, "score", &player.score))
+        }
+    }
+}
+
+/// Achievements and points: how far the player is from winning.
+fn race(scene: &Scene, seat: Seat, player: &PlayerView) -> Markup {
+    let text = scene.text;
+    let needed = scene.settings().achievements_to_win();
+    let side = scene.settings().side(seat).into_iter();
+    let side = side.filter_map(|seat| scene.view.player(seat));
+    let (count, points) = side.fold((0, 0), |(count, points), player| {
+        (count + player.achievements.len(), points + player.points)
+    });
+    html! {
+        div.race {
+            span.stars id={ "claimed-" (seat) } title=(text.word(Word::Achievements)) {
+                (icon::star())
+                @if scene.settings().is_teams() { b { (player.achievements.len()) } } @else {
+                    span aria-hidden="true" { b { (count) } "/" (needed) }
+                    span.sr { (text.notice(Notice::AchievementsOf(count, needed))) }
+                }
+                span.sr { " " (text.word(Word::Achievements)) }
+            }
+            span.points title=(text.word(Word::Score)) {
+                (icon::points()) b { (player.points) } span.sr { " " (text.word(Word::Score)) }
+            }
+            @if scene.settings().is_teams() {
+                span.team title=(text.word(Word::Team)) {
+                    span.word { (text.word(Word::Team)) } " "
+                    (icon::star()) b { (count) } "/" (needed) " " (icon::points()) b { (points) }
+                }
+            }
+            (claimed(scene, player))
+        }
+    }
+}
+
+fn claimed(scene: &Scene, player: &PlayerView) -> Markup {
+    let text = scene.text;
+    html! {
+        @if !player.achievements.is_empty() {
+            ul.claimed aria-label=(text.word(Word::Achievements)) {
+                @for achievement in player.achievements {
+                    @match achievement {
+                        Achievement::Age(age) => { li { (age) } }
+                        Achievement::Special(special) => {
+                            li title=(text.special(special)) {
+                                (picture::of_special(special)) span.sr { (text.special(special)) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn icons(scene: &Scene, player: &PlayerView) -> Markup {
+    let text = scene.text;
+    html! {
+        ul.counts aria-label=(text.word(Word::Icons)) {
+            @for icon in Icon::ALL {
+                @let count = player.icons.of(icon);
+                li.most[count > 0 && count == scene.most(icon)].zero[count == 0] {
+                    (icon::spoken(icon, text)) (count)
+                }
+            }
+        }
+    }
+}
+
+/// A hand or a score pile: what the viewer knows by name, the rest as backs, alike ones together.
+fn face_down(scene: &Scene, seat: Seat, word: Word, place: &str, slots: &[Slot]) -> Markup {
+    let text = scene.text;
+    let known = slots.iter().filter_map(|slot| slot.known());
+    let unknown = |age: Age| {
+        let like = |slot: &&Slot| slot.known().is_none() && slot.age() == Some(age);
+        slots.iter().filter(like).count()
+    };
+    let groups = Age::ALL.map(|age| (age, unknown(age)));
+    let shown = known.clone().count() + groups.iter().filter(|(_, count)| *count > 0).count();
+    html! {
+        div.held.{ "in-" (place) }.many[shown > 8] role="group" aria-label=(text.word(word)) id={ (place) "-" (seat) } {
+            span.title aria-hidden="true" { (text.word(word)) }
+            span.count { (slots.len()) span.sr { ": " (text.notice(Notice::CardCount(slots.len()))) } }
+            span.slots {
+                @for card in known { (card::small_chip(card, text)) }
+                @for (age, count) in groups { @if count > 0 { (card::backs(seat, age, count)) } }
+            }
+        }
+    }
+}
+
+/// A pile. To a viewer who may look into it, covered cards are known.
+fn draw_pile(scene: &Scene, seat: Seat, color: Color, pile: &PileView, id: &str) -> Markup {
+    let text = scene.text;
+    let name = text.color_label(color);
+    // Colors are chosen of one's own board.
+    let lit = (scene.mine() == Some(seat)).then(|| format!("color-{}", color.word()));
+    let Some((top, covered)) = pile.cards.split_last() else {
+        return html! {
+            div.pile.empty.(color.word()) #(id) data-lit=[lit] role="group" aria-label=(name) { span.swatch {} }
+        };
+    };
+    let lies = pile.splay.map_or("flat", Splay::word);
+    let edition = scene.settings().edition;
+    html! {
+        div.pile.(lies).(color.word()).covers[!covered.is_empty()] #(id) data-lit=[lit] role="group"
+            aria-label=(name) {
+            @if let Some(splay) = pile.splay {
+                span.strips { @for slot in covered { (strip(scene, *slot, splay, scene.may_look(seat))) } }
+            }
+            @match top.known() {
+                Some(top) => { (card::full(top, edition, text, id)) }
+                None => { (card::back(top.age())) }
+            }
+            @if !covered.is_empty() { (depth(scene, seat, pile)) }
+        }
+    }
+}
+
+/// How many cards a pile has, and how it is splayed.
+fn depth(scene: &Scene, seat: Seat, pile: &PileView) -> Markup {
+    let text = scene.text;
+    let label = |splay: Option<Splay>| {
+        let count = text.notice(Notice::CardCount(pile.cards.len()));
+        format!("{count}, {}", text.splay(splay))
+    };
+    let sign = html! {
+        (pile.cards.len()) @if let Some(splay) = pile.splay { (arrow(splay)) }
+    };
+    html! {
+        @match &scene.boards {
+            Some(boards) if scene.may_look(seat) => {
+                a.depth.board-link href={ (boards) (seat.index()) } aria-label=(label(pile.splay)) title=(label(pile.splay)) {
+                    (sign)
+                }
+            }
+            _ => { span.depth role="img" aria-label=(label(pile.splay)) title=(label(pile.splay)) { (sign) } }
+        }
+    }
+}
+
+/// What shows of a covered card. Its id would name it to viewers who may not look.
+fn strip(scene: &Scene, slot: Slot, splay: Splay, may_look: bool) -> Markup {
+    let Some(card) = slot.known() else {
+        return html! { span.strip { "?" } };
+    };
+    let places = card::places(&shown(card, splay));
+    match may_look {
+        true => html! {
+            span.strip data-card=(card.id()) title=(scene.text.card_name(card)) { (places) }
+        },
+        false => html! { span.strip { (places) } },
+    }
+}
+
+/// The icon places of a covered card that show, the picture's among them.
+fn shown(card: Card, splay: Splay) -> Vec<Option<Icon>> {
+    let places = card.icon_places().into_iter().zip(splay.shows());
+    let visible = places.filter(|(_, shows)| *shows);
+    visible.map(|(place, _)| place).collect()
+}
+
+fn arrow(splay: Splay) -> &'static str {
+    match splay {
+        Splay::Left => "←",
+        Splay::Right => "→",
+        Splay::Up => "↑",
+    }
+}
+
+/// Adds the viewer's hand to a table, its cards in full.
+pub fn add_hand(tree: &mut TableTree, scene: &Scene, seat: Seat, player: &PlayerView) {
+    let text = scene.text;
+    let edition = scene.settings().edition;
+    let spot = format!("hand-{seat}");
+    let section = [
+        ("id", "hand"),
+        ("class", "hand"),
+        ("aria-labelledby", "in-hand"),
+    ];
+    tree.around("section", &section, |tree| {
+        let count = player.hand.len();
+        let heading = html! { h2 #in-hand { (text.word(Word::Hand)) " " span.count { (count) } } };
+        tree.part("in-hand", heading);
+        tree.around("div", &[("id", &spot), ("class", "cards")], |tree| {
+            if player.hand.is_empty() {
+                tree.part(
+                    "no-cards",
+                    html! { p.none #no-cards { (text.label(Label::NoCards)) } },
+                );
+            }
+            for card in player.hand.iter().filter_map(|slot| slot.known()) {
+                let face = card::full(card, edition, text, &spot);
+                let id = format!("held-{}", card.id());
+                tree.part(&id, html! { div.place #(id) { (face) } });
+            }
+        });
+    });
+}
