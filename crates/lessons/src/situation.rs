@@ -183,12 +183,17 @@ impl Situation<'_> {
             if let What::Action { action: chosen } = event.what {
                 action = Some((by, chosen));
             }
-            if let What::Moved { from, to, .. } = event.what
-                && let (Some(giver), Some(taker)) = (owner(from), owner(to))
-                && giver != taker
-            {
-                tallies[giver.index()].gave += 1;
-                tallies[taker.index()].took += 1;
+            if let What::Moved { from, to, .. } = event.what {
+                if let (Some(giver), Some(taker)) = (owner(from), owner(to))
+                    && giver != taker
+                {
+                    tallies[giver.index()].gave += 1;
+                    tallies[taker.index()].took += 1;
+                }
+                // With another top card, it cannot be said from which pile was to be drawn.
+                if let Place::Board(owner) = from {
+                    tallies[owner.index()].passed_over = false;
+                }
             }
             let Some(tally) = tallies.get_mut(by.index()) else {
                 continue;

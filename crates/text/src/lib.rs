@@ -61,3 +61,4 @@ pub use reference::find::{
     find_card, find_color, find_icon, find_option, find_section, search_cards,
 };
 pub use reference::rules::{Chapter, Section};
+pub use reference::short::{ShortItem, ShortPart, short_rules};

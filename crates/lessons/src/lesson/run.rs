@@ -105,8 +105,8 @@ struct StepTable<'l> {
     taken: u8,
     /// How many of the others' replies have been given.
     replied: usize,
-    /// The action that was to be chosen well: the better one, or `None` if it was.
-    chosen: Option<Option<Choice>>,
+    /// The action that was to be chosen well: what the learner saw then, and the better one, if there is one.
+    chosen: Option<(View, Option<Choice>)>,
 }
 
 impl<'l> LessonRun<'l> {
@@ -151,6 +151,11 @@ impl<'l> LessonRun<'l> {
     /// What the learner sees of the table.
     pub fn view(&self) -> View {
         self.table.view()
+    }
+
+    /// What the learner saw before the action that was to be chosen well.
+    pub(crate) fn before_choice(&self) -> Option<&View> {
+        self.table.chosen.as_ref().map(|(view, _)| view)
     }
 
     /// What has happened in this step, as the learner saw it.
@@ -222,7 +227,7 @@ impl<'l> LessonRun<'l> {
             good,
             reaction: special.map_or(usual, |reaction| &reaction.id).to_string(),
             can_go_on: self.can_go_on(),
-            better: self.table.chosen.flatten(),
+            better: self.table.chosen.as_ref().and_then(|(_, better)| *better),
         })
     }
 
@@ -275,7 +280,7 @@ impl<'l> StepTable<'l> {
         let place = place.map_err(|_| LessonMoveError::NotNow)?;
         if decision.purpose == Purpose::Action {
             if matches!(self.step.task, Task::ChooseWell) && self.chosen.is_none() {
-                self.chosen = Some(better(&view, option));
+                self.chosen = Some((view.clone(), better(&view, option)));
             }
             self.taken += 1;
         }
@@ -324,8 +329,8 @@ impl<'l> StepTable<'l> {
         }
         let over = question.is_none() || self.taken >= self.step.actions;
         match &self.step.task {
-            Task::ChooseWell => match self.chosen {
-                Some(better) if over => Some(better.is_none()),
+            Task::ChooseWell => match &self.chosen {
+                Some((_, better)) if over => Some(better.is_none()),
                 _ => None,
             },
             Task::Reach(goal) if self.is(goal) => Some(true),

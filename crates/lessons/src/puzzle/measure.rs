@@ -36,6 +36,12 @@ pub struct Solved {
 }
 
 impl Difficulty {
+    /// The smallest number of iterations with which a bot finds the answer reliably.
+    pub fn found_with(&self) -> Option<u32> {
+        let reliable = |solved: &&Solved| 4 * solved.times >= 3 * solved.tries;
+        self.solved.iter().find(reliable).map(|solved| solved.iterations)
+    }
+
     /// Whether no bot finds the answer reliably, with any budget.
     pub fn is_unsolved(&self) -> bool {
         usize::from(self.level) > self.solved.len()

@@ -395,6 +395,7 @@ fn model(
         names: table.names(pen.text),
         log: log.unwrap_or_default(),
         read,
+        note: None,
     }
 }
 
@@ -417,11 +418,12 @@ impl Screen for PlayScreen {
                 }
                 Ok(Flow::GoesOn)
             }
-            Message::Rated(number, ratings) => {
+            Message::Rated(number, ratings, reasons) => {
                 if self.bots.takes_hint(number)
                     && let Some(prompt) = &mut self.prompt
                 {
-                    prompt.hint(ratings);
+                    let reasons = self.model.reasons(reasons, self.pen.text);
+                    prompt.hint(ratings, reasons);
                     self.notice = None;
                 }
                 Ok(Flow::GoesOn)

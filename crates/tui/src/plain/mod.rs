@@ -2,11 +2,12 @@
 
 use std::io::{self, BufRead, IsTerminal, StdinLock, Write};
 
-use innovation_engine::{Card, Choice, Color, Icon, Seat, Slot, View};
+use innovation_engine::{Card, Choice, Color, Edition, Icon, Seat, Slot, View};
+use innovation_review::WORLDS;
 use innovation_table::{Chronicle, Table, Told};
 use innovation_text::{
-    Asked, Caption, Chapter, Command, Level, Line, Names, Notice, TerminalText, Text, Word,
-    find_card, find_section,
+    Asked, Caption, Chapter, Command, Level, Line, Names, Notice, Reader, TerminalText, Text, Word,
+    find_card, find_section, short_rules,
 };
 
 use crate::draw::model::card_of;
@@ -281,12 +282,13 @@ impl<'w, R: BufRead> Plain<'w, R> {
                         let previews = self.text.previews(&view, &names);
                         let preview = previews.get(place).map_or(&[][..], Vec::as_slice);
                         self.say(&asked.options[place].to_string())?;
-                        self.about(options[place], preview, game)?;
+                        self.about(options[place], preview, view.settings.edition)?;
                     }
                     wrong => self.say(&wrong.complaint(rest, &asked.options, self.text))?,
                 },
-                ("card", name) if !name.is_empty() => self.card(name, game)?,
-                ("board", "") => self.board(game, seat, &names)?,
+                ("card", name) if !name.is_empty() => self.card(name, view.settings.edition)?,
+                ("board", "") => self.board(&view, &names)?,
+                ("short", "") => self.short_rules()?,
                 ("log", "") => {
                     game.chronicles[seat.index()].1 = 0;
                     self.tell(game, seat)?;
@@ -336,30 +338,34 @@ impl<'w, R: BufRead> Plain<'w, R> {
         if !game.practice {
             return self.say(&text.caption(Caption::NoHint));
         }
-        let ratings = bot::ratings(view, session::seed(&game.table));
-        let mut rated: Vec<(&Line, f32)> = asked.options.iter().zip(ratings).collect();
-        rated.sort_by(|a, b| b.1.total_cmp(&a.1));
-        for (label, rating) in rated {
+        let (ratings, reasons) = bot::hint(view, session::seed(&game.table));
+        let reader = Reader::new(Some(view.seat), game.table.names(text));
+        let mut rated: Vec<_> = asked.options.iter().zip(ratings).zip(reasons).collect();
+        rated.sort_by(|((_, one), _), ((_, other), _)| other.total_cmp(one));
+        for ((label, rating), reasons) in rated {
             let chance = text.notice(Notice::Chance((rating * 100.0).round() as u8));
             self.say(&format!("  {label}: {chance}"))?;
+            for reason in reasons {
+                self.say(&format!("    {}", text.reason(reason, &reader)))?;
+            }
         }
-        Ok(())
+        self.say(&text.command(&Command::HintReasons(WORLDS)))
     }
 
     /// What an option would do, and its card.
-    fn about(&mut self, choice: Choice, preview: &[Line], game: &Game) -> Result<(), Error> {
+    fn about(&mut self, choice: Choice, preview: &[Line], edition: Edition) -> Result<(), Error> {
         for line in preview {
             self.say(&line.to_string())?;
         }
         match card_of(&choice) {
-            Some(card) => self.show(card, game),
+            Some(card) => self.show(card, edition),
             None => Ok(()),
         }
     }
 
-    fn card(&mut self, name: &str, game: &Game) -> Result<(), Error> {
+    fn card(&mut self, name: &str, edition: Edition) -> Result<(), Error> {
         match find_card(name, self.text.language()) {
-            Ok(card) => self.show(card, game),
+            Ok(card) => self.show(card, edition),
             Err(meant) => {
                 self.say(&self.text.command(&Command::UnknownCard(name)))?;
                 match meant.len() {
@@ -370,7 +376,7 @@ impl<'w, R: BufRead> Plain<'w, R> {
         }
     }
 
-    fn show(&mut self, card: Card, game: &Game) -> Result<(), Error> {
+    fn show(&mut self, card: Card, edition: Edition) -> Result<(), Error> {
         let text = self.text;
         let color = text.color_label(card.color());
         let age = text.age_heading(card.age());
@@ -385,7 +391,6 @@ impl<'w, R: BufRead> Plain<'w, R> {
             "{}. {color}. {age}. {icons}.",
             text.card_name(card)
         ))?;
-        let edition = game.table.settings().edition;
         let kinds = card.effects(edition).iter();
         for (effect, kind) in text.effects(card, edition).iter().zip(kinds) {
             let icon = text.icon(card.dogma_icon());
@@ -398,11 +403,8 @@ impl<'w, R: BufRead> Plain<'w, R> {
     }
 
     /// The whole table, as a player sees it.
-    fn board(&mut self, game: &Game, seat: Seat, names: &Names) -> Result<(), Error> {
+    fn board(&mut self, view: &View, names: &Names) -> Result<(), Error> {
         let text = self.text;
-        let Some(view) = game.table.game().view(seat) else {
-            return Ok(());
-        };
         let piles: Vec<String> = view
             .supply
             .iter()
@@ -427,7 +429,7 @@ impl<'w, R: BufRead> Plain<'w, R> {
         for (owner, player) in view.settings.seats().zip(&view.players) {
             self.say_nothing()?;
             let name = names.get(owner).unwrap_or_default();
-            let you = if owner == seat {
+            let you = if owner == view.seat {
                 format!(" ({})", text.word(Word::You))
             } else {
                 String::new()
@@ -473,6 +475,19 @@ impl<'w, R: BufRead> Plain<'w, R> {
         Ok(())
     }
 
+    /// The rules in short.
+    fn short_rules(&mut self) -> Result<(), Error> {
+        for part in short_rules(self.text) {
+            self.say_nothing()?;
+            self.say(&part.title)?;
+            for item in part.items {
+                let term = item.term.map(|term| format!("{term}: ")).unwrap_or_default();
+                self.say(&format!("  {term}{}", item.line))?;
+            }
+        }
+        Ok(())
+    }
+
     fn rules(&mut self, name: &str) -> Result<(), Error> {
         let text = self.text;
         if name.is_empty() {
@@ -500,13 +515,14 @@ impl<'w, R: BufRead> Plain<'w, R> {
 }
 
 /// What can be typed in place of an answer.
-const COMMANDS: [(&str, Caption); 10] = [
+const COMMANDS: [(&str, Caption); 11] = [
     ("Enter", Caption::PlainQuestion),
     ("? 1", Caption::PlainOption),
     ("card …", Caption::PlainCard),
     ("board", Caption::PlainBoard),
     ("log", Caption::PlainLog),
     ("rules …", Caption::PlainRules),
+    ("short", Caption::PlainShort),
     ("hint", Caption::PlainHint),
     ("undo", Caption::PlainUndo),
     ("quit", Caption::PlainQuit),
