@@ -6,9 +6,11 @@ mod access;
 mod api;
 mod app;
 mod error;
+mod front;
 mod metrics;
 mod server;
 mod store;
+mod streaming;
 mod tables;
 mod web;
 

@@ -192,6 +192,20 @@ async fn a_lost_database_refuses_and_heals() {
         .expect("the processes find each other");
 }
 
+/// A process that has left does not say once more that it is alive, however the two meet.
+#[tokio::test]
+async fn a_process_that_has_left_stays_away() {
+    let Some(server) = PostgresServer::shared() else {
+        return;
+    };
+    let url = server.database();
+    let (one, two) = (open(&url).await, open(&url).await);
+    process::leave(&one.0).await.unwrap();
+    let late = process::beat(&one.0).await;
+    assert!(matches!(late, Err(StoreError::Closed)), "{late:?}");
+    assert_eq!(Engine::others(&two).await.unwrap(), 0);
+}
+
 /// Two processes that wait do not wait for each other, and one that was thought dead begins again.
 #[tokio::test]
 async fn a_process_waits_for_those_that_play_by_other_rules() {
