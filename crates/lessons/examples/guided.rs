@@ -8,7 +8,9 @@ use newcomer::{FirstGame, newcomers};
 
 fn main() {
     let seeds = std::env::args().skip(1).map(|argument| argument.parse());
-    let Ok([from, to]) = seeds.collect::<Result<Vec<u64>, _>>().map(|seeds| [seeds[0], seeds[1]])
+    let Ok([from, to]) = seeds
+        .collect::<Result<Vec<u64>, _>>()
+        .map(|seeds| [seeds[0], seeds[1]])
     else {
         eprintln!("guided FROM TO");
         return;
@@ -24,6 +26,8 @@ fn main() {
     }
     deals.sort_unstable();
     for (remarks, latest, seed) in deals {
-        println!("seed {seed}: {remarks} remarks, first achievement after {latest} questions at the latest");
+        println!(
+            "seed {seed}: {remarks} remarks, first achievement after {latest} questions at the latest"
+        );
     }
 }

@@ -100,7 +100,8 @@ struct Coach {
 impl Coach {
     fn see(&mut self, events: &[Event]) {
         let seat = self.seat;
-        self.news.extend(events.iter().map(|event| event.as_seen_by(seat)));
+        self.news
+            .extend(events.iter().map(|event| event.as_seen_by(seat)));
     }
 
     /// Makes a remark if the player is asked or the game is over, and there is something new to say.
@@ -109,7 +110,9 @@ impl Coach {
         if asked.is_some_and(|asked| asked != self.seat) {
             return;
         }
-        let Some(view) = game.view(self.seat) else { return };
+        let Some(view) = game.view(self.seat) else {
+            return;
+        };
         let situation = Situation {
             view: &view,
             events: &self.news,
@@ -121,7 +124,13 @@ impl Coach {
         if let Some((place, remark)) = REMARKS.iter().enumerate().find(fits) {
             self.said[place] = true;
             let card = card.filter(|_| remark.card);
-            self.remarks.push((answers, Remark { id: &remark.id, card }));
+            self.remarks.push((
+                answers,
+                Remark {
+                    id: &remark.id,
+                    card,
+                },
+            ));
         }
     }
 }

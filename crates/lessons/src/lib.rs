@@ -4,12 +4,12 @@
 
 mod coach;
 mod lesson;
+mod puzzle;
 mod situation;
 mod words;
-mod puzzle;
 
 pub use coach::{GUIDED_SEED, Remark, guided_settings};
 pub use lesson::*;
+pub use puzzle::*;
 pub use situation::{Condition, Situation};
 pub use words::{LessonWords, PuzzleWords, Reaction};
-pub use puzzle::*;

@@ -163,13 +163,18 @@ impl Situation<'_> {
         let nothing = PlayerCondition::default();
         condition.action.iter().all(acted)
             && condition.asked.iter().all(is_asked)
-            && condition.option.iter().all(|wanted| offers(&|choice| takes(wanted, choice)))
+            && condition
+                .option
+                .iter()
+                .all(|wanted| offers(&|choice| takes(wanted, choice)))
             && (!condition.may || offers(&|choice| *choice == Choice::Pass))
             && (!condition.order || asked.is_some_and(|asked| asked.order))
             && (!condition.my_turn || self.view.turn == me)
             && (condition.me == nothing || holds(me, &condition.me))
             && (condition.they == nothing
-                || opponents.into_iter().any(|seat| holds(seat, &condition.they)))
+                || opponents
+                    .into_iter()
+                    .any(|seat| holds(seat, &condition.they)))
             && (condition.any.is_empty() || condition.any.iter().any(|any| self.is(any)))
             && condition.not.as_ref().is_none_or(|not| !self.is(not))
     }
@@ -207,7 +212,10 @@ impl Situation<'_> {
                 }
                 What::Moved { verb, from, .. } => {
                     tally.count(*verb);
-                    let highest = self.view.player(by).map_or(0, PlayerView::highest_top_value);
+                    let highest = self
+                        .view
+                        .player(by)
+                        .map_or(0, PlayerView::highest_top_value);
                     let plain = action == Some((by, Choice::Draw));
                     if let (Verb::Draw, Place::Supply(age)) = (verb, from) {
                         tally.passed_over |= plain && age.number() > highest.max(1);
@@ -288,7 +296,12 @@ impl PlayerCondition {
             let known = slots.filter_map(|slot| slot.known());
             known.map(|card| card.name().to_string()).collect()
         };
-        let tops = names(&mut player.board.iter().filter_map(|pile| pile.cards.last().copied()));
+        let tops = names(
+            &mut player
+                .board
+                .iter()
+                .filter_map(|pile| pile.cards.last().copied()),
+        );
         let hand = names(&mut player.hand.iter().copied());
         let splay = |color: Color| player.board[color as usize].splay;
         let open = || {
@@ -302,15 +315,23 @@ impl PlayerCondition {
             && player.highest_top_value() >= self.highest
             && sizes.clone().filter(|&size| size > 0).count() >= self.colors
             && sizes.max().unwrap_or(0) >= self.pile
-            && self.icons.iter().all(|(icon, least)| player.icons.of(*icon) >= *least)
+            && self
+                .icons
+                .iter()
+                .all(|(icon, least)| player.icons.of(*icon) >= *least)
             && self.tops.iter().all(|name| tops.contains(name))
             && self.holds.iter().all(|name| hand.contains(name))
-            && self.has.iter().all(|&achievement| player.achievements.has(achievement))
-            && self.splays.iter().all(|(color, wanted)| splay(*color) == Some(*wanted))
+            && self
+                .has
+                .iter()
+                .all(|&achievement| player.achievements.has(achievement))
+            && self
+                .splays
+                .iter()
+                .all(|(color, wanted)| splay(*color) == Some(*wanted))
             && self.points_short.is_none_or(|most| {
                 open().any(|missing| !missing.top_card && (1..=most).contains(&missing.points))
             })
-            && (!self.card_short
-                || open().any(|missing| missing.top_card && missing.points == 0))
+            && (!self.card_short || open().any(|missing| missing.top_card && missing.points == 0))
     }
 }

@@ -69,12 +69,7 @@ impl LessonRun<'_> {
 }
 
 /// An option of a view's question, as its button has it, and the reasons for and against it.
-fn explained(
-    view: &View,
-    choice: Choice,
-    text: &Text,
-    names: &Names,
-) -> Vec<Line> {
+fn explained(view: &View, choice: Choice, text: &Text, names: &Names) -> Vec<Line> {
     let options = view.decision.iter().flat_map(|decision| &decision.options);
     let place = options.clone().position(|option| *option == choice);
     let asked = text.question(view, names);
@@ -85,7 +80,11 @@ fn explained(
     let mut lines: Vec<Line> = asked.options.get(place).cloned().into_iter().collect();
     let reasons = reasons(view, &mut Rng::new(1));
     let reasons = reasons.into_iter().nth(place).unwrap_or_default();
-    lines.extend(reasons.into_iter().map(|reason| text.reason(reason, &reader)));
+    lines.extend(
+        reasons
+            .into_iter()
+            .map(|reason| text.reason(reason, &reader)),
+    );
     lines
 }
 

@@ -31,7 +31,11 @@ fn the_guided_deal_teaches_quickly() {
     let games: Vec<FirstGame> = newcomers(GUIDED_SEED).collect();
     let mut met = BTreeSet::new();
     for game in &games {
-        assert!(game.questions <= TEN_MINUTES, "{} questions", game.questions);
+        assert!(
+            game.questions <= TEN_MINUTES,
+            "{} questions",
+            game.questions
+        );
         assert!(game.remarks.len() >= 12, "{:?}", game.remarks);
         met.extend(game.remarks.iter().map(|remark| remark.id));
     }
@@ -43,7 +47,11 @@ fn the_guided_deal_teaches_quickly() {
 fn every_remark_is_made_once() {
     let mut made = BTreeSet::new();
     for seed in 0..120 {
-        let kind = if seed % 2 == 0 { Kind::Greedy } else { Kind::Easy };
+        let kind = if seed % 2 == 0 {
+            Kind::Greedy
+        } else {
+            Kind::Easy
+        };
         let remarks = Remark::all(&game(seed, kind), ME);
         let ids: Vec<&str> = remarks.iter().map(|(_, remark)| remark.id).collect();
         let different: BTreeSet<&str> = ids.iter().copied().collect();

@@ -66,7 +66,10 @@ fn every_file_is_a_lesson() {
         if let Err(error) = Lesson::read(id, &text) {
             panic!("{}: {error}", path.display());
         }
-        assert!(Lesson::find(id).is_some(), "{id} is not in the list of lessons");
+        assert!(
+            Lesson::find(id).is_some(),
+            "{id} is not in the list of lessons"
+        );
     }
 }
 
@@ -107,7 +110,10 @@ fn every_reaction_is_heard_and_has_words() {
             for good in [true, false] {
                 let ends = ends.iter().filter(|(_, verdict)| verdict.good == good);
                 let usual = if good { "poor" } else { "good" };
-                assert!(ends.clone().all(|(_, verdict)| verdict.reaction != usual), "{key}");
+                assert!(
+                    ends.clone().all(|(_, verdict)| verdict.reaction != usual),
+                    "{key}"
+                );
             }
             for language in Language::ALL {
                 let text = Text::of(language);
@@ -126,7 +132,10 @@ fn every_reaction_is_heard_and_has_words() {
 
 /// The messages of an English file, and their attributes.
 fn written(file: &str) -> Vec<String> {
-    let path = format!("{}/../text/locales/en/{file}.ftl", env!("CARGO_MANIFEST_DIR"));
+    let path = format!(
+        "{}/../text/locales/en/{file}.ftl",
+        env!("CARGO_MANIFEST_DIR")
+    );
     let (mut keys, mut message) = (Vec::new(), String::new());
     for line in fs::read_to_string(path).unwrap().lines() {
         let Some((key, _)) = line.split_once(" = ") else {

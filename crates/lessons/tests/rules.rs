@@ -36,7 +36,11 @@ fn every_rule_is_met() {
             met.extend(linked(&remark).map(Section::id));
         }
         for section in Section::ALL {
-            assert!(met.contains(section.id()), "{language:?}: nothing teaches `{}`", section.id());
+            assert!(
+                met.contains(section.id()),
+                "{language:?}: nothing teaches `{}`",
+                section.id()
+            );
         }
     }
 }

@@ -41,12 +41,7 @@ impl Futures {
 }
 
 /// Plays on after this option by the habits, until it is the player's turn again.
-fn future(
-    view: &View,
-    world: &innovation_engine::Play,
-    option: Choice,
-    rng: &mut Rng,
-) -> Future {
+fn future(view: &View, world: &innovation_engine::Play, option: Choice, rng: &mut Rng) -> Future {
     let me = view.seat;
     let mut option = Some(option);
     let mut after_action = None;

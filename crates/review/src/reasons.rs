@@ -30,7 +30,8 @@ const MOST: usize = 4;
 ///
 /// The same view and generator give the same reasons.
 pub fn reasons(view: &View, rng: &mut Rng) -> Vec<Vec<Reason>> {
-    let Some((decision, futures)) = view.decision.as_ref().zip(Futures::of(view, WORLDS, rng)) else {
+    let Some((decision, futures)) = view.decision.as_ref().zip(Futures::of(view, WORLDS, rng))
+    else {
         return Vec::new();
     };
     let facts = decision.options.iter().zip(&futures.of_option);
@@ -50,7 +51,11 @@ pub fn reasons(view: &View, rng: &mut Rng) -> Vec<Vec<Reason>> {
         all.len() > 1 && all.iter().all(has)
     };
     let telling = all.iter().map(|reasons| {
-        let mut telling: Vec<Reason> = reasons.iter().copied().filter(|reason| !common(reason)).collect();
+        let mut telling: Vec<Reason> = reasons
+            .iter()
+            .copied()
+            .filter(|reason| !common(reason))
+            .collect();
         telling.sort_by_key(|reason| weight(reason.fact));
         telling.truncate(MOST);
         telling
@@ -140,19 +145,27 @@ impl Witness<'_> {
     /// Winning, losing and claiming.
     fn outcomes(&self, found: &mut Vec<Reason>) {
         let me = self.view.seat;
-        let wins = |state: &State, seat: Seat| state.outcome().is_some_and(|end| end.winners.has(seat));
-        self.add(found, Fact::Wins, OFTEN, |(_, future)| wins(&future.after_action, me));
+        let wins =
+            |state: &State, seat: Seat| state.outcome().is_some_and(|end| end.winners.has(seat));
+        self.add(found, Fact::Wins, OFTEN, |(_, future)| {
+            wins(&future.after_action, me)
+        });
         for seat in self.view.settings.opponents(me) {
-            self.add(found, Fact::LetsWin(seat), OFTEN, |(_, future)| wins(&future.next_turn, seat));
+            self.add(found, Fact::LetsWin(seat), OFTEN, |(_, future)| {
+                wins(&future.next_turn, seat)
+            });
         }
         for achievement in self.view.available {
             self.add(found, Fact::Claims(achievement), OFTEN, |(_, future)| {
                 future.after_action.achievements(me).has(achievement)
             });
             for seat in self.view.settings.opponents(me) {
-                self.add(found, Fact::LetsClaim(seat, achievement), OFTEN, |(_, future)| {
-                    future.next_turn.achievements(seat).has(achievement)
-                });
+                self.add(
+                    found,
+                    Fact::LetsClaim(seat, achievement),
+                    OFTEN,
+                    |(_, future)| future.next_turn.achievements(seat).has(achievement),
+                );
             }
         }
     }
@@ -166,24 +179,48 @@ impl Witness<'_> {
             };
             self.share(new) >= MOSTLY
         });
-        let comes = |future: &Future| reach.is_none_or(|age| future.after_action.achievable(me).has(age));
+        let comes =
+            |future: &Future| reach.is_none_or(|age| future.after_action.achievable(me).has(age));
         match self.change(me, Goods::Points) {
             Some((points, true)) => {
                 let span = points.span();
-                self.add(found, Fact::Scores(points.amount, reach), MOSTLY, |(before, future)| {
-                    comes(future) && span.has(gained(Goods::Points, me, before, &future.after_action))
-                });
-                if found.iter().all(|reason| !matches!(reason.fact, Fact::Scores(..))) {
-                    self.add_change(found, Fact::Scores(points.amount, None), me, Goods::Points, &points);
+                self.add(
+                    found,
+                    Fact::Scores(points.amount, reach),
+                    MOSTLY,
+                    |(before, future)| {
+                        comes(future)
+                            && span.has(gained(Goods::Points, me, before, &future.after_action))
+                    },
+                );
+                if found
+                    .iter()
+                    .all(|reason| !matches!(reason.fact, Fact::Scores(..)))
+                {
+                    self.add_change(
+                        found,
+                        Fact::Scores(points.amount, None),
+                        me,
+                        Goods::Points,
+                        &points,
+                    );
                 }
             }
             Some((points, false)) => {
-                self.add_change(found, Fact::LosesPoints(points.amount), me, Goods::Points, &points);
+                self.add_change(
+                    found,
+                    Fact::LosesPoints(points.amount),
+                    me,
+                    Goods::Points,
+                    &points,
+                );
             }
             None => {}
         }
         if let Some(age) = reach
-            && found.iter().all(|reason| !matches!(reason.fact, Fact::Scores(_, Some(_))))
+            && found
+                .iter()
+                .all(|reason| !matches!(reason.fact, Fact::Scores(_, Some(_))))
         {
             self.add(found, Fact::Reach(age), MOSTLY, |(before, future)| {
                 future.after_action.achievable(me).has(age) && !before.achievable(me).has(age)
@@ -191,11 +228,23 @@ impl Witness<'_> {
         }
         match self.change(me, Goods::Hand) {
             Some((cards, true)) => {
-                self.add_change(found, Fact::GainsCards(cards.amount), me, Goods::Hand, &cards);
+                self.add_change(
+                    found,
+                    Fact::GainsCards(cards.amount),
+                    me,
+                    Goods::Hand,
+                    &cards,
+                );
             }
             // That a melded card leaves the hand need not be said.
             Some((cards, false)) if !matches!(self.choice, Choice::Meld(_) | Choice::Card(_)) => {
-                self.add_change(found, Fact::LosesCards(cards.amount), me, Goods::Hand, &cards);
+                self.add_change(
+                    found,
+                    Fact::LosesCards(cards.amount),
+                    me,
+                    Goods::Hand,
+                    &cards,
+                );
             }
             _ => {}
         }
@@ -212,8 +261,15 @@ impl Witness<'_> {
         let shares = match self.choice {
             Choice::Dogma(card) => {
                 let effects = card.effects(self.view.settings.edition);
-                let shared = effects.iter().any(|effect| effect.kind == EffectKind::Shared);
-                shared && self.view.affected(self.view.seat, card.dogma_icon()).sharing.has(seat)
+                let shared = effects
+                    .iter()
+                    .any(|effect| effect.kind == EffectKind::Shared);
+                shared
+                    && self
+                        .view
+                        .affected(self.view.seat, card.dogma_icon())
+                        .sharing
+                        .has(seat)
             }
             _ => false,
         };
@@ -229,17 +285,28 @@ impl Witness<'_> {
                     gains = true;
                 }
                 Some((amount, false)) => {
-                    self.add_change(found, Fact::Loses(seat, goods, amount.amount), seat, goods, &amount);
+                    self.add_change(
+                        found,
+                        Fact::Loses(seat, goods, amount.amount),
+                        seat,
+                        goods,
+                        &amount,
+                    );
                 }
                 None => {}
             }
         }
         if shares && !gains {
-            self.add(found, Fact::SharesInVain(seat), MOSTLY, |(before, future)| {
-                [Goods::Points, Goods::Hand, Goods::Board]
-                    .into_iter()
-                    .all(|goods| gained(goods, seat, before, &future.after_action) <= 0)
-            });
+            self.add(
+                found,
+                Fact::SharesInVain(seat),
+                MOSTLY,
+                |(before, future)| {
+                    [Goods::Points, Goods::Hand, Goods::Board]
+                        .into_iter()
+                        .all(|goods| gained(goods, seat, before, &future.after_action) <= 0)
+                },
+            );
         }
     }
 
@@ -247,17 +314,27 @@ impl Witness<'_> {
     fn exposure(&self, seat: Seat, found: &mut Vec<Reason>) {
         let me = self.view.seat;
         let edition = self.view.settings.edition;
-        let has = |card: Card, kind: EffectKind| card.effects(edition).iter().any(|effect| effect.kind == kind);
+        let has = |card: Card, kind: EffectKind| {
+            card.effects(edition)
+                .iter()
+                .any(|effect| effect.kind == kind)
+        };
         let open = |state: &State, card: Card| {
-            state.top_cards(seat).has(card) && state.affected(seat, card.dogma_icon()).demanded.has(me)
+            state.top_cards(seat).has(card)
+                && state.affected(seat, card.dogma_icon()).demanded.has(me)
         };
         let shared = |state: &State, card: Card| {
-            state.top_cards(seat).has(card) && state.affected(seat, card.dogma_icon()).sharing.has(me)
+            state.top_cards(seat).has(card)
+                && state.affected(seat, card.dogma_icon()).sharing.has(me)
         };
-        let Some(first) = self.before.first() else { return };
+        let Some(first) = self.before.first() else {
+            return;
+        };
         for card in first.top_cards(seat) {
             if has(card, EffectKind::Demand) {
-                self.add(found, Fact::OpenTo(card), MOSTLY, |(_, future)| open(&future.after_action, card));
+                self.add(found, Fact::OpenTo(card), MOSTLY, |(_, future)| {
+                    open(&future.after_action, card)
+                });
                 self.add(found, Fact::SafeFrom(card), MOSTLY, |(before, future)| {
                     open(before, card) && !open(&future.after_action, card)
                 });
@@ -344,7 +421,8 @@ fn add_denials(view: &View, futures: &Futures, all: &mut [Vec<Reason>]) {
     for seat in view.settings.opponents(view.seat) {
         for achievement in view.available {
             let claims = |futures: &Vec<Future>| {
-                let claims = |future: &&Future| future.next_turn.achievements(seat).has(achievement);
+                let claims =
+                    |future: &&Future| future.next_turn.achievements(seat).has(achievement);
                 futures.iter().filter(claims).count() as f64 / futures.len().max(1) as f64
             };
             let shares: Vec<f64> = futures.of_option.iter().map(claims).collect();

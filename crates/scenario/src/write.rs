@@ -59,11 +59,16 @@ fn board(state: &State, seat: Seat) -> Value {
 }
 
 fn cards(cards: impl IntoIterator<Item = Card>) -> Value {
-    cards.into_iter().map(|card| Value::from(card.name())).collect()
+    cards
+        .into_iter()
+        .map(|card| Value::from(card.name()))
+        .collect()
 }
 
 fn achievements(set: AchievementSet) -> Value {
-    let names = set.into_iter().map(|achievement: Achievement| achievement.to_string());
+    let names = set
+        .into_iter()
+        .map(|achievement: Achievement| achievement.to_string());
     names.map(Value::from).collect()
 }
 
@@ -81,10 +86,14 @@ mod tests {
             let mut rng = Rng::new(seed);
             let mut game = Game::new(Settings::new(2).unwrap(), seed);
             for _ in 0..60 {
-                let Some(decision) = game.decision() else { break };
+                let Some(decision) = game.decision() else {
+                    break;
+                };
                 let index = rng.below(decision.options.len() as u32);
                 game.answer(index as usize).unwrap();
-                if game.decision().is_none_or(|next| next.source.is_some()) || game.state().removed().len() > 0 {
+                if game.decision().is_none_or(|next| next.source.is_some())
+                    || game.state().removed().len() > 0
+                {
                     continue;
                 }
                 let state = game.state();

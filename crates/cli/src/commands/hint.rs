@@ -69,7 +69,10 @@ pub fn run(options: &Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
         None => Names::numbers(text, game.settings()),
     };
     let reader = Reader::new(None, names);
-    match (Advice::of(&game, source.names(), &reader.names, options), game.outcome()) {
+    match (
+        Advice::of(&game, source.names(), &reader.names, options),
+        game.outcome(),
+    ) {
         (Some(hint), _) if options.json => output::json(out, &hint)?,
         (Some(hint), _) => {
             writeln!(out, "{}", text.is_asked(hint.view.seat, &reader))?;
@@ -237,7 +240,10 @@ impl Advice {
         };
         let choices: Vec<String> = decision.options.iter().copied().map(words).collect();
         let levels = Kind::LEVELS.map(|kind| level(kind, &view, &choices, options));
-        let (text, reader) = (options.lang.text(), Reader::new(Some(view.seat), shown.clone()));
+        let (text, reader) = (
+            options.lang.text(),
+            Reader::new(Some(view.seat), shown.clone()),
+        );
         let why = |reason: Reason| Why {
             text: text.reason(reason, &reader).to_string(),
             percent: reason.percent,

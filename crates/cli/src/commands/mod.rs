@@ -8,6 +8,7 @@ pub mod cards;
 pub mod check;
 pub mod games;
 pub mod hint;
+pub mod learn;
 #[cfg(feature = "server")]
 pub mod moving;
 pub mod play;

@@ -433,10 +433,9 @@ impl View {
             }));
         }
         let notes = match &self.hidden.action {
-            Action::Mine(remembered, _) => remembered
-                .iter()
-                .map(|note| note.in_world(cards))
-                .collect(),
+            Action::Mine(remembered, _) => {
+                remembered.iter().map(|note| note.in_world(cards)).collect()
+            }
             Action::None | Action::Theirs => Vec::new(),
         };
         Play::at(state, notes, self.hidden.open)

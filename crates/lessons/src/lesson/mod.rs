@@ -10,7 +10,7 @@ use innovation_scenario::Scenario;
 use crate::situation::Condition;
 
 pub use read::LessonError;
-pub use run::{LessonMove, LessonMoves, LessonRun, LessonMoveError, LessonStage, LessonVerdict};
+pub use run::{LessonMove, LessonMoveError, LessonMoves, LessonRun, LessonStage, LessonVerdict};
 
 /// A lesson.
 #[derive(Clone, Debug)]

@@ -4,7 +4,7 @@ use innovation_scenario::{FieldError, Scenario};
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::{Lesson, Reaction, LessonStep, Task};
+use super::{Lesson, LessonStep, Reaction, Task};
 use crate::situation::Condition;
 
 /// Why a file is not a lesson.
@@ -64,7 +64,9 @@ impl Lesson {
     pub fn read(id: &str, text: &str) -> Result<Lesson, LessonError> {
         let file: File =
             toml::from_str(text).map_err(|error| LessonError::Fields(error.to_string()))?;
-        let steps = (1..).zip(file.step).map(|(number, fields)| step(number, fields));
+        let steps = (1..)
+            .zip(file.step)
+            .map(|(number, fields)| step(number, fields));
         let steps = steps.collect::<Result<Vec<LessonStep>, _>>()?;
         if steps.first().is_none_or(|step| step.scenario.is_none()) {
             return Err(LessonError::NoPosition);

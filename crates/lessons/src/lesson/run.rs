@@ -125,7 +125,10 @@ impl<'l> LessonRun<'l> {
     }
 
     /// A lesson after these moves.
-    pub fn after(lesson: &'l Lesson, moves: &LessonMoves) -> Result<LessonRun<'l>, LessonMoveError> {
+    pub fn after(
+        lesson: &'l Lesson,
+        moves: &LessonMoves,
+    ) -> Result<LessonRun<'l>, LessonMoveError> {
         let mut run = LessonRun::new(lesson)?;
         for &next in &moves.0 {
             run.make(next)?;
@@ -190,7 +193,9 @@ impl<'l> LessonRun<'l> {
                 self.before_answer = before;
                 self.stage = self.judge();
             }
-            (LessonMove::GoOn, LessonStage::Judged(verdict)) if verdict.can_go_on => self.go_on()?,
+            (LessonMove::GoOn, LessonStage::Judged(verdict)) if verdict.can_go_on => {
+                self.go_on()?
+            }
             _ => return Err(LessonMoveError::NotNow),
         }
         self.moves.push(next);
@@ -206,7 +211,10 @@ impl<'l> LessonRun<'l> {
                 self.before_step = self.moves.len() + 1;
                 self.before_answer = 0;
             }
-            None => self.stage = LessonStage::Done,
+            None => {
+                self.stage = LessonStage::Done;
+                self.before_answer = self.table.events.len();
+            }
         }
         Ok(())
     }
@@ -407,7 +415,10 @@ impl FromStr for LessonMoves {
         let words = text.split('.').filter(|word| !word.is_empty());
         let moves = words.take(MOST_MOVES + 1).map(|word| match word {
             "n" => Ok(LessonMove::GoOn),
-            word => word.parse().map(LessonMove::Answer).map_err(|_| unreadable()),
+            word => word
+                .parse()
+                .map(LessonMove::Answer)
+                .map_err(|_| unreadable()),
         });
         let moves = moves.collect::<Result<Vec<LessonMove>, _>>()?;
         match moves.len() > MOST_MOVES {

@@ -161,12 +161,10 @@ impl Riddle {
         Ok((answer, percent))
     }
 
-    /// Fails if `greedy` finds the answer with any of a few seeds.
-    pub(crate) fn check_not_obvious(&self, answer: Choice) -> Result<(), NoPuzzle> {
-        match SEEDS.clone().any(|seed| self.finds(Kind::Greedy, Kind::Greedy.usual_budget(), seed, answer)) {
-            true => Err(NoPuzzle::Obvious(answer.to_string())),
-            false => Ok(()),
-        }
+    /// Whether `greedy` finds the answer with any of a few seeds.
+    pub(super) fn is_obvious(&self, answer: Choice) -> bool {
+        let budget = Kind::Greedy.usual_budget();
+        SEEDS.clone().any(|seed| self.finds(Kind::Greedy, budget, seed, answer))
     }
 
     /// Whether a bot finds the answer.

@@ -39,7 +39,10 @@ impl Difficulty {
     /// The smallest number of iterations with which a bot finds the answer reliably.
     pub fn found_with(&self) -> Option<u32> {
         let reliable = |solved: &&Solved| 4 * solved.times >= 3 * solved.tries;
-        self.solved.iter().find(reliable).map(|solved| solved.iterations)
+        self.solved
+            .iter()
+            .find(reliable)
+            .map(|solved| solved.iterations)
     }
 
     /// Whether no bot finds the answer reliably, with any budget.
@@ -61,7 +64,9 @@ impl Riddle {
                 tries: TRIES,
             }
         });
-        let missed = solved.iter().filter(|solved| 4 * solved.times < 3 * solved.tries);
+        let missed = solved
+            .iter()
+            .filter(|solved| 4 * solved.times < 3 * solved.tries);
         Difficulty {
             level: 1 + missed.count() as u8,
             solved: solved.into(),

@@ -32,7 +32,9 @@ pub fn mine(seed: u64, wanted: &[PuzzleKind]) -> Vec<Puzzle> {
             let new = wanted.iter();
             found.extend(new.filter_map(|&kind| puzzle(game.state(), kind)));
         }
-        let Some(view) = game.view(decision.seat) else { break };
+        let Some(view) = game.view(decision.seat) else {
+            break;
+        };
         let (kind, bot) = &mut bots[decision.seat.index()];
         let answer = bot.choose(&view, &decision, kind.usual_budget());
         if game.answer(answer).is_err() {

@@ -49,7 +49,9 @@ impl Puzzle {
         static PUZZLES: LazyLock<Vec<Puzzle>> = LazyLock::new(|| {
             let lines = include_str!("../../puzzles.jsonl").lines();
             // A line that cannot be read fails a test. The others can still be solved.
-            lines.filter_map(|line| serde_json::from_str(line).ok()).collect()
+            lines
+                .filter_map(|line| serde_json::from_str(line).ok())
+                .collect()
         });
         &PUZZLES
     }
@@ -82,13 +84,28 @@ impl Puzzle {
             solution: String::new(),
             position,
         };
-        let riddle = puzzle.riddle()?;
-        let (answer, next_best) = riddle.only_answer()?;
-        riddle.check_not_obvious(answer)?;
-        puzzle.proof = riddle.proof(answer)?;
+        let (solution, next_best, proof) = puzzle.prove()?;
+        puzzle.solution = solution;
         puzzle.next_best = next_best;
-        puzzle.solution = answer.to_string();
-        Ok(puzzle)
+        puzzle.proof = proof;
+        match puzzle.is_obvious() {
+            true => Err(NoPuzzle::Obvious(puzzle.solution)),
+            false => Ok(puzzle),
+        }
+    }
+
+    /// Proves that one answer reaches the goal, and that nothing else does: the answer, in how many percent of the worlds
+    /// the next best one reaches the goal, and the proof.
+    pub fn prove(&self) -> Result<(String, u8, Proof), NoPuzzle> {
+        let riddle = self.riddle()?;
+        let (answer, next_best) = riddle.only_answer()?;
+        Ok((answer.to_string(), next_best, riddle.proof(answer)?))
+    }
+
+    /// Whether the bot `greedy` finds the answer with any of a few seeds.
+    pub fn is_obvious(&self) -> bool {
+        let both = self.riddle().and_then(|riddle| Ok((riddle, self.answer()?)));
+        both.is_ok_and(|(riddle, answer)| riddle.is_obvious(answer))
     }
 
     /// Measures how difficult it is. An achievement that no bot would claim in this way is not worth a puzzle.
@@ -103,7 +120,9 @@ impl Puzzle {
     /// The first answer of the solution.
     fn answer(&self) -> Result<Choice, NoPuzzle> {
         let options = self.riddle()?.options().to_vec();
-        let mut named = options.into_iter().filter(|choice| choice.to_string() == self.solution);
+        let mut named = options
+            .into_iter()
+            .filter(|choice| choice.to_string() == self.solution);
         named.next().ok_or(NoPuzzle::NoSolution)
     }
 
@@ -115,7 +134,11 @@ impl Puzzle {
 
 /// The greatest common divisor.
 fn gcd(one: u64, other: u64) -> u64 {
-    if other == 0 { one } else { gcd(other, one % other) }
+    if other == 0 {
+        one
+    } else {
+        gcd(other, one % other)
+    }
 }
 
 /// A name for a puzzle that follows from its content: five letters and digits.

@@ -1,8 +1,8 @@
 //! Proof that an answer reaches a goal, whatever the solver cannot see and whatever others answer.
 
 use innovation_engine::{
-    Case, CardSet, Choice, Color, Event, InAllWorlds, Observed, Place, Rng, Seat, Seen, State, View,
-    What,
+    CardSet, Case, Choice, Color, Event, InAllWorlds, Observed, Place, Rng, Seat, Seen, State,
+    View, What,
 };
 
 use super::goal::{Goal, Status};

@@ -58,7 +58,10 @@ impl<'p> PuzzleRun<'p> {
     /// The beginning of a puzzle.
     pub fn new(puzzle: &'p Puzzle) -> Result<PuzzleRun<'p>, NoPuzzle> {
         let riddle = puzzle.riddle()?;
-        let seed = puzzle.id.bytes().fold(0, |seed, byte| 37 * seed + u64::from(byte));
+        let seed = puzzle
+            .id
+            .bytes()
+            .fold(0, |seed, byte| 37 * seed + u64::from(byte));
         let world = riddle.view.sample_observed(&mut Rng::new(seed));
         Ok(PuzzleRun {
             puzzle,
@@ -93,7 +96,9 @@ impl<'p> PuzzleRun<'p> {
 
     /// How far it is.
     pub fn stage(&self) -> PuzzleStage {
-        let right = self.first.is_some_and(|first| first.to_string() == self.puzzle.solution);
+        let right = self
+            .first
+            .is_some_and(|first| first.to_string() == self.puzzle.solution);
         match self.status {
             Status::Open => PuzzleStage::Asked,
             Status::Missed => PuzzleStage::Missed,
@@ -105,7 +110,9 @@ impl<'p> PuzzleRun<'p> {
     /// What the solver sees.
     pub fn view(&self) -> View {
         // The solver sits at the table of the puzzle.
-        self.world.view(self.goal.seat).expect("the solver has a seat")
+        self.world
+            .view(self.goal.seat)
+            .expect("the solver has a seat")
     }
 
     /// What has happened, as the solver saw it.
@@ -148,7 +155,10 @@ impl<'p> PuzzleRun<'p> {
 
     fn take(&mut self, place: u8) {
         if let Ok(answered) = self.world.answer_openly(place) {
-            let seen = answered.events.iter().map(|event| event.as_seen_by(self.goal.seat));
+            let seen = answered
+                .events
+                .iter()
+                .map(|event| event.as_seen_by(self.goal.seat));
             self.events.extend(seen);
         }
         self.status = self.goal.follow(self.world.state(), self.world.question());
@@ -165,7 +175,11 @@ impl<'p> PuzzleRun<'p> {
             let choice = match run.first {
                 None => {
                     let named = |choice: &&Choice| choice.to_string() == puzzle.solution;
-                    *decision.options.iter().find(named).ok_or(NoPuzzle::NoSolution)?
+                    *decision
+                        .options
+                        .iter()
+                        .find(named)
+                        .ok_or(NoPuzzle::NoSolution)?
                 }
                 Some(_) => sampling.best_guess(&view, run.goal)?,
             };
@@ -192,7 +206,9 @@ fn worst_reply(play: &Play, question: &Question, goal: Goal) -> u8 {
 impl Puzzle {
     /// The position as its solver sees it.
     pub(super) fn riddle(&self) -> Result<Riddle, NoPuzzle> {
-        let scenario = self.scenario().map_err(|error| NoPuzzle::Position(error.to_string()))?;
+        let scenario = self
+            .scenario()
+            .map_err(|error| NoPuzzle::Position(error.to_string()))?;
         let play = Play::from_position(&scenario.position);
         let play = play.map_err(|error| NoPuzzle::Position(error.to_string()))?;
         Riddle::new(&play, self.kind)

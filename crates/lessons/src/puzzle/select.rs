@@ -22,14 +22,23 @@ pub fn select(puzzles: Vec<Puzzle>, wanted: usize) -> Vec<Puzzle> {
     let mut answers: BTreeMap<String, usize> = BTreeMap::new();
     let most = (wanted * SAME_ANSWER).div_ceil(100).max(1);
     let mut ranked: Vec<&Puzzle> = puzzles.iter().collect();
-    ranked.sort_by_key(|puzzle| (!puzzle.proof.is_of_every_world(), puzzle.next_best, &puzzle.id));
+    ranked.sort_by_key(|puzzle| {
+        (
+            !puzzle.proof.is_of_every_world(),
+            puzzle.next_best,
+            &puzzle.id,
+        )
+    });
     for (kind, share) in SHARES {
         let quota = wanted * share / 100;
         let mut of_kind = 0;
         // Rounds over the levels, so that none of them crowds out the others.
         let mut levels: BTreeMap<u8, Vec<&Puzzle>> = BTreeMap::new();
         for puzzle in ranked.iter().filter(|puzzle| puzzle.kind == kind) {
-            levels.entry(puzzle.difficulty.level).or_default().push(puzzle);
+            levels
+                .entry(puzzle.difficulty.level)
+                .or_default()
+                .push(puzzle);
         }
         for queue in levels.values_mut() {
             queue.reverse();

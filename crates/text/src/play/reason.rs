@@ -151,13 +151,12 @@ impl Text {
             Fact::Scores(points, None) => {
                 (REASON_SCORES, amount(Args::new(), Goods::Points, points))
             }
-            Fact::Scores(points, Some(reach)) => {
-                (REASON_SCORES_REACH, amount(age(reach), Goods::Points, points))
-            }
+            Fact::Scores(points, Some(reach)) => (
+                REASON_SCORES_REACH,
+                amount(age(reach), Goods::Points, points),
+            ),
             Fact::Reach(reach) => (REASON_REACH, age(reach)),
-            Fact::LosesPoints(points) => {
-                (REASON_LOSES, amount(Args::new(), Goods::Points, points))
-            }
+            Fact::LosesPoints(points) => (REASON_LOSES, amount(Args::new(), Goods::Points, points)),
             Fact::GainsCards(cards) => (REASON_GAINS, amount(Args::new(), Goods::Hand, cards)),
             Fact::LosesCards(cards) => (REASON_LOSES, amount(Args::new(), Goods::Hand, cards)),
             Fact::SharesInVain(seat) => (REASON_SHARES_IN_VAIN, by(seat)),
@@ -171,9 +170,7 @@ impl Text {
             Fact::CanShare(shared) => (REASON_CAN_SHARE, card(shared)),
             Fact::ShutsOut(seat, icon) => (REASON_SHUTS_OUT, by(seat).icon(icon)),
             Fact::DrawsFrom(drawn) => (REASON_DRAWS_FROM, age(drawn)),
-            Fact::LetsClaim(seat, claimed) => {
-                (REASON_LETS_CLAIM, achievement(by(seat), claimed))
-            }
+            Fact::LetsClaim(seat, claimed) => (REASON_LETS_CLAIM, achievement(by(seat), claimed)),
             Fact::Denies(seat, claimed) => (REASON_DENIES, achievement(by(seat), claimed)),
             Fact::Idle => (REASON_IDLE, Args::new()),
         };

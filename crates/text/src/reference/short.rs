@@ -89,16 +89,25 @@ pub fn short_rules(text: &Text) -> Vec<ShortPart> {
         (Section::Transfer, Of::BoardTransfer),
         (Section::Exchange, Of::BoardExchange),
     ];
-    let ends = [Of::BoardEndAchievements, Of::BoardEndScore, Of::BoardEndDogma];
+    let ends = [
+        Of::BoardEndAchievements,
+        Of::BoardEndScore,
+        Of::BoardEndDogma,
+    ];
     let named = |list: &[(Section, LearnLabel)]| -> Vec<ShortItem> {
-        list.iter().map(|&(section, label)| of_section(section, label)).collect()
+        list.iter()
+            .map(|&(section, label)| of_section(section, label))
+            .collect()
     };
     let mut all_words = named(&words);
     all_words.push(may);
     vec![
         part(Of::BoardTurn, named(&actions)),
         part(Of::BoardDogmaTitle, dogma.map(plain).into()),
-        part(Of::BoardSplayTitle, splays.map(|(way, label)| splay(way, label)).into()),
+        part(
+            Of::BoardSplayTitle,
+            splays.map(|(way, label)| splay(way, label)).into(),
+        ),
         part(Of::BoardWordsTitle, all_words),
         part(Of::BoardSpecialTitle, Special::ALL.map(special).into()),
         part(Of::BoardEndTitle, ends.map(plain).into()),

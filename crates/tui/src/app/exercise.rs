@@ -193,7 +193,9 @@ impl Screen for ExerciseScreen {
                 let said = self.exercise.note(self.pen.text);
                 let titles = said.titles.join(" · ");
                 let columns = usize::from(area.width);
-                let mut rows = self.pen.wrap_words(&titles, self.pen.theme.strong(), columns);
+                let mut rows = self
+                    .pen
+                    .wrap_words(&titles, self.pen.theme.strong(), columns);
                 rows.extend(note::rows(self.pen, &said, columns));
                 Foot::Statement(Statement { rows })
             }

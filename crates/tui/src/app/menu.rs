@@ -48,7 +48,10 @@ impl Course {
             Course::Lesson(lesson) => {
                 let number = Lesson::all().iter().position(|other| other.id == lesson.id);
                 let title = text.lesson_title(&lesson.id);
-                text.learn(LearnText::Lesson(number.map_or(0, |place| place + 1), &title))
+                text.learn(LearnText::Lesson(
+                    number.map_or(0, |place| place + 1),
+                    &title,
+                ))
             }
             Course::FirstGame => text.learn_label(LearnLabel::Guided),
             Course::Puzzle(puzzle) => {
@@ -99,7 +102,10 @@ impl MenuScreen {
         courses: Vec<Course>,
         achieved: &Achieved,
     ) -> MenuScreen {
-        let done: Vec<bool> = courses.iter().map(|course| course.is_done(achieved)).collect();
+        let done: Vec<bool> = courses
+            .iter()
+            .map(|course| course.is_done(achieved))
+            .collect();
         let first = done.iter().position(|done| !done).unwrap_or(0);
         MenuScreen {
             pen,
@@ -133,7 +139,11 @@ impl MenuScreen {
             return Flow::GoesOn;
         }
         let text = self.pen.text;
-        let labels: Vec<String> = self.courses.iter().map(|course| course.label(text)).collect();
+        let labels: Vec<String> = self
+            .courses
+            .iter()
+            .map(|course| course.label(text))
+            .collect();
         match self.picker.key(key, &labels, text) {
             Picked::Nothing | Picked::Moved => {}
             Picked::Wrong(complaint) => self.notice = Some(complaint),
@@ -196,15 +206,20 @@ impl Screen for MenuScreen {
             ..body
         };
         let height = usize::from(list.height);
-        let rows: Vec<Row> = self.courses.iter().zip(&self.done).map(|(course, done)| {
-            let mark = match (done, theme.ascii) {
-                (true, false) => "✓ ",
-                (true, true) => "x ",
-                (false, _) => "  ",
-            };
-            let label = pen.fit(&course.label(pen.text), columns.saturating_sub(3));
-            Row::from(vec![Span::styled(mark, theme.accent()), Span::raw(label)])
-        }).collect();
+        let rows: Vec<Row> = self
+            .courses
+            .iter()
+            .zip(&self.done)
+            .map(|(course, done)| {
+                let mark = match (done, theme.ascii) {
+                    (true, false) => "✓ ",
+                    (true, true) => "x ",
+                    (false, _) => "  ",
+                };
+                let label = pen.fit(&course.label(pen.text), columns.saturating_sub(3));
+                Row::from(vec![Span::styled(mark, theme.accent()), Span::raw(label)])
+            })
+            .collect();
         let from = first_shown(self.picker.highlighted, rows.len(), height);
         canvas.scrolled(list, &rows, from);
         for place in from..rows.len().min(from + height) {
@@ -219,8 +234,14 @@ impl Screen for MenuScreen {
             height: below.saturating_sub(1),
             ..body
         };
-        let note = self.courses.get(self.picker.highlighted).map(|course| course.note(pen.text));
-        canvas.rows(foot, &pen.wrap_words(&note.unwrap_or_default(), theme.faint(), columns));
+        let note = self
+            .courses
+            .get(self.picker.highlighted)
+            .map(|course| course.note(pen.text));
+        canvas.rows(
+            foot,
+            &pen.wrap_words(&note.unwrap_or_default(), theme.faint(), columns),
+        );
     }
 
     fn pen(&self) -> Pen {

@@ -63,7 +63,9 @@ impl TableModel {
     pub fn reasons(&self, reasons: Vec<Vec<Reason>>, text: &Text) -> Vec<Vec<Line>> {
         let reader = Reader::new(self.eyes, self.names.clone());
         let lines = |reasons: Vec<Reason>| {
-            let lines = reasons.into_iter().map(|reason| text.reason(reason, &reader));
+            let lines = reasons
+                .into_iter()
+                .map(|reason| text.reason(reason, &reader));
             lines.collect()
         };
         reasons.into_iter().map(lines).collect()

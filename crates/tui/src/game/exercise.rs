@@ -50,13 +50,15 @@ impl Exercise {
     /// A lesson from its beginning.
     pub fn lesson(lesson: &'static Lesson) -> Result<Exercise, Error> {
         let run = LessonRun::new(lesson);
-        run.map(Exercise::Lesson).map_err(|error| Error::Exercise(error.to_string()))
+        run.map(Exercise::Lesson)
+            .map_err(|error| Error::Exercise(error.to_string()))
     }
 
     /// A puzzle from its beginning.
     pub fn puzzle(puzzle: &'static Puzzle) -> Result<Exercise, Error> {
         let run = PuzzleRun::new(puzzle);
-        run.map(Exercise::Puzzle).map_err(|error| Error::Exercise(error.to_string()))
+        run.map(Exercise::Puzzle)
+            .map_err(|error| Error::Exercise(error.to_string()))
     }
 
     /// What the player sees.
@@ -142,7 +144,11 @@ impl Exercise {
                         None => LearnLabel::FinishedAll,
                     };
                     let task = vec![words(text.learn_label(label))];
-                    return Note { titles, lines: Vec::new(), task };
+                    return Note {
+                        titles,
+                        lines: Vec::new(),
+                        task,
+                    };
                 }
                 match said.reaction {
                     Some(reaction) => Note {
@@ -165,7 +171,11 @@ impl Exercise {
                         if run.stage() == PuzzleStage::Solved {
                             lines.extend(run.puzzle().certificate(text).into_iter().map(words));
                         }
-                        Note { titles: vec![heading], lines, task: Vec::new() }
+                        Note {
+                            titles: vec![heading],
+                            lines,
+                            task: Vec::new(),
+                        }
                     }
                     None => Note {
                         titles: [vec![said.title], said.about].concat(),
@@ -176,7 +186,9 @@ impl Exercise {
             }
             Exercise::Solution(puzzle, steps, at) => {
                 let mut said = steps[*at].words(text, &names).into_iter();
-                let task = said.next().map(|option| words(text.learn(LearnText::PuzzleStep(&option))));
+                let task = said
+                    .next()
+                    .map(|option| words(text.learn(LearnText::PuzzleStep(&option))));
                 let mut lines: Vec<Line> = said.collect();
                 if at + 1 == steps.len() {
                     lines.extend(puzzle.certificate(text).into_iter().map(words));

@@ -87,7 +87,10 @@ mod tests {
         achieved.add(lesson("draw")).unwrap();
         achieved.add(lesson("draw")).unwrap();
         achieved.add(puzzle("abcde")).unwrap();
-        assert_eq!(fs::read_to_string(&path).unwrap(), "lesson draw\npuzzle abcde\n");
+        assert_eq!(
+            fs::read_to_string(&path).unwrap(),
+            "lesson draw\npuzzle abcde\n"
+        );
         let again = Achieved::read(&path).unwrap();
         assert!(again.has(&lesson("draw")) && again.has(&puzzle("abcde")));
         assert!(!again.has(&lesson("meld")));

@@ -58,10 +58,10 @@ impl KeyHint {
             KeyHint::new("Tab", text.caption(Caption::Card), KeyCode::Tab),
             KeyHint::new("F10", text.caption(Caption::Leave), KeyCode::F(10)),
             KeyHint::new("F4", text.word(Word::Rules), KeyCode::F(4)),
-            KeyHint::new("F7", text.learn_label(LearnLabel::Board), KeyCode::F(7)),
             KeyHint::new("/", text.word(Word::Cards), KeyCode::Char('/')),
             KeyHint::new("F3", text.caption(Caption::Boards), KeyCode::F(3)),
             KeyHint::new("F5", text.word(Word::Log), KeyCode::F(5)),
+            KeyHint::new("F7", text.learn_label(LearnLabel::Board), KeyCode::F(7)),
         ]
     }
 
@@ -72,11 +72,6 @@ impl KeyHint {
             KeyHint::new("F4", text.word(Word::Rules), KeyCode::F(4)),
             KeyHint::new("F7", text.learn_label(LearnLabel::Board), KeyCode::F(7)),
         ]
-    }
-
-    /// Asks the coach why.
-    pub fn coach(text: &Text) -> KeyHint {
-        KeyHint::new("F9", text.learn_label(LearnLabel::CoachWhy), KeyCode::F(9))
     }
 
     /// What the keys do on a page that is looked at.

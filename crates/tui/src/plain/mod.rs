@@ -1,20 +1,23 @@
 //! The same game as lines of text: no cursor movement, answers one a line.
 
+mod exercise;
+
 use std::io::{self, BufRead, IsTerminal, StdinLock, Write};
 
 use innovation_engine::{Card, Choice, Color, Edition, Icon, Seat, Slot, View};
+use innovation_lessons::Remark;
 use innovation_review::WORLDS;
 use innovation_table::{Chronicle, Table, Told};
 use innovation_text::{
-    Asked, Caption, Chapter, Command, Level, Line, Names, Notice, Reader, TerminalText, Text, Word,
-    find_card, find_section, short_rules,
+    Asked, Caption, Chapter, Command, LearnLabel, Level, Line, Names, Notice, Reader, TerminalText,
+    Text, Word, find_card, find_section, short_rules,
 };
 
 use crate::draw::model::card_of;
 use crate::error::Error;
 use crate::game::bot::{self, SeatedBot};
 use crate::game::save::Save;
-use crate::game::session::{self, Left, Opened, PlayOptions, SessionStart};
+use crate::game::session::{self, Left, Manner, Opened, PlayOptions, SessionStart};
 use crate::game::setup::{Agreed, Known, SetupDialog};
 use crate::input::picker::Meant;
 
@@ -32,6 +35,8 @@ struct Game {
     table: Table,
     save: Option<Save>,
     practice: bool,
+    /// Whether the coach speaks.
+    coach: bool,
     thinkers: Vec<Option<SeatedBot>>,
     /// The log of each player, and how much of it they have read.
     chronicles: Vec<(Chronicle, usize)>,
@@ -76,6 +81,11 @@ impl<'w, R: BufRead> Plain<'w, R> {
                 None => return Ok(Left::Done),
             },
         };
+        self.play_at(opened, manner)
+    }
+
+    /// Plays at a table, to the end of the game or to that of the input.
+    fn play_at(mut self, opened: Opened, manner: Manner) -> Result<Left, Error> {
         let Opened {
             table,
             save,
@@ -98,9 +108,10 @@ impl<'w, R: BufRead> Plain<'w, R> {
         let people = people.filter(|player| player.bot().is_none()).count();
         let mut game = Game {
             chronicles,
-            table,
             save,
             practice: manner.practice.unwrap_or(people == 1),
+            coach: session::is_guided(&table),
+            table,
             thinkers,
         };
         self.say(&self.text.command(&Command::Table(game.table.settings())))?;
@@ -264,6 +275,16 @@ impl<'w, R: BufRead> Plain<'w, R> {
             .as_ref()
             .map(|decision| decision.options.clone());
         let options = options.unwrap_or_default();
+        let remark = match game.coach {
+            true => Remark::latest(game.table.game(), seat),
+            false => None,
+        };
+        let remark = remark.map(|remark| self.text.coach_remark(remark.id, remark.card, &names));
+        if let Some([words, _]) = &remark {
+            self.say_nothing()?;
+            let coach = self.text.learn_label(LearnLabel::Coach);
+            self.say(&format!("{coach}: {words}"))?;
+        }
         self.put(&asked, &options)?;
         loop {
             let Some(line) = self.line()? else {
@@ -274,6 +295,18 @@ impl<'w, R: BufRead> Plain<'w, R> {
             match (word, rest.trim()) {
                 ("undo", "") => return Ok(Said::TakesBack),
                 ("hint", "") => self.hint(game, &asked, &view)?,
+                ("why", "") => match &remark {
+                    Some([_, why]) => self.say(&why.to_string())?,
+                    None => self.put(&asked, &options)?,
+                },
+                ("coach", "") if session::is_guided(&game.table) => {
+                    game.coach = !game.coach;
+                    let label = match game.coach {
+                        true => LearnLabel::CoachOff,
+                        false => LearnLabel::CoachOn,
+                    };
+                    self.say(&format!("coach: {}", self.text.learn_label(label)))?;
+                }
                 ("quit", "") => return Ok(Said::Leaves),
                 ("", _) => self.put(&asked, &options)?,
                 ("?", "") => self.help(&asked, &options)?,
@@ -324,12 +357,18 @@ impl<'w, R: BufRead> Plain<'w, R> {
 
     /// Everything that can be typed.
     fn help(&mut self, asked: &Asked, options: &[Choice]) -> Result<(), Error> {
+        self.list(&COMMANDS)?;
+        self.put(asked, options)
+    }
+
+    /// How to answer, and what else can be typed.
+    fn list(&mut self, commands: &[(&str, Caption)]) -> Result<(), Error> {
         self.say(&self.text.caption(Caption::PlainHow))?;
-        for (typed, label) in COMMANDS {
-            let words = self.text.caption(label);
+        for (typed, label) in commands {
+            let words = self.text.caption(*label);
             self.say(&format!("  {typed:8} {words}"))?;
         }
-        self.put(asked, options)
+        Ok(())
     }
 
     /// What a good bot would do, and how likely each option is to win.
@@ -429,7 +468,7 @@ impl<'w, R: BufRead> Plain<'w, R> {
         for (owner, player) in view.settings.seats().zip(&view.players) {
             self.say_nothing()?;
             let name = names.get(owner).unwrap_or_default();
-            let you = if owner == view.seat {
+            let you = if owner == view.seat && name != text.word(Word::You) {
                 format!(" ({})", text.word(Word::You))
             } else {
                 String::new()
@@ -481,7 +520,10 @@ impl<'w, R: BufRead> Plain<'w, R> {
             self.say_nothing()?;
             self.say(&part.title)?;
             for item in part.items {
-                let term = item.term.map(|term| format!("{term}: ")).unwrap_or_default();
+                let term = item
+                    .term
+                    .map(|term| format!("{term}: "))
+                    .unwrap_or_default();
                 self.say(&format!("  {term}{}", item.line))?;
             }
         }
@@ -515,7 +557,7 @@ impl<'w, R: BufRead> Plain<'w, R> {
 }
 
 /// What can be typed in place of an answer.
-const COMMANDS: [(&str, Caption); 11] = [
+const COMMANDS: [(&str, Caption); 13] = [
     ("Enter", Caption::PlainQuestion),
     ("? 1", Caption::PlainOption),
     ("card …", Caption::PlainCard),
@@ -524,6 +566,8 @@ const COMMANDS: [(&str, Caption); 11] = [
     ("rules …", Caption::PlainRules),
     ("short", Caption::PlainShort),
     ("hint", Caption::PlainHint),
+    ("why", Caption::PlainWhy),
+    ("coach", Caption::PlainCoach),
     ("undo", Caption::PlainUndo),
     ("quit", Caption::PlainQuit),
     ("?", Caption::PlainHelp),

@@ -42,27 +42,31 @@ pub struct Options {
 pub fn run(options: &Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
     let old = options.old()?;
     let progress = bar(old.len() as u64, "puzzles")?;
-    let again = options.threads.share(old.len() as u64, 1, |kept: &mut Vec<Puzzle>, places| {
-        for place in places {
-            let puzzle = &old[place as usize];
-            let proven = Puzzle::examine(puzzle.kind, puzzle.position.clone());
-            kept.extend(proven.ok().and_then(measured));
-            progress.inc(1);
-        }
-    });
+    let again = options
+        .threads
+        .share(old.len() as u64, 1, |kept: &mut Vec<Puzzle>, places| {
+            for place in places {
+                let puzzle = &old[place as usize];
+                let proven = Puzzle::examine(puzzle.kind, puzzle.position.clone());
+                kept.extend(proven.ok().and_then(measured));
+                progress.inc(1);
+            }
+        });
     progress.finish_and_clear();
     let kinds = match &options.kinds[..] {
         [] => &PuzzleKind::ALL[..],
         kinds => kinds,
     };
     let progress = bar(options.games, "games")?;
-    let mined = options.threads.share(options.games, 1, |found: &mut Vec<Puzzle>, games| {
-        for game in games {
-            let new = mine(options.seed.wrapping_add(game), kinds);
-            found.extend(new.into_iter().filter_map(measured));
-            progress.inc(1);
-        }
-    });
+    let mined = options
+        .threads
+        .share(options.games, 1, |found: &mut Vec<Puzzle>, games| {
+            for game in games {
+                let new = mine(options.seed.wrapping_add(game), kinds);
+                found.extend(new.into_iter().filter_map(measured));
+                progress.inc(1);
+            }
+        });
     progress.finish_and_clear();
     let all = again.into_iter().chain(mined).flatten();
     let all: BTreeMap<String, Puzzle> = all.map(|puzzle| (puzzle.id.clone(), puzzle)).collect();

@@ -9,6 +9,7 @@ use std::process::ExitCode;
 use anyhow::Context;
 use clap::{Args, Subcommand};
 use innovation_lessons::{Difficulty, Proof, Puzzle, PuzzleKind};
+use innovation_text::LearnText;
 use serde::Serialize;
 use serde_json::Value;
 
@@ -83,6 +84,13 @@ pub fn run(options: &Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
     let listed: Vec<Listed> = listed.collect();
     if options.json {
         output::json(out, &listed)?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    let text = options.lang.text();
+    for puzzle in listed {
+        let goal = text.learn(LearnText::PuzzleGoal(puzzle.kind.word()));
+        let level = text.learn(LearnText::PuzzleLevel(puzzle.difficulty.level));
+        writeln!(out, "{}  {level}  {goal}", puzzle.id)?;
     }
     Ok(ExitCode::SUCCESS)
 }
