@@ -83,7 +83,6 @@ pub trait Store: Send + Sync {
     /// Gives a visitor a name.
     async fn set_name(&self, id: &VisitorId, name: &str) -> Result<()>;
     /// Keeps the preferences of a visitor. They come with the [visitor](Store::visitor).
-    #[cfg_attr(not(test), expect(dead_code, reason = "the pages begin to use it"))]
     async fn set_preferences(&self, id: &VisitorId, preferences: &str) -> Result<()>;
     /// How far a visitor is with lessons and puzzles, by item.
     #[cfg_attr(not(test), expect(dead_code, reason = "the pages begin to use it"))]
