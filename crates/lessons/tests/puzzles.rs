@@ -38,7 +38,12 @@ fn every_puzzle_is_right() {
     for puzzle in Puzzle::all() {
         let found = puzzle.prove();
         let found = found.unwrap_or_else(|error| panic!("{}: {error}", puzzle.id));
-        assert_eq!(found, (puzzle.solution.clone(), puzzle.next_best, puzzle.proof), "{}", puzzle.id);
+        assert_eq!(
+            found,
+            (puzzle.solution.clone(), puzzle.next_best, puzzle.proof),
+            "{}",
+            puzzle.id
+        );
     }
 }
 
@@ -62,7 +67,13 @@ fn every_solution_reaches_its_goal() {
             assert_eq!(run.stage(), PuzzleStage::Asked, "{}", puzzle.id);
             assert_eq!(run.view(), step.view, "{}", puzzle.id);
             let options = &step.view.decision.as_ref().unwrap().options;
-            run.answer(options.iter().position(|option| *option == step.choice).unwrap()).unwrap();
+            run.answer(
+                options
+                    .iter()
+                    .position(|option| *option == step.choice)
+                    .unwrap(),
+            )
+            .unwrap();
         }
         assert_eq!(run.stage(), PuzzleStage::Solved, "{}", puzzle.id);
         assert!(run.answer(0).is_err(), "{}: it is over", puzzle.id);
@@ -83,7 +94,11 @@ fn hidden_cards_are_dealt_anew() {
     let puzzle = &Puzzle::all()[0];
     let run = PuzzleRun::new(puzzle).unwrap();
     let view = run.view();
-    let other = view.players.iter().zip(Seat::ALL).find(|(_, seat)| *seat != view.seat);
+    let other = view
+        .players
+        .iter()
+        .zip(Seat::ALL)
+        .find(|(_, seat)| *seat != view.seat);
     let (other, _) = other.unwrap();
     let hidden = other.hand.iter().chain(&other.score);
     assert!(hidden.clone().all(|slot| slot.known().is_none()));
@@ -98,5 +113,8 @@ fn every_day_has_another() {
         *seen.entry(&Puzzle::of_day(day).unwrap().id).or_insert(0) += 1;
     }
     assert!(seen.len() as u64 == count && seen.values().all(|&times| times == 1));
-    assert_eq!(Puzzle::of_day(20_000).unwrap().id, Puzzle::of_day(20_000 + count).unwrap().id);
+    assert_eq!(
+        Puzzle::of_day(20_000).unwrap().id,
+        Puzzle::of_day(20_000 + count).unwrap().id
+    );
 }

@@ -41,7 +41,7 @@ pub struct LessonStep {
 #[derive(Clone, Debug)]
 enum Task {
     /// That this holds.
-    Reach(Condition),
+    Reach(Box<Condition>),
     /// To choose an action that is about as good as the best one.
     ChooseWell,
 }

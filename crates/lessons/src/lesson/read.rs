@@ -84,7 +84,7 @@ fn step(number: usize, fields: StepFields) -> Result<LessonStep, LessonError> {
         scenario.map_err(|error| LessonError::Position(number, error))
     });
     let task = match (fields.goal, fields.choose_well) {
-        (Some(goal), false) => Task::Reach(goal),
+        (Some(goal), false) => Task::Reach(Box::new(goal)),
         (None, true) => Task::ChooseWell,
         _ => return Err(LessonError::Task(number)),
     };

@@ -164,7 +164,9 @@ impl Riddle {
     /// Whether `greedy` finds the answer with any of a few seeds.
     pub(super) fn is_obvious(&self, answer: Choice) -> bool {
         let budget = Kind::Greedy.usual_budget();
-        SEEDS.clone().any(|seed| self.finds(Kind::Greedy, budget, seed, answer))
+        SEEDS
+            .clone()
+            .any(|seed| self.finds(Kind::Greedy, budget, seed, answer))
     }
 
     /// Whether a bot finds the answer.

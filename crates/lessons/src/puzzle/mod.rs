@@ -104,7 +104,9 @@ impl Puzzle {
 
     /// Whether the bot `greedy` finds the answer with any of a few seeds.
     pub fn is_obvious(&self) -> bool {
-        let both = self.riddle().and_then(|riddle| Ok((riddle, self.answer()?)));
+        let both = self
+            .riddle()
+            .and_then(|riddle| Ok((riddle, self.answer()?)));
         both.is_ok_and(|(riddle, answer)| riddle.is_obvious(answer))
     }
 

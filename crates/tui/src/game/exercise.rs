@@ -15,9 +15,9 @@ use crate::game::progress;
 #[derive(Clone)]
 pub enum Exercise {
     /// A lesson.
-    Lesson(LessonRun<'static>),
+    Lesson(Box<LessonRun<'static>>),
     /// A puzzle.
-    Puzzle(PuzzleRun<'static>),
+    Puzzle(Box<PuzzleRun<'static>>),
     /// The solution of a puzzle, at one of its steps.
     Solution(&'static Puzzle, Vec<SolutionStep>, usize),
 }
@@ -50,14 +50,14 @@ impl Exercise {
     /// A lesson from its beginning.
     pub fn lesson(lesson: &'static Lesson) -> Result<Exercise, Error> {
         let run = LessonRun::new(lesson);
-        run.map(Exercise::Lesson)
+        run.map(|run| Exercise::Lesson(Box::new(run)))
             .map_err(|error| Error::Exercise(error.to_string()))
     }
 
     /// A puzzle from its beginning.
     pub fn puzzle(puzzle: &'static Puzzle) -> Result<Exercise, Error> {
         let run = PuzzleRun::new(puzzle);
-        run.map(Exercise::Puzzle)
+        run.map(|run| Exercise::Puzzle(Box::new(run)))
             .map_err(|error| Error::Exercise(error.to_string()))
     }
 
@@ -237,11 +237,11 @@ impl Exercise {
         match self {
             Exercise::Lesson(run) => {
                 let again = LessonRun::after(run.lesson(), &run.moves_before_step());
-                *run = again.map_err(|error| failed(error.to_string()))?;
+                **run = again.map_err(|error| failed(error.to_string()))?;
             }
             Exercise::Puzzle(run) => {
                 let again = PuzzleRun::new(run.puzzle());
-                *run = again.map_err(|error| failed(error.to_string()))?;
+                **run = again.map_err(|error| failed(error.to_string()))?;
             }
             Exercise::Solution(_, _, at) => *at = at.saturating_sub(1),
         }
