@@ -77,10 +77,10 @@ fn lesson(name: &str) -> anyhow::Result<&'static Lesson> {
     Ok(lesson)
 }
 
-/// The number of today, in UTC.
+/// The number of today, from 1 January 1970 on, in UTC.
 fn today() -> u64 {
-    let today = UtcDateTime::now().date().to_julian_day();
-    u64::try_from(today).unwrap_or(0)
+    let seconds = UtcDateTime::now().unix_timestamp();
+    u64::try_from(seconds).unwrap_or(0) / (24 * 60 * 60)
 }
 
 fn take(start: &LearnStart, look: &LookOptions, out: &mut dyn Write) -> anyhow::Result<ExitCode> {

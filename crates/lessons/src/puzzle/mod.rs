@@ -61,7 +61,7 @@ impl Puzzle {
         Puzzle::all().iter().find(|puzzle| puzzle.id == id)
     }
 
-    /// The puzzle of a day, counted from some first day. Each comes once before any comes again.
+    /// The puzzle of a day, counted from 1 January 1970 in UTC. Each comes once before any comes again.
     pub fn of_day(day: u64) -> Option<&'static Puzzle> {
         let all = Puzzle::all();
         let count = u64::try_from(all.len()).ok().filter(|&count| count > 0)?;

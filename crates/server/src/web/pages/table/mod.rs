@@ -3,8 +3,8 @@
 mod ages;
 mod log;
 mod menu;
-mod option;
-mod question;
+pub mod option;
+pub mod question;
 mod recap;
 pub mod scene;
 pub mod side;

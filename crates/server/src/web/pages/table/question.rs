@@ -43,6 +43,20 @@ pub fn panel(viewer: &Viewer, model: &TablePage, scene: &Scene) -> Markup {
 fn question(viewer: &Viewer, model: &TablePage, scene: &Scene, asked: &Asked) -> Markup {
     let text = scene.text;
     html! {
+        (header(scene, asked))
+        form #answer method="post" action={ "/t/" (model.id) "/answer" }
+            data-sure=(text.label(Label::Sure)) data-confirm[model.options.confirm] {
+            (fields(viewer))
+            input type="hidden" name="sequence" value=(model.sequence);
+            (option::list(scene, model.hint.as_ref()))
+        }
+    }
+}
+
+/// What is asked, and by which effect.
+pub fn header(scene: &Scene, asked: &Asked) -> Markup {
+    let text = scene.text;
+    html! {
         header {
             @if let Some(why) = &asked.why { p.why { (line(why, text)) } }
             h2 #what { (line(&asked.what, text)) }
@@ -54,12 +68,6 @@ fn question(viewer: &Viewer, model: &TablePage, scene: &Scene, asked: &Asked) ->
                     (line(effect, text))
                 }
             }
-        }
-        form #answer method="post" action={ "/t/" (model.id) "/answer" }
-            data-sure=(text.label(Label::Sure)) data-confirm[model.options.confirm] {
-            (fields(viewer))
-            input type="hidden" name="sequence" value=(model.sequence);
-            (option::list(scene, model.hint.as_ref()))
         }
     }
 }
