@@ -18,6 +18,11 @@ pub fn guided_settings() -> Settings {
     Settings::new(2).expect("two players can play")
 }
 
+/// Whether a game is the guided first game.
+pub fn is_guided(game: &Game) -> bool {
+    game.seed() == GUIDED_SEED && game.settings().players() == guided_settings().players()
+}
+
 /// What the coach says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Remark {

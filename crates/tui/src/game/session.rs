@@ -256,7 +256,7 @@ pub fn is_guided(table: &Table) -> bool {
         table.players(),
         [Player::Person(_), Player::Bot(Kind::Easy)]
     );
-    players && table.game().seed() == GUIDED_SEED
+    players && innovation_lessons::is_guided(table.game())
 }
 
 impl LearnStart {

@@ -2,13 +2,13 @@
 
 use innovation_engine::View;
 use innovation_table::Told;
-use innovation_text::{Label, LearnLabel, Line, Names, Word};
+use innovation_text::{Label, LearnLabel, LearnText, Line, Names, Word};
 use maud::{Markup, PreEscaped, html};
 
 use super::draw::form::{fields, post};
 use super::draw::line::line;
 use super::table::scene::Scene;
-use super::table::{LogEnd, TableTree, add_log, field, kind, option, question, turn};
+use super::table::{LogEnd, TableTree, add_log, field, kind, option, question, short_rules, turn};
 use super::{Viewer, frame};
 
 /// A lesson or a puzzle, as it is at the moment.
@@ -119,6 +119,7 @@ fn menu(viewer: &Viewer) -> Markup {
             details.popup #settings {
                 summary { span.sr { (text.label(Label::Menu)) } span aria-hidden="true" { "☰" } }
                 div.sheet {
+                    (short_rules(text))
                     a href="/learn" { (text.learn_label(LearnLabel::Title)) }
                     a href="/settings" { (text.label(Label::MySettings)) }
                     (frame::languages(viewer))
@@ -164,7 +165,7 @@ fn panel(viewer: &Viewer, model: &ExercisePage, scene: &Scene) -> Markup {
 fn better_way(better: &[Line], viewer: &Viewer) -> Markup {
     html! {
         @if let Some((option, reasons)) = better.split_first() {
-            p { b { (viewer.text.learn(innovation_text::LearnText::Better(option))) } }
+            p { b { (viewer.text.learn(LearnText::Better(option))) } }
             ul { @for reason in reasons { li { (line(reason, viewer.text)) } } }
         }
     }
