@@ -92,7 +92,7 @@ mod tests {
                 let index = rng.below(decision.options.len() as u32);
                 game.answer(index as usize).unwrap();
                 if game.decision().is_none_or(|next| next.source.is_some())
-                    || game.state().removed().len() > 0
+                    || !game.state().removed().is_empty()
                 {
                     continue;
                 }
