@@ -18,10 +18,7 @@ mod driver;
 mod games;
 #[path = "../common/late.rs"]
 mod late;
-mod learn;
 mod looks;
 mod play;
 mod reading;
 mod table;
-#[path = "../common/ways.rs"]
-mod ways;

@@ -1,11 +1,10 @@
 //! The table at which a game is played.
 
 mod ages;
-pub mod coach;
 mod log;
 mod menu;
-pub mod option;
-pub mod question;
+mod option;
+mod question;
 mod recap;
 pub mod scene;
 pub mod side;
@@ -20,7 +19,7 @@ use super::{TablePage, Viewer, frame};
 use scene::Scene;
 
 pub use log::{LogEnd, add as add_log, lines};
-pub use menu::{settings, short_rules};
+pub use menu::settings;
 pub use tree::{NodeHashes, TableTree};
 
 /// The whole page.
@@ -71,9 +70,6 @@ pub fn tree(viewer: &Viewer, model: &TablePage) -> TableTree {
         });
         field(tree, &scene, |seat| menu::status(&scene, model, seat));
         tree.around("aside", &[("id", "talk"), ("class", "talk")], |tree| {
-            if let Some(coaching) = model.coaching {
-                tree.part("coach", coach::panel(viewer, &scene, coaching));
-            }
             tree.part("question", question::panel(viewer, model, &scene));
             if !model.course.is_empty() {
                 tree.part("course", chart::course(&scene, &model.course, None));

@@ -142,8 +142,7 @@ fn option(
     }
 }
 
-/// A win chance in percent.
-pub fn percent(rating: f32) -> u8 {
+fn percent(rating: f32) -> u8 {
     (rating * 100.0).round() as u8
 }
 
