@@ -6,7 +6,6 @@ use std::io::{BufRead, BufReader, Read};
 use std::net::TcpListener;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -16,8 +15,8 @@ use reqwest::StatusCode;
 use reqwest::blocking::{Client, RequestBuilder, Response};
 use serde_json::{Value, json};
 
-/// How long the server is killed again and again. What is then left of the games is played without.
-const KILLING: Duration = Duration::from_secs(12);
+/// How often the server is killed. What is then left of the games is played without.
+const KILLS: u32 = 12;
 /// How many tables are played at the same time.
 const TABLES: u64 = 6;
 /// How long a game may take until it is given up.
@@ -50,7 +49,7 @@ impl Server {
         Server { child, url }
     }
 
-    fn kill(mut self) {
+    fn kill(&mut self) {
         // SIGKILL: the program is told nothing.
         self.child.kill().unwrap();
         self.child.wait().unwrap();
@@ -197,51 +196,62 @@ fn play(player: &Player, id: &str, mut rng: Rng) {
     assert!(game.outcome().is_some());
 }
 
+/// Seats a player with one to three bots at a new table.
+fn sit_down(player: &Player, bots: usize) -> String {
+    let others = ["bot:random", "bot:random", "bot:easy"];
+    let seats: Vec<&str> = ["me"].into_iter().chain(others).take(1 + bots).collect();
+    let body = json!({ "seats": seats, "options": { "pace": 0 } });
+    let began = Instant::now();
+    loop {
+        let table: Option<Value> = player.post("/api/tables", &body).and_then(|response| {
+            assert_eq!(response.status(), StatusCode::CREATED);
+            response.json().ok()
+        });
+        if let Some(table) = table {
+            return table["id"].as_str().unwrap().to_owned();
+        }
+        assert!(began.elapsed() < PATIENCE, "the server came back");
+        thread::sleep(Duration::from_millis(20));
+    }
+}
+
 #[test]
 fn nothing_is_lost_when_the_server_is_killed() {
     let data = common::folder("killed");
     let addr = free_address();
-    let server = Mutex::new(Some(Server::start(&data, &addr)));
+    let mut server = Server::start(&data, &addr);
     let base = format!("http://{addr}");
-    let tables: Vec<(Player, String)> = (0..TABLES)
-        .map(|number| {
-            let player = Player::new(&base, &format!("Player {number}"));
-            let options = json!({ "pace": 0 });
-            let others = ["bot:random", "bot:random", "bot:easy"];
-            let seats: Vec<&str> = ["me"]
-                .into_iter()
-                .chain(others.into_iter().take(1 + number as usize % 3))
-                .collect();
-            let body = json!({ "seats": seats, "options": options });
-            let table: Value = player.post("/api/tables", &body).unwrap().json().unwrap();
-            let id = table["id"].as_str().unwrap().to_owned();
-            (player, id)
-        })
+    let players: Vec<Player> = (0..TABLES)
+        .map(|number| Player::new(&base, &format!("Player {number}")))
         .collect();
-    let (over, mut lives) = (AtomicBool::new(false), 1);
+    let killed = AtomicBool::new(false);
     thread::scope(|scope| {
-        let games: Vec<_> = (0..)
-            .zip(&tables)
-            .map(|(number, (player, id))| scope.spawn(move || play(player, id, Rng::new(number))))
-            .collect();
-        let killer = scope.spawn(|| {
-            let (mut rng, began, mut lives) = (Rng::new(42), Instant::now(), 1);
-            while began.elapsed() < KILLING && !over.load(Ordering::Relaxed) {
-                thread::sleep(Duration::from_millis(u64::from(50 + rng.below(600))));
-                let mut server = server.lock().unwrap();
-                server.take().unwrap().kill();
-                *server = Some(Server::start(&data, &addr));
-                lives += 1;
-            }
-            lives
-        });
-        let played: Vec<_> = games.into_iter().map(|game| game.join()).collect();
-        over.store(true, Ordering::Relaxed);
-        lives = killer.join().unwrap();
-        assert!(played.iter().all(Result::is_ok));
+        for (number, player) in (0..).zip(&players) {
+            let killed = &killed;
+            scope.spawn(move || {
+                // One game after the other, as long as the server is killed.
+                for game in 0.. {
+                    let table = sit_down(player, 1 + number % 3);
+                    play(
+                        player,
+                        &table,
+                        Rng::new((game * TABLES as usize + number) as u64),
+                    );
+                    if killed.load(Ordering::Relaxed) {
+                        break;
+                    }
+                }
+            });
+        }
+        let mut rng = Rng::new(42);
+        for _ in 0..KILLS {
+            thread::sleep(Duration::from_millis(u64::from(50 + rng.below(600))));
+            server.kill();
+            server = Server::start(&data, &addr);
+        }
+        killed.store(true, Ordering::Relaxed);
     });
-    server.into_inner().unwrap().unwrap().kill();
-    assert!(lives > 3, "the server was killed {} times", lives - 1);
+    server.kill();
 }
 
 #[test]
@@ -255,10 +265,12 @@ fn the_server_ends_when_it_is_asked_to() {
             .unwrap();
         let table: Value = table.json().unwrap();
         let path = format!("/t/{}/events", table["id"].as_str().unwrap());
-        let mut stream = player.get(&path).unwrap();
-        let mut first = [0; 5];
-        stream.read_exact(&mut first).unwrap();
-        assert_eq!(&first, b"data:");
+        let mut stream = BufReader::new(player.get(&path).unwrap());
+        let mut line = String::new();
+        while !line.starts_with("data:") {
+            line.clear();
+            assert_ne!(stream.read_line(&mut line).unwrap(), 0, "the table is told");
+        }
         let id = server.child.id().to_string();
         assert!(
             Command::new("kill")
