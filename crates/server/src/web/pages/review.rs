@@ -88,7 +88,11 @@ pub fn page(viewer: &Viewer, model: &ReviewPage) -> Markup {
     };
     let class = format!("table replay review {}", kind(&scene));
     let mut tree = TableTree::default();
-    let main = [("class", &*class), ("data-turn", &turn(&scene))];
+    let main = [
+        ("class", &*class),
+        ("data-turn", &turn(&scene)),
+        ("data-path", &replay.path),
+    ];
     tree.around("main", &main, |tree| {
         field(tree, &scene, |_| html! {});
         tree.around("aside", &[("id", "talk"), ("class", "talk")], |tree| {
@@ -183,9 +187,9 @@ fn decision(viewer: &Viewer, model: &ReviewPage, here: &ReviewedStep) -> Markup 
                     p.better-line role="status" {
                         (text.label(Label::OptionBest)) ": " (text.notice(Notice::Step(played, length)))
                     }
-                    nav.steps aria-label=(text.label(Label::BetterLine)) {
-                        @if played > 1 { a.button.quiet rel="prev" href={ (at) "&line=" (played - 1) } { (text.label(Label::Back)) } }
-                        @if played < length { a.button.quiet rel="next" href={ (at) "&line=" (played + 1) } { (text.label(Label::Forward)) } }
+                    nav.line aria-label=(text.label(Label::BetterLine)) {
+                        @if played > 1 { a.button.quiet href={ (at) "&line=" (played - 1) } { (text.label(Label::Back)) } }
+                        @if played < length { a.button.quiet href={ (at) "&line=" (played + 1) } { (text.label(Label::Forward)) } }
                         a.button.quiet href=(at) { (text.label(Label::AsPlayed)) }
                     }
                 }
