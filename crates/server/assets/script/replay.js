@@ -53,7 +53,7 @@ async function playOn() {
 if (replay()) {
   document.addEventListener("click", (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const link = event.target.closest(".steps a[href], .eyes a[href], .line a[href], .points a[href]");
+    const link = event.target.closest(".steps a[href], .eyes a[href], .better-steps a[href], .points a[href]");
     const chart = event.target.closest("svg[data-steps]");
     if (event.target.closest(".play")) {
       if (playing) halt();

@@ -36,7 +36,7 @@ async fn a_game_is_reviewed_after_its_end() {
     let here = format!("{}?{}", ann.path().await, ann.query().await);
     ann.go(&format!("{here}&line=1")).await;
     ann.find(".better-line").await;
-    ann.click(".decision .line > :last-child").await;
+    ann.click(".decision .better-steps > :last-child").await;
     ann.find(".points a[aria-current]").await;
     ann.close().await;
 }

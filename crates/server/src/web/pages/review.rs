@@ -187,7 +187,7 @@ fn decision(viewer: &Viewer, model: &ReviewPage, here: &ReviewedStep) -> Markup 
                     p.better-line role="status" {
                         (text.label(Label::OptionBest)) ": " (text.notice(Notice::Step(played, length)))
                     }
-                    nav.line aria-label=(text.label(Label::BetterLine)) {
+                    nav.better-steps aria-label=(text.label(Label::BetterLine)) {
                         @if played > 1 { a.button.quiet href={ (at) "&line=" (played - 1) } { (text.label(Label::Back)) } }
                         @if played < length { a.button.quiet href={ (at) "&line=" (played + 1) } { (text.label(Label::Forward)) } }
                         a.button.quiet href=(at) { (text.label(Label::AsPlayed)) }
