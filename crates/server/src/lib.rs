@@ -6,6 +6,7 @@ mod access;
 mod api;
 mod app;
 mod error;
+mod maintenance;
 mod metrics;
 mod server;
 mod store;
@@ -18,6 +19,7 @@ mod testing;
 
 pub use access::limits::Limits;
 pub use app::{Config, StartError, prepare};
+pub use maintenance::{Copied, Finding, Health, Replayed, examine, transfer};
 pub use server::Server;
-pub use store::{MoveError, Retention, StorePlace, Sum, transfer};
+pub use store::{MoveError, Retention, StorePlace, Sum, Users};
 pub use web::pages;

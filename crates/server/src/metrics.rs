@@ -16,6 +16,9 @@ const BOUNDS: [f64; 9] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2.0
 /// How old the numbers for everybody are at least. Numbers of this moment tell when somebody is asked in secret.
 const AGE: Duration = Duration::from_secs(60);
 
+/// The name of the counter of requests that said for whom they were made.
+pub const FORWARDED: &str = "forwarded";
+
 /// What the server counts. Nothing in it tells of a visitor or a game.
 pub struct Metrics {
     registry: Registry,
@@ -30,6 +33,7 @@ pub struct Metrics {
     listeners_lost: Counter,
     reconnects: Counter,
     refusals: Family<Why, Counter>,
+    forwarded: Family<Trust, Counter>,
     /// Streams of events that are open.
     pub streams: Gauge,
     tables: Gauge,
@@ -60,6 +64,11 @@ struct Why {
     why: &'static str,
 }
 
+#[derive(Clone, Hash, PartialEq, Eq, Debug, EncodeLabelSet)]
+struct Trust {
+    trust: &'static str,
+}
+
 impl Default for Metrics {
     fn default() -> Metrics {
         let mut metrics = Metrics {
@@ -75,6 +84,7 @@ impl Default for Metrics {
             listeners_lost: Counter::default(),
             reconnects: Counter::default(),
             refusals: Family::default(),
+            forwarded: Family::default(),
             streams: Gauge::default(),
             tables: Gauge::default(),
             thoughts: Gauge::default(),
@@ -104,6 +114,8 @@ impl Default for Metrics {
         registry.register("database_reconnects", help, metrics.reconnects.clone());
         let help = "Requests that the server could not carry out, by why";
         registry.register("refused_requests", help, metrics.refusals.clone());
+        let help = "Requests of or about a proxy, by whether X-Forwarded-For was believed";
+        registry.register(FORWARDED, help, metrics.forwarded.clone());
         let help = "Streams of events that are open";
         registry.register("streams", help, metrics.streams.clone());
         registry.register("live_tables", "Tables in memory", metrics.tables.clone());
@@ -181,6 +193,11 @@ impl Metrics {
     /// Counts a request that the server could not carry out.
     pub fn refused(&self, why: &'static str) {
         self.refusals.get_or_create(&Why { why }).inc();
+    }
+
+    /// Counts a request that came from a proxy, or said so.
+    pub fn forwarded(&self, trust: &'static str) {
+        self.forwarded.get_or_create(&Trust { trust }).inc();
     }
 
     /// Notes how long an answer took until it was on disk.

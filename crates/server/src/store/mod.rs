@@ -25,7 +25,7 @@ pub use model::{
     Added, Cleared, Deed, Holder, LogRow, Progress, Retention, Stage, StoredKey, StoredProgress,
     StoredSeat, StoredTable, StoredVisitor, Version, now, now_ms,
 };
-pub use moving::{MoveError, StorePlace, Sum, transfer};
+pub use moving::{DATABASE, MoveError, Source, StorePlace, Sum, Users, private_folder, transfer};
 pub use postgres::Postgres;
 pub use signal::{Seats, Signal, Signals};
 pub use sqlite::Sqlite;

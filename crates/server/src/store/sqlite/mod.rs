@@ -4,6 +4,7 @@
 //! A connection on which a transaction could not be begun, committed or rolled back is thrown away: what it would do
 //! next is not known. A second server on the same file is refused.
 
+mod copying;
 #[cfg(test)]
 mod faults;
 mod file;
@@ -21,7 +22,7 @@ use super::sql::query::Database;
 use super::sql::{Engine, Job, Verdict};
 use super::{Claim, Leases, Result, Seats, Signal, Signals, StoreError};
 use crate::access::ids::TableId;
-use file::DataFile;
+pub use file::DataFile;
 use writer::{Write, Writer};
 
 /// Number of connections that read.
@@ -147,10 +148,6 @@ impl Engine for Sqlite {
 
     async fn presence(&self, _: &[TableId]) -> Result<Vec<(TableId, Seats)>> {
         Ok(Vec::new())
-    }
-
-    async fn others(&self) -> Result<usize> {
-        Ok(0)
     }
 
     async fn begin(&self) -> Result<Vec<u32>> {
