@@ -8,27 +8,30 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender, SyncSender, TryR
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-use innovation_engine::{Decision, View};
+use innovation_engine::{Decision, Outcome, View};
 
 use crate::Budget;
-use crate::protocol::{BotAnswer, BotQuestion};
+use crate::protocol::{BotAnswer, BotQuestion, GameOver, Wants};
 
 /// The maximum length of an answer in bytes.
 const LONGEST_LINE: u64 = 1 << 16;
 /// How long a program may take to exit after its input is closed or its output has ended.
 const GRACE: Duration = Duration::from_millis(300);
 
-/// The command line of a bot: `cmd:PROGRAM ARGS…`, with the quotes of a shell.
+/// The command line of a bot: `cmd:PROGRAM ARGS…`, or `cmd:NAME=PROGRAM ARGS…`, with the quotes of a shell.
 ///
 /// ```
 /// use innovation_bots::CommandLine;
 /// let command: CommandLine = "cmd:python3 'my bot.py' --fast".parse()?;
 /// assert_eq!(command.to_string(), "cmd:python3 'my bot.py' --fast");
+/// let command: CommandLine = "cmd:Ann=python3 ann.py".parse()?;
+/// assert_eq!(command.name(), "Ann");
 /// # Ok::<(), innovation_bots::CommandLineError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CommandLine {
     text: String,
+    name: Option<String>,
     program: String,
     arguments: Vec<String>,
 }
@@ -36,11 +39,18 @@ pub struct CommandLine {
 impl CommandLine {
     /// The prefix that distinguishes it from the name of a built-in bot.
     pub const PREFIX: &str = "cmd:";
+
+    /// Its name, or without one the whole command line.
+    pub fn name(&self) -> &str {
+        self.name.as_deref().unwrap_or(&self.text)
+    }
 }
 
 /// Why a text is not a command line.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("`{0}` is no command line: `cmd:python3 bot.py` is one, and quotes come in pairs")]
+#[error(
+    "`{0}` is no command line: `cmd:python3 bot.py` and `cmd:NAME=python3 bot.py` are, and quotes come in pairs"
+)]
 pub struct CommandLineError(String);
 
 impl FromStr for CommandLine {
@@ -51,14 +61,21 @@ impl FromStr for CommandLine {
             .strip_prefix(CommandLine::PREFIX)
             .and_then(shlex::split);
         let mut words = words.into_iter().flatten();
-        match words.next() {
-            Some(program) => Ok(CommandLine {
-                text: text.to_string(),
-                program,
-                arguments: words.collect(),
-            }),
-            None => Err(CommandLineError(text.to_string())),
+        let first = words.next().unwrap_or_default();
+        // A path may have an equals sign too.
+        let (name, program) = match first.split_once('=') {
+            Some((name, program)) if !name.contains('/') => (Some(name), program),
+            _ => (None, first.as_str()),
+        };
+        if program.is_empty() || name == Some("") {
+            return Err(CommandLineError(text.to_string()));
         }
+        Ok(CommandLine {
+            text: text.to_string(),
+            name: name.map(str::to_string),
+            program: program.to_string(),
+            arguments: words.collect(),
+        })
     }
 }
 
@@ -120,14 +137,18 @@ fn last_words(stderr: &Option<String>) -> String {
         .map_or(String::new(), |line| format!(": {line}"))
 }
 
-/// A bot that is another program. It runs for one seat of one game. Dropping it closes the program's input,
-/// and kills the program if it does not exit.
+/// A bot that is another program. It plays one seat of one game; a program that wants more games plays them one
+/// after the other. Dropping it closes the program's input, and kills the program if it does not exit.
 ///
 /// Asking never takes longer than the time limit, plus a short grace period if the program has to be killed.
 pub struct External {
     child: Child,
     killed: bool,
     limit: Duration,
+    /// The number of the current game.
+    game: Option<u64>,
+    /// What it has asked for.
+    wants: Wants,
     /// Channel to the writing thread: the program may not be reading.
     questions: Option<Sender<String>>,
     /// Channel from the reading thread: the program may not be writing.
@@ -147,6 +168,28 @@ impl External {
     /// Starts the program. `limit` is the time for each answer; the first one includes the start.
     pub fn start(command: &CommandLine, limit: Duration) -> Result<External, ExternalError> {
         start(command, limit).map_err(|error| ExternalError::Start(error.to_string()))
+    }
+
+    /// Begins a game of this number, which goes into its questions.
+    pub fn begin(&mut self, game: u64) {
+        self.game = Some(game);
+    }
+
+    /// Ends a game, and tells the program so if it wants more games. Returns whether it does. A program that does not
+    /// must not be asked again.
+    pub fn end(&mut self, outcome: Option<Outcome>) -> bool {
+        if !self.wants.games || self.killed {
+            return false;
+        }
+        self.send(&GameOver::new(self.game, outcome).to_line());
+        true
+    }
+
+    /// Sends a line. A program that has closed its input may still answer, so an error is no reason to give up.
+    fn send(&self, line: &str) {
+        if let Some(questions) = &self.questions {
+            let _ = questions.send(format!("{line}\n"));
+        }
     }
 
     /// The index of the option that the program chooses. After an error the program has been killed and must
@@ -180,16 +223,19 @@ impl External {
             Err(TryRecvError::Empty) => {}
         }
         let question = BotQuestion {
+            game: self.game,
             budget,
             time_limit: Some(self.limit.as_secs_f64()),
+            previews: self.wants.previews.then(|| view.previews()),
             ..BotQuestion::new(view, decision)
         };
-        if let Some(questions) = &self.questions {
-            // A program that has closed its input may still answer.
-            let _ = questions.send(question.to_line() + "\n");
-        }
+        self.send(&question.to_line());
         match self.lines.recv_timeout(self.limit) {
-            Ok(OutputLine::Whole(line)) => chosen(&line, decision.options.len()),
+            Ok(OutputLine::Whole(line)) => {
+                let (answer, wants) = chosen(&line, decision.options.len())?;
+                self.wants = self.wants.or(wants);
+                Ok(answer)
+            }
             Ok(OutputLine::Endless(line)) => Err(ExternalError::Nonsense {
                 line: shortened(&line),
                 problem: format!("longer than {LONGEST_LINE} bytes"),
@@ -253,6 +299,8 @@ fn start(command: &CommandLine, limit: Duration) -> io::Result<External> {
         child,
         killed: false,
         limit,
+        game: None,
+        wants: Wants::default(),
         questions: Some(questions),
         lines,
         stderr: None,
@@ -317,9 +365,9 @@ fn next_line(output: &mut impl BufRead) -> Option<Vec<u8>> {
     }
 }
 
-fn chosen(line: &str, count: usize) -> Result<usize, ExternalError> {
+fn chosen(line: &str, count: usize) -> Result<(usize, Wants), ExternalError> {
     match BotAnswer::from_line(line) {
-        Ok(BotAnswer::Option { answer, .. }) if answer < count => Ok(answer),
+        Ok(BotAnswer::Option { answer, wants, .. }) if answer < count => Ok((answer, wants)),
         Ok(BotAnswer::Option { answer, .. }) => Err(ExternalError::NoSuchOption { answer, count }),
         Ok(BotAnswer::Error { error }) => Err(ExternalError::GaveUp(shortened(&error))),
         Err(error) => Err(ExternalError::Nonsense {

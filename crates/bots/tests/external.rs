@@ -276,3 +276,30 @@ fn what_is_no_command_line_is_refused() {
         );
     }
 }
+
+#[test]
+fn a_program_gets_what_it_wants() {
+    let (view, decision) = asked();
+    // It takes the option that the question of the second game comes with, and fails if it was not told how the
+    // first game ended.
+    let script = r#"
+        read question; case $question in *'"previews"'*) exit 1;; esac
+        echo '{"answer":0,"wants":["games","previews"]}'
+        read over; case $over in *'"game":1,"over":null'*) ;; *) exit 2;; esac
+        read question; case $question in *'"game":2'*'"previews":[{'*) echo '{"answer":1}';; *) exit 3;; esac
+    "#;
+    let mut bot = External::start(&shell(script), PATIENCE).unwrap();
+    bot.begin(1);
+    assert_eq!(bot.choose(&view, &decision, None), Ok(0));
+    assert!(bot.end(None));
+    bot.begin(2);
+    assert_eq!(bot.choose(&view, &decision, None), Ok(1));
+}
+
+#[test]
+fn a_program_that_wants_nothing_plays_one_game() {
+    let (view, decision) = asked();
+    let mut bot = External::start(&shell(r#"read q; echo '{"answer":1}'"#), PATIENCE).unwrap();
+    assert_eq!(bot.choose(&view, &decision, None), Ok(1));
+    assert!(!bot.end(None));
+}

@@ -51,18 +51,18 @@ fn threads_change_nothing() {
 }
 
 #[test]
-fn every_deal_is_played_in_all_seat_orders() {
-    for (players, teams, orders) in [(2, false, 2), (3, false, 6), (4, false, 24), (4, true, 8)] {
+fn everybody_plays_every_deal_from_every_seat() {
+    for (players, teams) in [(2, false), (3, false), (4, false), (4, true)] {
         let mut arguments = vec!["random"; players];
         arguments.extend(["--games", "9"]);
         if teams {
             arguments.push("--teams");
         }
         let report = arena(&arguments);
-        let games = 9_u64.next_multiple_of(orders);
+        let games = 9_usize.next_multiple_of(players);
         assert_eq!(report["games"], games);
-        assert_eq!(report["deals"], games / orders);
-        assert_eq!(report["seat_orders"], orders);
+        assert_eq!(report["deals"], games / players);
+        assert_eq!(report["games_a_deal"], players);
         assert_eq!(report["players"].as_array().unwrap().len(), players);
         let won = if teams { 2 * games } else { games } as f64;
         let wins = sum(&report["players"], |player| &player["wins"]);
@@ -123,7 +123,7 @@ fn a_table_for_people() {
     let lines: Vec<&str> = ran.out.lines().collect();
     assert_eq!(
         lines[0],
-        "8 games, 1 deal in 8 seat orders: 4 players, 1 and 3 against 2 and 4, third edition, seed 1"
+        "8 games, 2 deals from every seat: 4 players, 1 and 3 against 2 and 4, third edition, seed 1"
     );
     let rows = |start: &str| lines.iter().filter(|line| line.starts_with(start)).count();
     for player in 1..=4 {
@@ -292,6 +292,38 @@ fn other_programs_play_too() {
     assert_eq!(report["players"][0]["faults"], 0);
 }
 
+/// Our bot says that it plays several games, so one process is enough for a seat at a time.
+#[cfg(unix)]
+#[test]
+fn one_process_plays_many_games() {
+    let folder = common::folder("many-games");
+    let (starts, innovation) = (folder.join("starts"), env!("CARGO_BIN_EXE_innovation"));
+    let script = format!(
+        "echo x >> {}; exec {innovation} bot greedy",
+        starts.display()
+    );
+    let named = format!("cmd:Ann=sh -c '{script}'");
+    let arguments = |threads: &'static str| {
+        let games = [
+            "random",
+            "--games",
+            "12",
+            "--seed",
+            "3",
+            "--threads",
+            threads,
+        ];
+        without_times(arena(&[&[named.as_str()], &games[..]].concat()))
+    };
+    let one = arguments("1");
+    assert_eq!(one["players"][0]["name"], "Ann");
+    assert_eq!(one["players"][0]["command"], named.as_str());
+    assert_eq!(one["players"][0]["faults"], 0);
+    assert_eq!(fs::read_to_string(&starts).unwrap().lines().count(), 1);
+    // Who was asked before does not matter.
+    assert_eq!(arguments("3"), one);
+}
+
 #[cfg(unix)]
 #[test]
 fn a_program_at_fault_loses_and_the_arena_goes_on() {
@@ -308,7 +340,13 @@ fn a_program_at_fault_loses_and_the_arena_goes_on() {
             "took option 99",
         ),
     ] {
-        let report = arena(&["random", command, "--games", "4", "--limit", "300ms"]);
+        let arguments = ["random", command, "--games", "4", "--limit", "300ms"];
+        let ran = run(&[&["arena", "--json"], &arguments[..]].concat());
+        // Every game ended by fault.
+        assert_eq!(ran.code, Some(1));
+        let report: Value = serde_json::from_str(&ran.out).unwrap();
+        assert_eq!(report["all_by_fault"], true);
+        assert!(report["duel"].is_null(), "{report}");
         assert_eq!(report["games"], 4, "{report}");
         assert_eq!(report["players"][0]["wins"], 4.0, "{report}");
         assert_eq!(report["players"][1]["faults"], 4, "{report}");

@@ -39,6 +39,34 @@ fn it_answers_as_documented() {
     assert!(lines[2]["answer"].as_u64().unwrap() < 3);
 }
 
+/// The documented requests and the beginning of each reply, up to `…`.
+#[test]
+fn requests_are_answered_as_documented() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/protocol.md");
+    let text = fs::read_to_string(file).unwrap();
+    let (_, requests) = text.split_once("## Ratings, samples and steps").unwrap();
+    let (_, requests) = requests.split_once("```text\n").unwrap();
+    let (requests, _) = requests.split_once("```").unwrap();
+    let view = documented()[0]["view"].to_string();
+    let asked = requests.lines().filter_map(|line| line.strip_prefix("> "));
+    let input: String = asked
+        .map(|line| line.replace("{…}", &view) + "\n")
+        .collect();
+    let ran = run_with_input(&["bot", "random"], &input);
+    assert_eq!((ran.err.as_str(), ran.code), ("", Some(0)));
+    let expected: Vec<&str> = requests
+        .lines()
+        .filter_map(|line| line.strip_prefix("< "))
+        .collect();
+    assert_eq!(ran.out.lines().count(), expected.len());
+    for (reply, expected) in ran.out.lines().zip(expected) {
+        match expected.strip_suffix('…') {
+            Some(begin) => assert!(reply.starts_with(begin), "{reply}"),
+            None => assert_eq!(reply, expected),
+        }
+    }
+}
+
 #[test]
 fn each_answer_comes_before_the_next_question() {
     let question = &documented()[0];

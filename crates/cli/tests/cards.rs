@@ -140,3 +140,33 @@ fn the_rules() {
     assert_eq!(ran.err, "error: There is no section \"chess\".\n");
     assert_eq!((ran.out.as_str(), ran.code), ("", Some(2)));
 }
+
+#[test]
+fn programs_get_facts_and_effects_in_all_languages() {
+    let table = |arguments: &[&str]| -> serde_json::Value {
+        let ran = run(&[&["cards", "--json"], arguments].concat());
+        assert_eq!((ran.err.as_str(), ran.code), ("", Some(0)));
+        serde_json::from_str(&ran.out).unwrap()
+    };
+    let archery = &table(&["archery"])["archery"];
+    assert_eq!(archery["names"]["fr"], "Archerie");
+    assert_eq!(archery["dogma_icon"], "castle");
+    assert_eq!(archery["effects"]["third"][0]["kind"], "demand");
+    let text = &archery["effects"]["first"][0]["text"];
+    assert!(text["en"].as_str().unwrap().contains("draw a 1"), "{text}");
+    let all = table(&[]);
+    let all = all.as_object().unwrap();
+    assert_eq!(all.len(), 105);
+    for (id, card) in all {
+        for effect in card["effects"]["third"].as_array().unwrap() {
+            assert_eq!(effect["text"].as_object().unwrap().len(), 5, "{id}");
+        }
+    }
+    assert_eq!(
+        table(&["--age", "1", "--color", "red"])
+            .as_object()
+            .unwrap()
+            .len(),
+        3
+    );
+}

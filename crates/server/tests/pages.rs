@@ -390,9 +390,9 @@ fn boards_show_the_icons_that_count() {
     }
 }
 
-/// Every option is a button in the list, and every card that can be chosen has one on the table as well.
+/// Every option is a button in the list, and says where on the table the same can be chosen.
 #[test]
-fn options_are_lit_where_they_lie() {
+fn options_say_where_they_lie() {
     let viewer = viewer(Language::En);
     let evening = Evening::after(150, 2, viewer.text).expect("the game goes on");
     let page = evening.page(viewer.text);
@@ -408,7 +408,17 @@ fn options_are_lit_where_they_lie() {
     let answer = answer.split("</form>").next().unwrap_or_default();
     assert_eq!(answer.matches("<button").count(), options);
     assert_eq!(answer.matches("class=\"help\"").count(), options);
-    assert!(tree.matches("class=\"choose\"").count() >= 2);
+    for card in after(answer, "data-card=\"") {
+        assert!(
+            tree.matches(&format!("data-card=\"{card}\" data-at="))
+                .count()
+                == 1,
+            "{card}"
+        );
+    }
+    for place in after(answer, "data-lights=\"") {
+        assert!(tree.contains(&format!("data-lit=\"{place}\"")), "{place}");
+    }
 }
 
 /// On an optimized build: in other builds this says nothing about the time.

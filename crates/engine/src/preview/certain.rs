@@ -1,5 +1,7 @@
 //! What is certain, whatever the hidden cards are.
 
+use serde::Serialize;
+
 use super::trace::{Counts, Trace, TraceContext, VisibleChange};
 use super::{World, place_of};
 use crate::play::event::Verb;
@@ -7,7 +9,7 @@ use crate::view::EvenSample;
 use crate::{Achievement, Age, Choice, Icon, Outcome, Place, Purpose, Rng, Seat, View};
 
 /// What an option does for certain, whatever the hidden cards are and whatever anybody answers later.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Certain {
     /// The moment that the fields describe.
     pub until: Horizon,
@@ -23,7 +25,8 @@ pub struct Certain {
 }
 
 /// How far ahead the outcome is certain.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Horizon {
     /// The end of the action: nothing more is asked in it, except perhaps the order of cards.
     ActionEnd,
@@ -37,7 +40,7 @@ pub enum Horizon {
 }
 
 /// How one player's cards, points and icons change.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct SeatChange {
     /// Who it is.
     pub seat: Seat,
@@ -54,12 +57,19 @@ pub struct SeatChange {
 }
 
 /// An interval of numbers. Each bound is reached in some world.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(into = "[i16; 2]")]
 pub struct Interval {
     /// The lowest.
     pub low: i16,
     /// The highest.
     pub high: i16,
+}
+
+impl From<Interval> for [i16; 2] {
+    fn from(Interval { low, high }: Interval) -> [i16; 2] {
+        [low, high]
+    }
 }
 
 impl Interval {

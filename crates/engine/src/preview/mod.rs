@@ -10,6 +10,8 @@ mod idle;
 mod outlook;
 mod trace;
 
+use serde::Serialize;
+
 use crate::play::question::{Choice, Purpose};
 use crate::state::State;
 use crate::view::EvenSample;
@@ -22,7 +24,7 @@ pub use outlook::{Outlook, Tendency};
 pub(crate) type World = crate::Play;
 
 /// What an option would do, from what the asked player knows before choosing it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Preview {
     /// The option.
     pub choice: Choice,
@@ -38,7 +40,7 @@ pub struct Preview {
 }
 
 /// The players that a Dogma action affects.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Reach {
     /// The icon of the card, which is counted.
     pub icon: Icon,

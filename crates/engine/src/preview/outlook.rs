@@ -1,5 +1,7 @@
 //! How random playouts of an action end.
 
+use serde::Serialize;
+
 use super::certain::Interval;
 use super::trace::Counts;
 use super::{World, is_within_action, place_of};
@@ -9,7 +11,7 @@ use crate::{Achievement, Choice, Rng, Seat};
 
 /// How the action ended in playouts with random hidden cards and random answers. Everything listed happened
 /// in some playout, so it is possible.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Outlook {
     /// The number of playouts.
     pub playouts: u8,
@@ -22,7 +24,7 @@ pub struct Outlook {
 }
 
 /// What happens to one player in most playouts: at least three in four.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Tendency {
     /// Who it is.
     pub seat: Seat,

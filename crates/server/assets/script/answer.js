@@ -16,6 +16,32 @@ function mark() {
   }
 }
 
+/** Lights up what can be chosen where it lies: a click there is a click on the option. */
+function light() {
+  for (const lit of document.querySelectorAll(".lit")) {
+    lit.classList.remove("lit");
+    lit.querySelector(":scope > .choose").remove();
+  }
+  for (const option of document.querySelectorAll("#answer [name=option]")) {
+    const { card, lights, verb } = option.dataset;
+    const places = card ? `.field [data-card="${card}"]:not(.strip)` : `.field [data-lit="${lights}"]`;
+    for (const place of document.querySelectorAll(places)) {
+      const button = document.createElement("button");
+      button.className = "choose";
+      button.name = "option";
+      button.value = option.value;
+      button.setAttribute("form", "answer");
+      button.setAttribute("aria-describedby", `help-${option.value}`);
+      const what = option.querySelector(".what").textContent;
+      button.innerHTML = "<span class=verb></span><span class=sr></span>";
+      button.firstChild.textContent = verb;
+      button.lastChild.textContent = ` ${what.replace(verb, "").trim()}`;
+      place.classList.add("lit");
+      place.append(button);
+    }
+  }
+}
+
 async function send(form, button) {
   const before = arrived;
   sending = true;

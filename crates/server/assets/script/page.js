@@ -19,6 +19,11 @@ function say(sentence) {
 /** What only makes sense with a script, or only without. */
 function prepare() {
   for (const element of document.querySelectorAll(".unscripted")) element.remove();
+  const since = Number(document.getElementById("log")?.dataset.since);
+  for (const line of document.querySelectorAll("#log [data-n]")) {
+    line.classList.toggle("new", since > 0 && line.dataset.n >= since);
+  }
+  light();
   mark();
   for (const button of document.querySelectorAll(".copy")) {
     button.hidden = false;

@@ -7,4 +7,5 @@ pub mod ready;
 pub mod replays;
 pub mod routes;
 pub mod sight;
+pub mod squeeze;
 pub mod tail;

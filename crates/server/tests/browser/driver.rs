@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead, BufReader, Read};
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdout, Command, Stdio};
 use std::sync::{Mutex, OnceLock};
 use std::time::Duration;
@@ -10,6 +10,7 @@ use std::time::Duration;
 use fantoccini::elements::Element;
 use fantoccini::{Client, ClientBuilder, Locator};
 use hyper_util::client::legacy::connect::HttpConnector;
+use innovation_engine::Language;
 use innovation_server::{Config, Limits, Server};
 use serde_json::{Value, json};
 use tokio::sync::oneshot;
@@ -158,6 +159,11 @@ impl House {
             .expect("and ends well");
     }
 
+    /// The folder of its store.
+    pub fn data(&self) -> &Path {
+        self.data.path()
+    }
+
     /// A visitor with a browser of the usual size.
     pub async fn visitor(&self) -> Visitor {
         self.visitor_with(Kind::default()).await
@@ -202,6 +208,15 @@ impl House {
             .connect(&format!("http://127.0.0.1:{}", self.driver))
             .await
             .expect("a browser opens");
+        if kind.width >= 500 {
+            // A window is larger than the page in it.
+            let inside = "return [outerWidth - innerWidth, outerHeight - innerHeight]";
+            let edges = client.execute(inside, Vec::new()).await;
+            let edge = |at| edges.as_ref().ok().and_then(|edges| edges[at].as_u64());
+            let (across, down) = (edge(0).unwrap_or(0) as u32, edge(1).unwrap_or(0) as u32);
+            let sized = client.set_window_size(kind.width + across, kind.height + down);
+            sized.await.expect("the window has a size");
+        }
         Visitor {
             client,
             address: format!("http://{}", self.addr),
@@ -346,6 +361,18 @@ impl Visitor {
             .execute_async(script, Vec::new())
             .await
             .expect("the script runs")
+    }
+
+    /// Chooses a language.
+    pub async fn speak(&self, language: Language) {
+        let script = format!(
+            "const done = arguments[0];
+            const csrf = document.querySelector('[name=csrf]').value;
+            const body = new URLSearchParams({{ csrf, language: '{}', next: '/cards/tools' }});
+            fetch('/language', {{ method: 'POST', body }}).then((answer) => done(answer.ok), done)",
+            language.code()
+        );
+        assert_eq!(self.run_async(&script).await, Value::Bool(true));
     }
 
     /// The path of the page.

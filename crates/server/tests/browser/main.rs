@@ -13,8 +13,11 @@ macro_rules! house {
     };
 }
 
+mod boxes;
 mod driver;
 mod games;
+#[path = "../common/late.rs"]
+mod late;
 mod looks;
 mod play;
 mod table;

@@ -1,6 +1,7 @@
 //! A server for a test, and visitors who come to it.
 #![allow(dead_code)]
 
+pub mod late;
 pub mod postgres;
 
 use std::net::SocketAddr;

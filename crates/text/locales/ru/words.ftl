@@ -48,10 +48,10 @@ splay-none = не сдвинута
 
 ## The four actions
 
-action-draw = Взять карту
-action-meld = Сыграть карту
-action-dogma = Активировать карту
-action-achieve = Добиться лидерства
+action-draw = Взять
+action-meld = Сыграть
+action-dogma = Активировать
+action-achieve = Лидерство
 
 ## The two kinds of effects
 

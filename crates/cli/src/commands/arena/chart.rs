@@ -1,5 +1,6 @@
 //! A chart of win rates, as SVG.
 
+use super::entrant::Entrant;
 use super::estimate::Score;
 use super::report::short;
 use super::{Arena, Deal, Results};
@@ -27,7 +28,7 @@ struct Point {
 pub fn draw(arena: &Arena, results: &Results) -> String {
     let deals = arena.deals(results);
     let games = results.games.len() as u64;
-    let names: Vec<String> = arena.entrants.iter().map(ToString::to_string).collect();
+    let names: Vec<String> = arena.entrants.iter().map(Entrant::name).collect();
     let title = format!(
         "{}: {games} games, {} edition, seed {}",
         names

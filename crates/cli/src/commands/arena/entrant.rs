@@ -2,18 +2,23 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use anyhow::Context;
 use innovation_bots::{Bot, Budget, BudgetError, CommandLine, External, Kind};
-use innovation_engine::{Decision, View};
+use innovation_engine::{Decision, Outcome, View};
 
 /// An entrant at one seat of one game.
 pub trait Contestant {
     /// The index of the chosen option, or why it could not choose.
     fn choose(&mut self, view: &View, decision: &Decision) -> anyhow::Result<usize>;
+
+    /// The game is over, or was given up.
+    fn end(&mut self, _: Option<Outcome>) {}
 }
 
-/// A player as the command line names it: `NAME`, `NAME@BUDGET`, or `cmd:PROGRAM ARGS…`.
+/// A player as the command line names it: `NAME`, `NAME@BUDGET`, `cmd:PROGRAM ARGS…` or `cmd:NAME=PROGRAM ARGS…`.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Entrant {
     /// One of our bots, with its own budget if it has one.
@@ -32,12 +37,23 @@ impl Entrant {
         }
     }
 
-    /// Seats the entrant for one game. If this fails, the entrant loses the game.
+    /// Its name in reports.
+    pub fn name(&self) -> String {
+        match self {
+            Entrant::Program(command) => command.name().to_string(),
+            Entrant::Bot(..) => self.to_string(),
+        }
+    }
+
+    /// Seats the entrant for one game. If this fails, the entrant loses the game. A program that plays several games
+    /// is taken from the idle ones.
     pub fn sit(
         &self,
         budget: Option<Budget>,
         limit: Duration,
+        game: u64,
         seed: u64,
+        idle: &Arc<IdlePrograms>,
     ) -> anyhow::Result<Box<dyn Contestant>> {
         let budget = self.budget(budget);
         Ok(match self {
@@ -45,10 +61,18 @@ impl Entrant {
                 bot: kind.bot(seed),
                 budget: budget.unwrap_or(kind.usual_budget()),
             }),
-            Entrant::Program(command) => Box::new(Program {
-                external: External::start(command, limit)?,
-                budget,
-            }),
+            Entrant::Program(command) => {
+                let mut external = match idle.take() {
+                    Some(external) => external,
+                    None => External::start(command, limit)?,
+                };
+                external.begin(game);
+                Box::new(Program {
+                    external: Some(external),
+                    budget,
+                    idle: Arc::clone(idle),
+                })
+            }
         })
     }
 }
@@ -97,15 +121,41 @@ impl Contestant for BudgetedBot {
     }
 }
 
+/// The processes of an entrant that wait for another game.
+#[derive(Default)]
+pub struct IdlePrograms(Mutex<Vec<External>>);
+
+impl IdlePrograms {
+    fn take(&self) -> Option<External> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).pop()
+    }
+
+    fn put(&self, external: External) {
+        let mut idle = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        idle.push(external);
+    }
+}
+
 /// Another program, with the budget that is sent to it.
 struct Program {
-    external: External,
+    /// `None` once the game is over.
+    external: Option<External>,
     budget: Option<Budget>,
+    idle: Arc<IdlePrograms>,
 }
 
 impl Contestant for Program {
     fn choose(&mut self, view: &View, decision: &Decision) -> anyhow::Result<usize> {
-        Ok(self.external.choose(view, decision, self.budget)?)
+        let external = self.external.as_mut().context("the game is over")?;
+        Ok(external.choose(view, decision, self.budget)?)
+    }
+
+    fn end(&mut self, outcome: Option<Outcome>) {
+        if let Some(mut external) = self.external.take()
+            && external.end(outcome)
+        {
+            self.idle.put(external);
+        }
     }
 }
 
@@ -120,9 +170,17 @@ mod tests {
             "search@500",
             "greedy@20ms",
             "cmd:python3 bot.py @7",
+            "cmd:Ann=python3 bot.py",
         ] {
             let entrant: Entrant = text.parse().unwrap();
             assert_eq!(entrant.to_string(), text);
+        }
+        let name = |text: &str| text.parse::<Entrant>().map(|entrant| entrant.name());
+        assert_eq!(name("cmd:Ann=python3 bot.py").as_deref(), Ok("Ann"));
+        assert_eq!(name("cmd:./a=b/bot").as_deref(), Ok("cmd:./a=b/bot"));
+        assert_eq!(name("greedy@3").as_deref(), Ok("greedy@3"));
+        for text in ["cmd:", "cmd:=bot", "cmd:Ann="] {
+            assert!(name(text).is_err(), "{text}");
         }
     }
 

@@ -88,7 +88,7 @@ fn line(arena: &Arena, number: u64, played: &Played) -> IndexLine {
         file: file(arena, number),
         seats: order
             .iter()
-            .map(|&entrant| arena.entrants[entrant].to_string())
+            .map(|&entrant| arena.entrants[entrant].name())
             .collect(),
         players: order.iter().map(|entrant| entrant + 1).collect(),
         winners: played
@@ -117,8 +117,8 @@ fn line(arena: &Arena, number: u64, played: &Played) -> IndexLine {
 fn file(arena: &Arena, number: u64) -> String {
     let digits = arena.games.to_string().len();
     let mut name = format!("game-{:0digits$}", number + 1);
-    for &entrant in arena.order(number) {
-        name += &format!("-{}", plain(&arena.entrants[entrant].to_string()));
+    for entrant in arena.order(number) {
+        name += &format!("-{}", plain(&arena.entrants[entrant].name()));
     }
     name + ".record"
 }

@@ -125,12 +125,15 @@ pub fn play(
             }
             Err(why) => {
                 played.end = fault(seat, why);
-                return Some((game, played));
+                break;
             }
         }
     }
     if let Some(outcome) = game.outcome() {
         played.end = End::Over(outcome);
+    }
+    for player in &mut players {
+        player.end(game.outcome());
     }
     Some((game, played))
 }

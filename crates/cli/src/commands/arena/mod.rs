@@ -28,7 +28,7 @@ use crate::options;
 use crate::options::random;
 use crate::options::threads::Threads;
 use crate::print::output;
-use entrant::Entrant;
+use entrant::{Entrant, IdlePrograms};
 use estimate::Score;
 use folder::RecordFolder;
 use game::{Played, play};
@@ -40,8 +40,10 @@ const INTERRUPTED: u8 = 130;
 
 /// Let bots play against each other, and measure how strong each one is.
 ///
-/// Every deal is played in all seat orders, so that the luck of the deal cancels. With --teams, players 1
-/// and 3 play against 2 and 4, and the orders are those that keep the partners together.
+/// Every deal is played so often that everybody sits on every seat once, so that the luck of the deal cancels. Who
+/// sits left of whom changes from deal to deal. With --teams, players 1 and 3 play against 2 and 4.
+///
+/// The command fails if every game ended by fault.
 ///
 /// The same seed gives the same games, whatever the number of threads, where all budgets are iterations.
 /// Ctrl-C ends the run with a report of what was played so far.
@@ -49,7 +51,7 @@ const INTERRUPTED: u8 = 130;
 #[command(after_help = bots())]
 pub struct Options {
     /// The players, 2 to 4: bots, each with a budget of its own where it says BOT@BUDGET, and programs that
-    /// speak the protocol of docs/protocol.md, as cmd:PROGRAM or 'cmd:PROGRAM ARGS…'
+    /// speak the protocol of docs/protocol.md, as cmd:PROGRAM, 'cmd:PROGRAM ARGS…' or 'cmd:NAME=PROGRAM ARGS…'
     #[arg(required = true, value_name = "BOT")]
     players: Vec<Entrant>,
     /// How many games, rounded up to whole deals
@@ -138,6 +140,8 @@ pub fn run(options: &Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
     }
     Ok(if interrupted {
         ExitCode::from(INTERRUPTED)
+    } else if report.all_by_fault() {
+        ExitCode::FAILURE
     } else {
         ExitCode::SUCCESS
     })
@@ -156,7 +160,7 @@ fn stopped_by_ctrl_c() -> Arc<AtomicBool> {
     stop
 }
 
-/// Who plays, what, and in which orders. Games are numbered from 0, deal by deal.
+/// Who plays, what, and where. Games are numbered from 0, deal by deal.
 struct Arena {
     entrants: Vec<Entrant>,
     budget: Option<Budget>,
@@ -164,8 +168,10 @@ struct Arena {
     settings: Settings,
     seed: u64,
     games: u64,
-    /// For each order, the entrant on each seat.
-    orders: Vec<Vec<usize>>,
+    /// The entrants around the table, clockwise, in each different way. Deals take turns with them.
+    circles: Vec<Vec<usize>>,
+    /// By entrant.
+    idle: Vec<Arc<IdlePrograms>>,
 }
 
 /// The games that were played.
@@ -194,31 +200,39 @@ impl Arena {
             "the arena is for 2 to 4 players, not for {players}"
         );
         let settings = Settings::of(players as u8, options.teams)?.with_edition(options.edition);
-        let orders = orders(settings);
         Ok(Arena {
             entrants: options.players.clone(),
             budget: options.budget,
             limit: options.limit,
             settings,
             seed: options.seed,
-            games: options.games.next_multiple_of(orders.len() as u64),
-            orders,
+            games: options.games.next_multiple_of(players as u64),
+            circles: circles(settings),
+            idle: options.players.iter().map(|_| Arc::default()).collect(),
         })
     }
 
     /// Who sits on each seat in a game.
-    fn order(&self, game: u64) -> &[usize] {
-        &self.orders[(game % self.orders.len() as u64) as usize]
+    fn order(&self, game: u64) -> Vec<usize> {
+        let circle = (self.deal(game) % self.circles.len() as u64) as usize;
+        let mut order = self.circles[circle].clone();
+        order.rotate_left((game % self.games_a_deal()) as usize);
+        order
     }
 
     fn deal(&self, game: u64) -> u64 {
-        game / self.orders.len() as u64
+        game / self.games_a_deal()
+    }
+
+    /// Everybody sits on every seat once.
+    fn games_a_deal(&self) -> u64 {
+        self.entrants.len() as u64
     }
 
     /// What each entrant has of the victory.
     fn shares(&self, game: u64, played: &Played) -> Vec<f64> {
         let mut shares = vec![0.0; self.entrants.len()];
-        for (seat, &entrant) in self.settings.seats().zip(self.order(game)) {
+        for (seat, entrant) in self.settings.seats().zip(self.order(game)) {
             shares[entrant] = played.end.share(self.settings, seat);
         }
         shares
@@ -302,9 +316,11 @@ impl Arena {
         let order = self.order(number);
         let deal = random::seed_of(self.seed, self.deal(number));
         let sit = |seat: Seat| {
-            let place = number % self.orders.len() as u64 * 4 + seat.index() as u64;
+            let place = number % self.games_a_deal() * 4 + seat.index() as u64;
             let seed = random::seed_of(deal, place);
-            self.entrants[order[seat.index()]].sit(self.budget, self.limit, seed)
+            let entrant = order[seat.index()];
+            let idle = &self.idle[entrant];
+            self.entrants[entrant].sit(self.budget, self.limit, number + 1, seed, idle)
         };
         let luck = random::seed_of(!deal, number);
         play(
@@ -319,23 +335,23 @@ impl Arena {
     }
 }
 
-/// The orders in which the players can sit, those in which they are named first. In teams, the partners 1
-/// and 3, and 2 and 4, stay across the table from each other.
-fn orders(settings: Settings) -> Vec<Vec<usize>> {
+/// The ways in which the players can sit around the table, clockwise, beginning with the first. In teams, the
+/// partners 1 and 3, and 2 and 4, stay across the table from each other.
+fn circles(settings: Settings) -> Vec<Vec<usize>> {
     let players = usize::from(settings.players());
-    let mut orders = vec![Vec::new()];
-    for _ in 0..players {
-        let longer = |order: &Vec<usize>| -> Vec<Vec<usize>> {
-            let left = (0..players).filter(|player| !order.contains(player));
-            left.map(|player| [&order[..], &[player]].concat())
+    let mut circles = vec![vec![0]];
+    for _ in 1..players {
+        let longer = |circle: &Vec<usize>| -> Vec<Vec<usize>> {
+            let left = (0..players).filter(|player| !circle.contains(player));
+            left.map(|player| [&circle[..], &[player]].concat())
                 .collect()
         };
-        orders = orders.iter().flat_map(longer).collect();
+        circles = circles.iter().flat_map(longer).collect();
     }
     if settings.is_teams() {
-        orders.retain(|order| order[0] % 2 == order[2] % 2);
+        circles.retain(|circle| circle[0] % 2 == circle[2] % 2);
     }
-    orders
+    circles
 }
 
 /// What is shown while games are played.
@@ -372,13 +388,13 @@ impl Running {
         let deal = open.entry(arena.deal(number)).or_default();
         deal.0 += 1;
         deal.1 += arena.shares(number, played)[0];
-        if deal.0 == arena.orders.len() as u64 {
+        if deal.0 == arena.games_a_deal() {
             score.add(deal.0, deal.1);
             open.remove(&arena.deal(number));
             let [low, high] = score.interval().map(|rate| 100.0 * rate);
             self.progress.set_message(format!(
                 "{} wins {:.1}% ({low:.1} to {high:.1}), ",
-                report::short(&arena.entrants[0].to_string()),
+                report::short(&arena.entrants[0].name()),
                 100.0 * score.rate(),
             ));
         }
@@ -398,30 +414,34 @@ mod tests {
             settings,
             seed: 1,
             games: 1000,
-            orders: orders(settings),
+            circles: circles(settings),
+            idle: vec![Arc::default(); settings.players().into()],
         }
     }
 
     #[test]
     fn everybody_sits_everywhere_equally_often() {
-        for (players, teams, number) in [(2, false, 2), (3, false, 6), (4, false, 24), (4, true, 8)]
+        for (players, teams, number) in [(2, false, 1), (3, false, 2), (4, false, 6), (4, true, 2)]
         {
             let settings = Settings::of(players, teams).unwrap();
-            let orders = orders(settings);
-            assert_eq!(orders.len(), number);
+            let arena = arena(settings);
+            assert_eq!(arena.circles.len(), number);
+            let games = number as u64 * u64::from(players);
+            let orders: Vec<Vec<usize>> = (0..games).map(|game| arena.order(game)).collect();
             assert!(orders[0].is_sorted());
-            for player in 0..usize::from(players) {
+            for deal in orders.chunks(players.into()) {
                 for seat in 0..usize::from(players) {
-                    let there = orders.iter().filter(|order| order[seat] == player);
-                    assert_eq!(there.count(), number / usize::from(players));
+                    let mut there: Vec<usize> = deal.iter().map(|order| order[seat]).collect();
+                    there.sort();
+                    assert!(there.into_iter().eq(0..usize::from(players)));
                 }
             }
             let mut different = orders.clone();
             different.sort();
             different.dedup();
-            assert_eq!(different.len(), number);
+            assert_eq!(different.len(), orders.len());
+            let partners = |order: &Vec<usize>| order[0].abs_diff(order[2]) == 2;
+            assert!(!teams || orders.iter().all(partners));
         }
-        let partners = |order: &Vec<usize>| order[0].abs_diff(order[2]) == 2;
-        assert!(orders(Settings::teams()).iter().all(partners));
     }
 }

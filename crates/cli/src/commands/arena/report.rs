@@ -7,6 +7,7 @@ use innovation_engine::{Edition, Ending};
 use serde::Serialize;
 use skillratings::weng_lin::WengLinRating;
 
+use super::entrant::Entrant;
 use super::estimate::{Score, elo};
 use super::game::End;
 use super::rating::ratings;
@@ -19,12 +20,14 @@ pub struct Report {
     games: usize,
     deals: usize,
     /// How many games a whole deal has.
-    seat_orders: usize,
+    games_a_deal: u64,
     interrupted: bool,
     teams: bool,
     edition: Edition,
     seed: u64,
     endings: Endings,
+    /// Every game ended by fault: this says nothing about strength.
+    all_by_fault: bool,
     turns: Spread,
     answers: Spread,
     players: Vec<EntrantReport>,
@@ -48,6 +51,9 @@ struct Endings {
 #[derive(Serialize)]
 struct EntrantReport {
     name: String,
+    /// The command line of a program.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    command: Option<String>,
     /// `None` for a program without a budget.
     budget: Option<String>,
     wins: f64,
@@ -126,6 +132,7 @@ impl Report {
             turns += played.turns as u64;
             answers += played.answers as u64;
         }
+        let all_by_fault = !results.games.is_empty() && endings.fault == results.games.len() as f64;
         let ratings = ratings(arena, results);
         let players: Vec<EntrantReport> = (0..arena.entrants.len())
             .map(|entrant| player(arena, results, &deals, entrant, ratings[entrant]))
@@ -133,7 +140,7 @@ impl Report {
         Report {
             games: results.games.len(),
             deals: deals.len(),
-            seat_orders: arena.orders.len(),
+            games_a_deal: arena.games_a_deal(),
             interrupted,
             teams: arena.settings.is_teams(),
             edition: arena.settings.edition,
@@ -141,9 +148,15 @@ impl Report {
             endings,
             turns: Spread::of(&turns),
             answers: Spread::of(&answers),
-            duel: (players.len() == 2).then(|| Duel::of(&deals, &players[0])),
+            duel: (players.len() == 2 && !all_by_fault).then(|| Duel::of(&deals, &players[0])),
             players,
+            all_by_fault,
         }
+    }
+
+    /// Whether every game ended by fault, so that nothing was measured.
+    pub fn all_by_fault(&self) -> bool {
+        self.all_by_fault
     }
 }
 
@@ -180,7 +193,11 @@ fn player(
     let times = &results.times[entrant];
     let budget = arena.entrants[entrant].budget(arena.budget);
     EntrantReport {
-        name: arena.entrants[entrant].to_string(),
+        name: arena.entrants[entrant].name(),
+        command: match &arena.entrants[entrant] {
+            Entrant::Program(command) => Some(command.to_string()),
+            Entrant::Bot(..) => None,
+        },
         budget: budget.map(|budget| budget.to_string()),
         wins: score.won(),
         win_rate: score.rate(),
@@ -218,11 +235,7 @@ impl Report {
     /// Prints it for people, no more than 100 columns wide.
     pub fn print(&self, arena: &Arena, out: &mut dyn Write) -> io::Result<()> {
         let Report {
-            games,
-            deals,
-            seat_orders,
-            seed,
-            ..
+            games, deals, seed, ..
         } = self;
         if self.interrupted {
             writeln!(
@@ -238,7 +251,7 @@ impl Report {
         };
         writeln!(
             out,
-            "{}, {} in {seat_orders} seat orders: {} players{teams}, {} edition, seed {seed}",
+            "{}, {} from every seat: {} players{teams}, {} edition, seed {seed}",
             counted(*games, "game"),
             counted(*deals, "deal"),
             self.players.len(),
@@ -263,6 +276,12 @@ impl Report {
                 out,
                 "\n{} that did not come to an end: nobody won.",
                 counted(self.endings.endless as usize, "game")
+            )?;
+        }
+        if self.all_by_fault {
+            writeln!(
+                out,
+                "\nEvery game ended by fault, so this says nothing about strength."
             )?;
         }
         for (place, player) in (1..).zip(&self.players) {

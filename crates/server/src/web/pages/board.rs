@@ -54,7 +54,7 @@ fn column(scene: &Scene, seat: Seat, color: Color, pile: &PileView) -> Markup {
             p.note { (text.notice(Notice::CardCount(pile.cards.len()))) ", " (text.splay(pile.splay)) }
             @for (depth, slot) in pile.cards.iter().rev().enumerate() {
                 @match slot.known() {
-                    Some(card) if depth == 0 => { (card::full(card, edition, text, "board", None)) }
+                    Some(card) if depth == 0 => { (card::full(card, edition, text, "board")) }
                     Some(card) if scene.may_look(seat) => { (card::chip(card, text)) }
                     _ => {}
                 }

@@ -23,7 +23,7 @@ pub fn page(viewer: &Viewer, model: &CardsPage) -> Markup {
             (filter(model, text))
             p.note role="status" { (text.command(&found)) }
             div.cards {
-                @for &card in &model.cards { (draw::full(card, edition, text, "page", None)) }
+                @for &card in &model.cards { (draw::full(card, edition, text, "page")) }
             }
         }
     };
@@ -76,7 +76,7 @@ fn about(card: Card, edition: Edition, text: &Text) -> Markup {
     html! {
         div #card.about {
             h1.sr { (text.card_name(card)) }
-            (draw::full(card, edition, text, "page", None))
+            (draw::full(card, edition, text, "page"))
             (facts(card, text))
             @for other in others {
                 @if text.effects(card, other) != text.effects(card, edition) {

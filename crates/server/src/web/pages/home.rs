@@ -62,7 +62,7 @@ fn fan(viewer: &Viewer) -> Markup {
     let cards = Color::ALL.into_iter().filter_map(first);
     html! {
         div.fan aria-hidden="true" inert {
-            @for card in cards { (card::full(card, Edition::Third, viewer.text, "fan", None)) }
+            @for card in cards { (card::full(card, Edition::Third, viewer.text, "fan")) }
         }
     }
 }

@@ -14,7 +14,7 @@ pub fn page(viewer: &Viewer, model: &LogPage) -> Markup {
         main.log-page.log {
             h1 { (title) }
             p { a href={ "/t/" (model.id) } { (text.label(Label::GoToTable)) } }
-            ol { (lines(model.entries, model.before, 0, text)) }
+            ol { (lines(model.entries, model.before, text)) }
             (pages(model, text))
         }
     };

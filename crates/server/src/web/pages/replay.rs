@@ -8,7 +8,7 @@ use percent_encoding::{NON_ALPHANUMERIC, percent_encode};
 use super::draw::chart;
 use super::draw::line::line;
 use super::table::scene::Scene;
-use super::table::{LogEnd, TableTree, add_log, field, kind};
+use super::table::{LogEnd, TableTree, add_log, field, kind, turn};
 use super::{ReplayPage, Viewer, frame};
 
 /// The whole page.
@@ -23,7 +23,8 @@ pub fn page(viewer: &Viewer, model: &ReplayPage) -> Markup {
     };
     let class = format!("table replay {}", kind(&scene));
     let mut tree = TableTree::default();
-    tree.around("main", &[("class", &class)], |tree| {
+    let main = [("class", &*class), ("data-turn", &turn(&scene))];
+    tree.around("main", &main, |tree| {
         field(tree, &scene, |_| html! {});
         tree.around("aside", &[("id", "talk"), ("class", "talk")], |tree| {
             tree.part("question", panel(viewer, model, &scene));

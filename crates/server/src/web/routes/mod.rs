@@ -13,7 +13,7 @@ use std::time::Duration;
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, MatchedPath, Request};
 use axum::http::StatusCode;
-use axum::middleware::from_fn_with_state;
+use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{get, post};
 use innovation_text::Problem;
 use tower_http::compression::CompressionLayer;
@@ -25,7 +25,7 @@ use crate::access::visitor;
 use crate::api;
 use crate::app::App;
 use crate::error::Error;
-use crate::web::headers;
+use crate::web::{headers, squeeze};
 
 /// How long a request may take, until its answer begins.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -83,8 +83,9 @@ pub fn router(app: App) -> Router {
         .route("/assets/{name}", get(service::asset))
         .merge(visited)
         .layer(from_fn_with_state(app.clone(), headers::add))
-        // Streams of events are not compressed.
         .layer(CompressionLayer::new())
+        // That leaves streams of events alone.
+        .layer(from_fn(squeeze::streams))
         .layer(TraceLayer::new_for_http().make_span_with(span))
         .with_state(app)
 }

@@ -6,17 +6,26 @@ use innovation_text::{Label, Notice, Section, Word};
 use maud::{Markup, html};
 
 use super::scene::Scene;
+use super::tree::TableTree;
 use crate::web::pages::draw::{badge, picture};
 
-/// The track.
-pub fn track(scene: &Scene) -> Markup {
-    let text = scene.text;
-    html! {
-        section.ages #ages aria-label=(text.word(Word::Achievements)) {
-            ol.track { @for (age, pile) in Age::ALL.into_iter().zip(&scene.view.supply) { (of_age(scene, age, pile.len())) } }
-            ol.specials { @for special in Special::ALL { (of_special(scene, special)) } }
-        }
-    }
+/// Adds the track to a table.
+pub fn add(tree: &mut TableTree, scene: &Scene) {
+    let label = scene.text.word(Word::Achievements);
+    let section = [("id", "ages"), ("class", "ages"), ("aria-label", &*label)];
+    tree.around("section", &section, |tree| {
+        tree.around("ol", &[("id", "track"), ("class", "track")], |tree| {
+            for (age, pile) in Age::ALL.into_iter().zip(&scene.view.supply) {
+                tree.part(&format!("age-{age}"), of_age(scene, age, pile.len()));
+            }
+        });
+        tree.around("ol", &[("id", "specials"), ("class", "specials")], |tree| {
+            for special in Special::ALL {
+                let id = special.name().to_lowercase();
+                tree.part(&id, of_special(scene, special, &id));
+            }
+        });
+    });
 }
 
 /// The viewer, while the game goes on.
@@ -28,14 +37,12 @@ fn me<'a>(scene: &Scene<'a>) -> Option<&'a PlayerView> {
 fn of_age(scene: &Scene, age: Age, left: usize) -> Markup {
     let text = scene.text;
     let supply = text.notice(Notice::SupplyLeft(age, left));
-    let draw = scene.choose_supply(age);
     html! {
-        li.age-cell {
-            span.supply.lit[draw.is_some()].gone[left == 0] data-spot={ "supply-" (age) } title=(supply) {
+        li.age-cell #{ "age-" (age) } {
+            span.supply.gone[left == 0] id={ "supply-" (age) } data-lit={ "supply-" (age) } title=(supply) {
                 b aria-hidden="true" { (age) }
                 span.left aria-hidden="true" { (left) }
                 span.sr { (supply) }
-                (draw.unwrap_or_default())
             }
             // There is no achievement of the last age.
             @if age.number() < 10 { (goal(scene, age)) }
@@ -66,20 +73,18 @@ fn goal(scene: &Scene, age: Age) -> Markup {
             }
         },
         None => {
-            let choose = scene.choose_achievement(age);
             let ready = text.label(Label::ReadyToClaim);
             html! {
-                span.goal.ready.lit[choose.is_some()] title=(ready) {
+                span.goal.ready data-lit={ "goal-" (age) } title=(ready) {
                     span.gauge aria-hidden="true" { "✓" }
                     span.sr { (condition) " " (ready) }
-                    (choose.unwrap_or_default())
                 }
             }
         }
     }
 }
 
-fn of_special(scene: &Scene, special: Special) -> Markup {
+fn of_special(scene: &Scene, special: Special, id: &str) -> Markup {
     let text = scene.text;
     let edition = scene.settings().edition;
     let owner = owner(scene, Achievement::Special(special));
@@ -87,7 +92,7 @@ fn of_special(scene: &Scene, special: Special) -> Markup {
     let section = Section::of_special(special).id();
     let tally = me(scene).map(|me| me.tally(special, edition));
     html! {
-        li.special.taken[owner.is_some()] title={ (text.special(special)) ": " (condition) } {
+        li.special.taken[owner.is_some()] #(id) title={ (text.special(special)) ": " (condition) } {
             (picture::of_special(special))
             a.rule-link href={ "/rules/" (section) } { (text.special(special)) }
             @match (owner, tally) {

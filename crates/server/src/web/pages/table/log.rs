@@ -18,7 +18,7 @@ pub struct LogEnd<'a> {
     pub entries: &'a [Told],
     /// Number of entries before these.
     pub before: usize,
-    /// Number of entries, from the first one on, that the viewer has seen before.
+    /// Number of entries, from the first one on, that are not new to the viewer. The script marks the others.
     pub since: usize,
     /// Where the whole log is.
     pub whole: Option<String>,
@@ -27,7 +27,12 @@ pub struct LogEnd<'a> {
 /// Adds the log to a table, each turn a part of its own: what has been told does not change.
 pub fn add(tree: &mut TableTree, log: &LogEnd, text: &Text) {
     let from = beginning(log.entries);
-    let section = [("class", "log"), ("id", "log"), ("aria-labelledby", "told")];
+    let section = [
+        ("class", "log"),
+        ("id", "log"),
+        ("data-since", &*log.since.to_string()),
+        ("aria-labelledby", "told"),
+    ];
     // A reversed column keeps its end in sight without any script.
     let scroll = [
         ("class", "scroll"),
@@ -62,21 +67,17 @@ fn turns(tree: &mut TableTree, log: &LogEnd, from: usize, text: &Text) {
     let same_turn = |_: &Told, next: &Told| next.entry.level != Level::Turn;
     for turn in log.entries[from..].chunk_by(same_turn) {
         let id = format!("log-{place}");
-        tree.part(
-            &id,
-            html! { ol id=(id) { (lines(turn, place, log.since, text)) } },
-        );
+        tree.part(&id, html! { ol id=(id) { (lines(turn, place, text)) } });
         place += turn.len();
     }
 }
 
 /// Entries of a log; `place` is the number of those before.
-pub fn lines(entries: &[Told], place: usize, since: usize, text: &Text) -> Markup {
+pub fn lines(entries: &[Told], place: usize, text: &Text) -> Markup {
     html! {
         @for (place, told) in entries.iter().enumerate().map(|(at, told)| (place + at, told)) {
             @let [from, to, card, age] = moved(told);
-            li.(class(told.entry.level)).new[place >= since && since > 0].first[place == since && since > 0]
-                data-n=(place) data-from=[from] data-to=[to] data-card=[card] data-age=[age] {
+            li.(class(told.entry.level)) data-n=(place) data-from=[from] data-to=[to] data-card=[card] data-age=[age] {
                 (line(&told.entry.line, text))
             }
         }

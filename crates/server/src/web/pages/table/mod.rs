@@ -56,6 +56,7 @@ pub fn tree(viewer: &Viewer, model: &TablePage) -> TableTree {
         ("class", &*format!("table {}", kind(&scene))),
         ("data-id", &model.id),
         ("data-sequence", &model.sequence.to_string()),
+        ("data-turn", &turn(&scene)),
         ("data-lost", &text.label(Label::ConnectionLost)),
         ("data-changed", &text.label(Label::Changed)),
         ("data-title", &frame::title(&title(viewer, model))),
@@ -90,6 +91,13 @@ pub fn tree(viewer: &Viewer, model: &TablePage) -> TableTree {
     tree
 }
 
+/// The number of the seat whose turn it is, by which the sheet marks it.
+pub fn turn(scene: &Scene) -> String {
+    let mut seats = scene.settings().seats();
+    let turn = seats.find(|&seat| scene.is_on_turn(seat));
+    turn.map(|seat| seat.to_string()).unwrap_or_default()
+}
+
 /// The classes by which the sheet lays a table out.
 pub fn kind(scene: &Scene) -> String {
     let settings = scene.settings();
@@ -110,18 +118,16 @@ pub fn field(tree: &mut TableTree, scene: &Scene, status: impl Fn(Seat) -> Marku
         tree.part("pick", pick(scene, others().map(|(seat, _)| *seat)));
         tree.around("div", &[("id", "rivals"), ("class", "rivals")], |tree| {
             for &(seat, player) in others() {
-                let side = side::side(scene, seat, player, &status(seat));
-                tree.part(&format!("seat-{seat}"), side);
+                side::add(tree, scene, seat, player, &status(seat));
             }
         });
-        tree.part("ages", ages::track(scene));
-        if let Some((seat, player)) = scene
-            .mine()
-            .and_then(|seat| Some((seat, scene.view.player(seat)?)))
+        ages::add(tree, scene);
+        for &(seat, player) in players
+            .iter()
+            .filter(|(seat, _)| scene.mine() == Some(*seat))
         {
-            let side = side::side(scene, seat, player, &status(seat));
-            tree.part(&format!("seat-{seat}"), side);
-            tree.part("hand", side::hand(scene, seat, player));
+            side::add(tree, scene, seat, player, &status(seat));
+            side::add_hand(tree, scene, seat, player);
         }
     });
 }

@@ -115,7 +115,8 @@ fn option(
     html! {
         li.option.hinted[hinted] {
             button name="option" value=(place) data-key=(scene.keys[place]) data-card=[card.map(Card::id)]
-                aria-describedby={ "help-" (place) } {
+                data-verb=(text.action(choice).unwrap_or_else(|| text.label(Label::Choose)))
+                data-lights=[lights(scene, choice)] aria-describedby={ "help-" (place) } {
                 kbd aria-hidden="true" { (scene.keys[place]) }
                 (sign(scene, choice))
                 span.what.(card.map(|card| card::fit(text.card_name(card))).unwrap_or_default()) {
@@ -186,6 +187,21 @@ fn sign(scene: &Scene, choice: Choice) -> Markup {
 fn card_of(choice: Choice) -> Option<Card> {
     match choice {
         Choice::Meld(card) | Choice::Dogma(card) | Choice::Card(card) => Some(card),
+        _ => None,
+    }
+}
+
+/// What the script lights up for an option, besides its card: the same can be chosen there.
+fn lights(scene: &Scene, choice: Choice) -> Option<String> {
+    match choice {
+        Choice::Draw => {
+            let age = scene.view.age_of_draw_action(scene.view.seat)?;
+            Some(format!("supply-{age}"))
+        }
+        Choice::Achieve(age) => Some(format!("goal-{age}")),
+        Choice::Back(seat, age) => Some(format!("back-{seat}-{age}")),
+        Choice::Color(color) => Some(format!("color-{}", color.word())),
+        Choice::Seat(seat) => Some(format!("seat-{seat}")),
         _ => None,
     }
 }

@@ -29,7 +29,7 @@ pub fn panel(scene: &Scene, news: &[Told]) -> Markup {
 fn now(scene: &Scene, activated: Card, news: &[Told]) -> Markup {
     html! {
         div.now {
-            (card::full(activated, scene.settings().edition, scene.text, "now", None))
+            (card::full(activated, scene.settings().edition, scene.text, "now"))
             ol { @for told in of_action(news).filter(|told| told.entry.level == Level::Event) {
                 li { (line(&told.entry.line, scene.text)) }
             } }

@@ -1,10 +1,7 @@
 //! A table as one viewer sees it: what all parts of its picture need.
 
-use innovation_engine::{
-    Age, Card, Choice, Color, Icon, Place, PlayerView, Preview, Seat, Settings, View,
-};
-use innovation_text::{Asked, Label, Line, Names, Reader, Text};
-use maud::{Markup, html};
+use innovation_engine::{Choice, Color, Icon, Place, PlayerView, Preview, Seat, Settings, View};
+use innovation_text::{Asked, Line, Names, Reader, Text};
 
 use super::option::keys;
 
@@ -115,53 +112,7 @@ impl<'a> Scene<'a> {
         both.map(|(place, (choice, label))| (place, choice, label))
     }
 
-    /// The button that chooses this card, where that is an option.
-    pub fn choose_card(&self, card: Card) -> Option<Markup> {
-        let is = |choice| matches!(choice, Choice::Meld(other) | Choice::Dogma(other) | Choice::Card(other) if other == card);
-        self.button(is, self.text.card_name(card))
-    }
-
-    /// The button that chooses a back of this age in that player's hand or score pile.
-    pub fn choose_back(&self, seat: Seat, age: Age) -> Option<Markup> {
-        let what = format!("{age}, {}", self.name(seat));
-        self.button(|choice| choice == Choice::Back(seat, age), &what)
-    }
-
-    /// The button that chooses a color.
-    pub fn choose_color(&self, color: Color) -> Option<Markup> {
-        let what = self.text.color_label(color);
-        self.button(|choice| choice == Choice::Color(color), &what)
-    }
-
-    /// The button that chooses a player.
-    pub fn choose_seat(&self, seat: Seat) -> Option<Markup> {
-        self.button(|choice| choice == Choice::Seat(seat), &self.name(seat))
-    }
-
-    /// The button that claims the achievement of an age.
-    pub fn choose_achievement(&self, age: Age) -> Option<Markup> {
-        self.button(|choice| choice == Choice::Achieve(age), &age.to_string())
-    }
-
-    /// The button that draws, at the supply pile that the card would come from.
-    pub fn choose_supply(&self, age: Age) -> Option<Markup> {
-        let here = self.view.age_of_draw_action(self.view.seat) == Some(age);
-        let is = |choice| choice == Choice::Draw && here;
-        self.button(is, &age.to_string())
-    }
-
-    fn button(&self, is: impl Fn(Choice) -> bool, what: &str) -> Option<Markup> {
-        let (place, choice, _) = self.options().find(|(_, choice, _)| is(*choice))?;
-        let action = self.text.action(choice);
-        let verb = action.unwrap_or_else(|| self.text.label(Label::Choose));
-        Some(html! {
-            button.choose form="answer" name="option" value=(place) aria-describedby={ "help-" (place) } {
-                span.verb { (verb) } span.sr { " " (what) }
-            }
-        })
-    }
-
-    /// The name of a place on the page, where cards lie and move to. A card goes to the pile of its color.
+    /// The id of a place on the page, where cards lie and move to. A card goes to the pile of its color.
     pub fn spot(place: Place, color: Option<Color>) -> Option<String> {
         match (place, color) {
             (Place::Supply(age), _) => Some(format!("supply-{age}")),

@@ -7,31 +7,54 @@ use innovation_text::{Label, Notice, Word};
 use maud::{Markup, html};
 
 use super::scene::Scene;
+use super::tree::TableTree;
 use crate::web::pages::draw::{badge, card, icon, picture};
 
-/// One player's side of the table. `status` says more about the player, beside the name.
-pub fn side(scene: &Scene, seat: Seat, player: &PlayerView, status: &Markup) -> Markup {
-    let mine = scene.mine() == Some(seat);
-    html! {
-        section.side.(badge::class(seat, scene.settings())).mine[mine].partner[scene.is_partner(seat)]
-            .turn[scene.is_on_turn(seat)] #{ "seat-" (seat) } aria-labelledby={ "player-" (seat) } {
-            (info(scene, seat, player, status))
-            div.piles role="group" aria-label=(scene.text.word(Word::Board)) {
-                @for (color, pile) in Color::ALL.into_iter().zip(&player.board) {
-                    (draw_pile(scene, seat, color, pile))
-                }
+/// Adds one player's side to a table. `status` says more about the player, beside the name.
+pub fn add(tree: &mut TableTree, scene: &Scene, seat: Seat, player: &PlayerView, status: &Markup) {
+    let mine = if scene.mine() == Some(seat) {
+        " mine"
+    } else {
+        ""
+    };
+    let partner = if scene.is_partner(seat) {
+        " partner"
+    } else {
+        ""
+    };
+    let class = format!(
+        "side {}{mine}{partner}",
+        badge::class(seat, scene.settings())
+    );
+    let section = [
+        ("id", &*format!("seat-{seat}")),
+        ("class", &class),
+        ("aria-labelledby", &format!("player-{seat}")),
+    ];
+    let piles = [
+        ("id", &*format!("piles-{seat}")),
+        ("class", "piles"),
+        ("role", "group"),
+        ("aria-label", &scene.text.word(Word::Board)),
+    ];
+    tree.around("section", &section, |tree| {
+        tree.part(&format!("info-{seat}"), info(scene, seat, player, status));
+        tree.around("div", &piles, |tree| {
+            for (color, pile) in Color::ALL.into_iter().zip(&player.board) {
+                let id = format!("pile-{seat}-{}", color.word());
+                tree.part(&id, draw_pile(scene, seat, color, pile, &id));
             }
-        }
-    }
+        });
+    });
 }
 
 fn info(scene: &Scene, seat: Seat, player: &PlayerView, status: &Markup) -> Markup {
     let mine = scene.mine() == Some(seat);
     let name = scene.name(seat);
     html! {
-        div.info {
+        div.info #{ "info-" (seat) } {
             @if !mine { label.picker for={ "pick-" (seat) } aria-hidden="true" {} }
-            header {
+            header data-lit={ "seat-" (seat) } {
                 (badge::of(seat, scene.settings()))
                 h2 id={ "player-" (seat) } {
                     @match &scene.boards {
@@ -39,7 +62,6 @@ fn info(scene: &Scene, seat: Seat, player: &PlayerView, status: &Markup) -> Mark
                         None => { (name) }
                     }
                 }
-                (scene.choose_seat(seat).unwrap_or_default())
                 (status)
             }
             (race(scene, seat, player))
@@ -61,7 +83,7 @@ fn race(scene: &Scene, seat: Seat, player: &PlayerView) -> Markup {
     });
     html! {
         div.race {
-            span.stars data-spot={ "claimed-" (seat) } title=(text.word(Word::Achievements)) {
+            span.stars id={ "claimed-" (seat) } title=(text.word(Word::Achievements)) {
                 (icon::star())
                 @if scene.settings().is_teams() { b { (player.achievements.len()) } } @else {
                     span aria-hidden="true" { b { (count) } "/" (needed) }
@@ -128,47 +150,41 @@ fn face_down(scene: &Scene, seat: Seat, word: Word, place: &str, slots: &[Slot])
     let groups = Age::ALL.map(|age| (age, unknown(age)));
     let shown = known.clone().count() + groups.iter().filter(|(_, count)| *count > 0).count();
     html! {
-        div.held.{ "in-" (place) }.many[shown > 8] role="group" aria-label=(text.word(word)) data-spot={ (place) "-" (seat) } {
+        div.held.{ "in-" (place) }.many[shown > 8] role="group" aria-label=(text.word(word)) id={ (place) "-" (seat) } {
             span.title aria-hidden="true" { (text.word(word)) }
             span.count { (slots.len()) span.sr { ": " (text.notice(Notice::CardCount(slots.len()))) } }
             span.slots {
-                @for card in known { (card::small_chip(card, text, scene.choose_card(card))) }
-                @for (age, count) in groups {
-                    @if count > 0 { (card::backs(age, count, scene.choose_back(seat, age))) }
-                }
+                @for card in known { (card::small_chip(card, text)) }
+                @for (age, count) in groups { @if count > 0 { (card::backs(seat, age, count)) } }
             }
         }
     }
 }
 
 /// A pile. To a viewer who may look into it, covered cards are known.
-fn draw_pile(scene: &Scene, seat: Seat, color: Color, pile: &PileView) -> Markup {
+fn draw_pile(scene: &Scene, seat: Seat, color: Color, pile: &PileView, id: &str) -> Markup {
     let text = scene.text;
     let name = text.color_label(color);
-    let mine = scene.mine() == Some(seat);
-    let choose = scene.choose_color(color).filter(|_| mine);
-    let spot = format!("pile-{seat}-{}", color.word());
+    // Colors are chosen of one's own board.
+    let lit = (scene.mine() == Some(seat)).then(|| format!("color-{}", color.word()));
     let Some((top, covered)) = pile.cards.split_last() else {
         return html! {
-            div.pile.empty.(color.word()).lit[choose.is_some()] data-spot=(spot) role="group" aria-label=(name) {
-                span.swatch {} (choose.unwrap_or_default())
-            }
+            div.pile.empty.(color.word()) #(id) data-lit=[lit] role="group" aria-label=(name) { span.swatch {} }
         };
     };
     let lies = pile.splay.map_or("flat", Splay::word);
     let edition = scene.settings().edition;
     html! {
-        div.pile.(lies).(color.word()).covers[!covered.is_empty()] data-spot=(spot) role="group" aria-label=(name) {
+        div.pile.(lies).(color.word()).covers[!covered.is_empty()] #(id) data-lit=[lit] role="group"
+            aria-label=(name) {
             @if let Some(splay) = pile.splay {
                 span.strips { @for slot in covered { (strip(scene, *slot, splay, scene.may_look(seat))) } }
             }
             @match top.known() {
-                Some(top) if mine => { (card::full(top, edition, text, &spot, scene.choose_card(top))) }
-                Some(top) => { (card::small(top, text, &spot, scene.choose_card(top))) }
+                Some(top) => { (card::full(top, edition, text, id)) }
                 None => { (card::back(top.age())) }
             }
             @if !covered.is_empty() { (depth(scene, seat, pile)) }
-            @if let Some(choose) = choose { span.color-choice.lit { (choose) } }
         }
     }
 }
@@ -224,20 +240,32 @@ fn arrow(splay: Splay) -> &'static str {
     }
 }
 
-/// The viewer's hand, its cards in full.
-pub fn hand(scene: &Scene, seat: Seat, player: &PlayerView) -> Markup {
+/// Adds the viewer's hand to a table, its cards in full.
+pub fn add_hand(tree: &mut TableTree, scene: &Scene, seat: Seat, player: &PlayerView) {
     let text = scene.text;
     let edition = scene.settings().edition;
     let spot = format!("hand-{seat}");
-    html! {
-        section.hand #hand aria-labelledby="in-hand" {
-            h2 #in-hand { (text.word(Word::Hand)) " " span.count { (player.hand.len()) } }
-            div.cards data-spot=(spot) {
-                @if player.hand.is_empty() { p.none { (text.label(Label::NoCards)) } }
-                @for card in player.hand.iter().filter_map(|slot| slot.known()) {
-                    (card::full(card, edition, text, &spot, scene.choose_card(card)))
-                }
+    let section = [
+        ("id", "hand"),
+        ("class", "hand"),
+        ("aria-labelledby", "in-hand"),
+    ];
+    tree.around("section", &section, |tree| {
+        let count = player.hand.len();
+        let heading = html! { h2 #in-hand { (text.word(Word::Hand)) " " span.count { (count) } } };
+        tree.part("in-hand", heading);
+        tree.around("div", &[("id", &spot), ("class", "cards")], |tree| {
+            if player.hand.is_empty() {
+                tree.part(
+                    "no-cards",
+                    html! { p.none #no-cards { (text.label(Label::NoCards)) } },
+                );
             }
-        }
-    }
+            for card in player.hand.iter().filter_map(|slot| slot.known()) {
+                let face = card::full(card, edition, text, &spot);
+                let id = format!("held-{}", card.id());
+                tree.part(&id, html! { div.place #(id) { (face) } });
+            }
+        });
+    });
 }

@@ -1,4 +1,6 @@
-//! `innovation cards`: cards as a person reads them.
+//! `innovation cards`: cards as a person reads them, or for programs.
+
+mod json;
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -11,7 +13,9 @@ use innovation_text::{Command, Text, Word, find_card, find_color, find_icon, sea
 
 use crate::options::game;
 use crate::options::lang::Lang;
+use crate::print::output;
 use crate::print::page::{self, PageRow, Piece, WIDTH};
+use json::CardTable;
 
 /// Show cards.
 ///
@@ -37,6 +41,9 @@ pub struct Options {
     /// Which print of the game
     #[arg(long, default_value = "third", value_parser = game::edition())]
     edition: Edition,
+    /// Print one JSON object instead: the cards by id, with their effects in both editions and all languages
+    #[arg(long)]
+    json: bool,
     #[command(flatten)]
     lang: Lang,
 }
@@ -67,12 +74,17 @@ pub fn run(options: &Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
     let name = options.name.join(" ");
     if !name.is_empty() {
         match find_card(&name, text.language()) {
+            Ok(card) if options.json => output::json(out, &CardTable(vec![card]))?,
             Ok(card) => printer.card_with_rulings(card, out)?,
             Err(meant) => bail!(unknown(&name, &meant, text)),
         }
         return Ok(ExitCode::SUCCESS);
     }
     let cards = options.chosen(text);
+    if options.json {
+        output::json(out, &CardTable(cards))?;
+        return Ok(ExitCode::SUCCESS);
+    }
     if cards.len() == Card::COUNT {
         printer.list(out)?;
     } else {

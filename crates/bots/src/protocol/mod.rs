@@ -1,5 +1,9 @@
 //! The protocol for external bots: one JSON object per line.
 //!
+//! A bot is asked ([`BotQuestion`]) and answers ([`BotAnswer`]). A bot that plays several games one after the other
+//! is told how each of them ended ([`BotMessage::Over`]). A bot of ours can also be asked for ratings, previews and
+//! determinizations ([`Simulator`]).
+//!
 //! `docs/protocol.md` describes it, with a transcript.
 //!
 //! ```
@@ -19,12 +23,15 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod simulator;
+
 use std::borrow::Cow;
 
-use innovation_engine::{Decision, View};
+use innovation_engine::{Decision, Outcome, Preview, View};
 use serde::{Deserialize, Serialize};
 
 use crate::Budget;
+pub use simulator::{Simulator, SimulatorError, SimulatorReply, SimulatorRequest};
 
 /// The version of the protocol. New fields do not change it: readers ignore unknown fields.
 pub const VERSION: u32 = 1;
@@ -34,6 +41,9 @@ pub const VERSION: u32 = 1;
 pub struct BotQuestion<'v> {
     /// The version of the protocol.
     pub protocol: u32,
+    /// The number of the game. A bot that plays several games sees by it that a new one has begun.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub game: Option<u64>,
     /// The question in English, for human readers.
     #[serde(default)]
     pub question: String,
@@ -46,6 +56,9 @@ pub struct BotQuestion<'v> {
     /// The time limit in seconds.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub time_limit: Option<f64>,
+    /// What each option would do, for bots that want previews.
+    #[serde(default, skip_deserializing, skip_serializing_if = "Option::is_none")]
+    pub previews: Option<Vec<Preview>>,
     /// All that the bot may know. Its decision is what is asked.
     pub view: Cow<'v, View>,
 }
@@ -61,10 +74,12 @@ impl<'v> BotQuestion<'v> {
         };
         BotQuestion {
             protocol: VERSION,
+            game: None,
             question,
             options: decision.options.iter().map(ToString::to_string).collect(),
             budget: None,
             time_limit: None,
+            previews: None,
             view: Cow::Borrowed(view),
         }
     }
@@ -77,23 +92,93 @@ impl<'v> BotQuestion<'v> {
 
 impl BotQuestion<'static> {
     /// Parses a line.
-    pub fn from_line(line: &str) -> Result<BotQuestion<'static>, BotQuestionError> {
-        let Version { protocol } = serde_json::from_str(line).map_err(BotQuestionError::Json)?;
-        if protocol != VERSION {
-            return Err(BotQuestionError::Version(protocol));
-        }
-        serde_json::from_str(line).map_err(BotQuestionError::Json)
+    pub fn from_line(line: &str) -> Result<BotQuestion<'static>, BotMessageError> {
+        Head::from_line(line)?;
+        serde_json::from_str(line).map_err(BotMessageError::Json)
     }
 }
 
-#[derive(Deserialize)]
-struct Version {
-    protocol: u32,
+/// A line that a bot reads.
+#[derive(Debug)]
+pub enum BotMessage {
+    /// A question, to be answered.
+    Question(Box<BotQuestion<'static>>),
+    /// The end of a game. There is no answer to it.
+    Over(GameOver),
+    /// A request to a bot of ours.
+    Request(Box<SimulatorRequest>),
 }
 
-/// Why a line is not a question.
+/// The end of a game, for bots that play several games.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct GameOver {
+    /// The version of the protocol.
+    pub protocol: u32,
+    /// The number of the game.
+    pub game: Option<u64>,
+    /// Who won, and how. `None` if the game was given up.
+    pub over: Option<Outcome>,
+}
+
+impl GameOver {
+    /// The end of this game.
+    pub fn new(game: Option<u64>, over: Option<Outcome>) -> GameOver {
+        GameOver {
+            protocol: VERSION,
+            game,
+            over,
+        }
+    }
+
+    /// The message as a line, without its end.
+    pub fn to_line(&self) -> String {
+        line(self)
+    }
+}
+
+impl BotMessage {
+    /// Parses a line.
+    pub fn from_line(line: &str) -> Result<BotMessage, BotMessageError> {
+        let head = Head::from_line(line)?;
+        let message = if head.request.is_some() {
+            serde_json::from_str(line).map(BotMessage::Request)
+        } else if head.over.is_some() {
+            serde_json::from_str(line).map(BotMessage::Over)
+        } else {
+            serde_json::from_str(line).map(BotMessage::Question)
+        };
+        message.map_err(BotMessageError::Json)
+    }
+}
+
+/// What tells the messages apart.
+#[derive(Deserialize)]
+struct Head {
+    protocol: u32,
+    #[serde(rename = "do")]
+    request: Option<serde::de::IgnoredAny>,
+    /// Present, and perhaps null.
+    #[serde(default, deserialize_with = "present")]
+    over: Option<()>,
+}
+
+fn present<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Option<()>, D::Error> {
+    serde::de::IgnoredAny::deserialize(deserializer).map(|_| Some(()))
+}
+
+impl Head {
+    fn from_line(line: &str) -> Result<Head, BotMessageError> {
+        let head: Head = serde_json::from_str(line).map_err(BotMessageError::Json)?;
+        if head.protocol != VERSION {
+            return Err(BotMessageError::Version(head.protocol));
+        }
+        Ok(head)
+    }
+}
+
+/// Why a line is not a message to a bot.
 #[derive(Debug, thiserror::Error)]
-pub enum BotQuestionError {
+pub enum BotMessageError {
     /// The JSON is not valid here.
     #[error("{0}; a question is one line of JSON: {{\"protocol\":{VERSION},\"view\":{{…}}}}")]
     Json(serde_json::Error),
@@ -113,6 +198,9 @@ pub enum BotAnswer {
         /// A comment of the bot, for human readers.
         #[serde(skip_serializing_if = "Option::is_none")]
         say: Option<String>,
+        /// What the bot wants from now on.
+        #[serde(skip_serializing_if = "Wants::are_none")]
+        wants: Wants,
     },
     /// The bot cannot answer.
     Error {
@@ -124,7 +212,19 @@ pub enum BotAnswer {
 impl BotAnswer {
     /// The option at this place, counted from 0.
     pub fn of(answer: usize) -> BotAnswer {
-        BotAnswer::Option { answer, say: None }
+        BotAnswer::Option {
+            answer,
+            say: None,
+            wants: Wants::default(),
+        }
+    }
+
+    /// The same, with these wishes.
+    pub fn wanting(self, wants: Wants) -> BotAnswer {
+        match self {
+            BotAnswer::Option { answer, say, .. } => BotAnswer::Option { answer, say, wants },
+            error => error,
+        }
     }
 
     /// An error with this reason.
@@ -140,11 +240,15 @@ impl BotAnswer {
 
     /// Parses a line.
     pub fn from_line(line: &str) -> Result<BotAnswer, BotAnswerError> {
-        let Fields { answer, say, error } =
-            serde_json::from_str(line).map_err(BotAnswerError::Json)?;
+        let Fields {
+            answer,
+            say,
+            wants,
+            error,
+        } = serde_json::from_str(line).map_err(BotAnswerError::Json)?;
         match (answer, error) {
             (_, Some(error)) => Ok(BotAnswer::Error { error }),
-            (Some(answer), None) => Ok(BotAnswer::Option { answer, say }),
+            (Some(answer), None) => Ok(BotAnswer::Option { answer, say, wants }),
             (None, None) => Err(BotAnswerError::Empty),
         }
     }
@@ -154,7 +258,53 @@ impl BotAnswer {
 struct Fields {
     answer: Option<usize>,
     say: Option<String>,
+    #[serde(default)]
+    wants: Wants,
     error: Option<String>,
+}
+
+/// What a bot wants besides questions: a list of words in any of its answers. Unknown words are ignored.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(into = "Vec<&'static str>", from = "Vec<String>")]
+pub struct Wants {
+    /// `games`: the process plays several games, one after the other.
+    pub games: bool,
+    /// `previews`: questions say what each option would do.
+    pub previews: bool,
+}
+
+impl Wants {
+    /// All that either of them wants.
+    pub fn or(self, other: Wants) -> Wants {
+        Wants {
+            games: self.games || other.games,
+            previews: self.previews || other.previews,
+        }
+    }
+
+    fn are_none(&self) -> bool {
+        *self == Wants::default()
+    }
+}
+
+impl From<Wants> for Vec<&'static str> {
+    fn from(wants: Wants) -> Vec<&'static str> {
+        let words = [(wants.games, "games"), (wants.previews, "previews")];
+        words
+            .into_iter()
+            .filter_map(|(wanted, word)| wanted.then_some(word))
+            .collect()
+    }
+}
+
+impl From<Vec<String>> for Wants {
+    fn from(words: Vec<String>) -> Wants {
+        let has = |word: &str| words.iter().any(|wanted| wanted == word);
+        Wants {
+            games: has("games"),
+            previews: has("previews"),
+        }
+    }
 }
 
 /// Why a line is not an answer.
@@ -175,7 +325,7 @@ fn line(message: &impl Serialize) -> String {
 
 #[cfg(test)]
 mod tests {
-    use innovation_engine::{Game, Settings};
+    use innovation_engine::{Ending, Game, Settings};
 
     use super::*;
 
@@ -213,6 +363,28 @@ mod tests {
     }
 
     #[test]
+    fn messages_are_told_apart() {
+        let (view, decision) = asked();
+        let question = BotQuestion::new(&view, &decision).to_line();
+        let read = |line: &str| BotMessage::from_line(line).unwrap();
+        assert!(matches!(read(&question), BotMessage::Question(_)));
+        for over in [
+            GameOver::new(Some(3), None),
+            GameOver::new(
+                None,
+                Some(Outcome {
+                    winners: [view.seat].into_iter().collect(),
+                    by: Ending::Score,
+                }),
+            ),
+        ] {
+            assert!(matches!(read(&over.to_line()), BotMessage::Over(read) if read == over));
+        }
+        let request = r#"{"protocol":1,"do":"forget"}"#;
+        assert!(matches!(read(request), BotMessage::Request(_)));
+    }
+
+    #[test]
     fn what_is_no_question_is_refused() {
         for (line, message) in [
             (
@@ -240,11 +412,20 @@ mod tests {
         let said = BotAnswer::Option {
             answer: 3,
             say: Some("why not".to_string()),
+            wants: Wants::default(),
+        };
+        let games = Wants {
+            games: true,
+            ..Wants::default()
         };
         let error = BotAnswer::error("out of ideas");
         for (answer, line) in [
             (BotAnswer::of(0), r#"{"answer":0}"#),
             (said, r#"{"answer":3,"say":"why not"}"#),
+            (
+                BotAnswer::of(2).wanting(games),
+                r#"{"answer":2,"wants":["games"]}"#,
+            ),
             (error, r#"{"error":"out of ideas"}"#),
         ] {
             assert_eq!(answer.to_line(), line);
@@ -257,10 +438,11 @@ mod tests {
             r#"{"answer":-1}"#,
             r#"{"answer":"3"}"#,
             r#"{"answer":1.5}"#,
+            r#"{"answer":1,"wants":"games"}"#,
         ] {
             assert!(BotAnswer::from_line(line).is_err(), "{line}");
         }
-        let more = r#"{"answer":2,"thought":["long"]}"#;
+        let more = r#"{"answer":2,"thought":["long"],"wants":["tea"]}"#;
         assert_eq!(BotAnswer::from_line(more).unwrap(), BotAnswer::of(2));
     }
 }
