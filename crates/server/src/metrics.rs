@@ -114,7 +114,7 @@ impl Default for Metrics {
         registry.register("database_reconnects", help, metrics.reconnects.clone());
         let help = "Requests that the server could not carry out, by why";
         registry.register("refused_requests", help, metrics.refusals.clone());
-        let help = "Requests of or about a proxy, by whether X-Forwarded-For was believed";
+        let help = "Requests through a proxy, by whether X-Forwarded-For was believed";
         registry.register(FORWARDED, help, metrics.forwarded.clone());
         let help = "Streams of events that are open";
         registry.register("streams", help, metrics.streams.clone());

@@ -276,3 +276,65 @@ impl Relation {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::super::super::{Postgres, Sqlite};
+    use super::*;
+    use crate::testing::PostgresServer;
+
+    /// Relations of which nothing is copied: what a server makes for itself.
+    const LEFT_OUT: [&str; 7] = [
+        "_sqlx_migrations",
+        "batches",
+        "checks",
+        "processes",
+        "leases",
+        "presence",
+        "removals",
+    ];
+
+    /// The columns of the schema, but for those that a server makes for itself.
+    async fn columns(db: &mut dyn Database, query: &'static str) -> BTreeSet<(String, String)> {
+        let rows = statement(query).fetch_all(db).await.unwrap();
+        let names = rows.iter().map(|row| (row.try_get(0).unwrap(), row.try_get(1).unwrap()));
+        let names: BTreeSet<(String, String)> = names.collect();
+        names
+            .into_iter()
+            .filter(|(relation, column)| {
+                !LEFT_OUT.contains(&&**relation) && (&**relation, &**column) != ("tables", "change")
+            })
+            .collect()
+    }
+
+    fn copied() -> BTreeSet<(String, String)> {
+        let columns = RELATIONS.iter().flat_map(|relation| {
+            let columns = relation.columns.iter();
+            columns.map(|(column, _)| (relation.name.to_owned(), (*column).to_owned()))
+        });
+        columns.collect()
+    }
+
+    /// A column that a migration adds has to be added here too, or backups would lose it.
+    #[tokio::test]
+    async fn every_column_is_copied() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("tables.db");
+        Sqlite::upgrade(&file).await.unwrap();
+        let mut db = Sqlite::snapshot(&file).await.unwrap();
+        let query = "SELECT m.name, c.name FROM sqlite_master AS m, pragma_table_info(m.name) AS c
+            WHERE m.type = 'table'";
+        assert_eq!(columns(&mut *db, query).await, copied());
+        let Some(postgres) = PostgresServer::shared() else {
+            return;
+        };
+        let url = postgres.database();
+        Postgres::prepare(&url).await.unwrap();
+        let mut db = Postgres::snapshot(&url).await.unwrap();
+        let query = "SELECT table_name::text, column_name::text FROM information_schema.columns
+            WHERE table_schema = 'public'";
+        assert_eq!(columns(&mut *db, query).await, copied());
+    }
+}
