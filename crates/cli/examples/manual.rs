@@ -10,7 +10,9 @@ use anyhow::Context;
 use clap_complete::{Shell, generate_to};
 
 fn main() -> anyhow::Result<()> {
-    let folder = env::args_os().nth(1).context("it takes a folder to write into")?;
+    let folder = env::args_os()
+        .nth(1)
+        .context("it takes a folder to write into")?;
     let folder = Path::new(&folder);
     fs::create_dir_all(folder)?;
     let command = innovation_cli::command();

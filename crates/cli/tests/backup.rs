@@ -53,7 +53,9 @@ fn play(player: &Player, id: &str, rng: &mut Rng, answers: &Answers, enough: &At
 
 fn so_far(answers: &[Answers]) -> Vec<Vec<usize>> {
     let answers = answers.iter();
-    answers.map(|answers| answers.lock().unwrap().clone()).collect()
+    answers
+        .map(|answers| answers.lock().unwrap().clone())
+        .collect()
 }
 
 fn run(arguments: &[&str]) -> common::Ran {
@@ -92,7 +94,12 @@ fn a_backup_has_every_answer_that_was_acknowledged() {
             }
             let file = folder.join(format!("{number}.db"));
             let acknowledged = so_far(&answers);
-            let ran = run(&["backup", file.to_str().unwrap(), "--data", data.to_str().unwrap()]);
+            let ran = run(&[
+                "backup",
+                file.to_str().unwrap(),
+                "--data",
+                data.to_str().unwrap(),
+            ]);
             assert!(ran.out.contains("4 of 4 games replay"), "{}", ran.out);
             backups.push((file, acknowledged));
         }
@@ -106,7 +113,8 @@ fn a_backup_has_every_answer_that_was_acknowledged() {
         check(&restored, &tables, &acknowledged);
     }
     let names = fs::read_dir(&folder).unwrap();
-    let left = names.filter(|name| name.as_ref().unwrap().path().extension() == Some("partial".as_ref()));
+    let left =
+        names.filter(|name| name.as_ref().unwrap().path().extension() == Some("partial".as_ref()));
     assert_eq!(left.count(), 0, "nothing temporary is left");
 }
 
@@ -144,12 +152,30 @@ fn what_would_be_lost_is_refused() {
     let id = table_with_bot(&ann, &["bot:random"]);
     run(&["backup", &backup, "--data", &data]);
     for (arguments, problem) in [
-        (vec!["backup", &backup, "--data", &data], "backup.db exists: name another file"),
-        (vec!["backup", &path("x.db"), "--data", &path("none")], "there is no store"),
-        (vec!["restore", &backup, "--data", &data], "another server uses this folder"),
-        (vec!["restore", &path("none.db"), "--data", &path("new")], "there is no store"),
-        (vec!["restore", "Cargo.toml", "--data", &path("new")], "file is not a database"),
-        (vec!["move", &data, &path("new")], "another server uses this folder"),
+        (
+            vec!["backup", &backup, "--data", &data],
+            "backup.db exists: name another file",
+        ),
+        (
+            vec!["backup", &path("x.db"), "--data", &path("none")],
+            "there is no store",
+        ),
+        (
+            vec!["restore", &backup, "--data", &data],
+            "another server uses this folder",
+        ),
+        (
+            vec!["restore", &path("none.db"), "--data", &path("new")],
+            "there is no store",
+        ),
+        (
+            vec!["restore", "Cargo.toml", "--data", &path("new")],
+            "file is not a database",
+        ),
+        (
+            vec!["move", &data, &path("new")],
+            "another server uses this folder",
+        ),
     ] {
         let ran = common::run(&arguments);
         assert_eq!(ran.code, Some(2), "{arguments:?}");
@@ -158,11 +184,19 @@ fn what_would_be_lost_is_refused() {
     assert_eq!(running.end("-TERM"), Some(0));
     let ran = common::run(&["restore", &backup, "--data", &data]);
     assert_eq!(ran.code, Some(2));
-    assert!(ran.err.contains("the target is not empty: it has 1 rows in `visitors`"), "{}", ran.err);
+    assert!(
+        ran.err
+            .contains("the target is not empty: it has 1 rows in `visitors`"),
+        "{}",
+        ran.err
+    );
 
     // A server that nobody has visited has made a key. The store is still empty.
     let fresh = path("fresh");
-    assert_eq!(Server::start(Path::new(&fresh), "127.0.0.1:0").end("-TERM"), Some(0));
+    assert_eq!(
+        Server::start(Path::new(&fresh), "127.0.0.1:0").end("-TERM"),
+        Some(0)
+    );
     run(&["restore", &backup, "--data", &fresh]);
     let restored = Server::start(Path::new(&fresh), "127.0.0.1:0");
     let table = ann.at(&restored.url).ask(&format!("/api/tables/{id}"));

@@ -157,7 +157,11 @@ fn the_server_ends_when_it_is_asked_to() {
         let left = std::fs::read_dir(&data).unwrap();
         let mut left: Vec<_> = left.map(|file| file.unwrap().file_name()).collect();
         left.sort();
-        assert_eq!(left, ["innovation.db", "innovation.db.lock"], "the store is one file");
+        assert_eq!(
+            left,
+            ["innovation.db", "innovation.db.lock"],
+            "the store is one file"
+        );
         let mut rest = Vec::new();
         stream.read_to_end(&mut rest).unwrap();
         assert!(

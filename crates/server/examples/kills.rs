@@ -22,11 +22,10 @@ use std::time::Duration;
 use innovation_engine::Rng;
 use innovation_server::{Config, Limits, Server};
 use reqwest::{Client, StatusCode};
+use rusqlite::Connection;
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
-use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
-use sqlx::{Connection, Row};
-use tokio::time::{sleep, timeout};
+use tokio::time::sleep;
 
 type Result<T> = std::result::Result<T, Box<dyn Error + Send + Sync>>;
 
@@ -129,7 +128,7 @@ async fn run(kills: usize) -> Result<()> {
     child.kill()?;
     child.wait()?;
     let played = std::mem::take(&mut *played.lock().map_err(|error| error.to_string())?);
-    check(data.path(), &played).await
+    check(data.path(), &played)
 }
 
 /// What somebody at a table has sent.
@@ -280,17 +279,9 @@ fn number(id: &str, seed: i64, sequence: i64) -> i64 {
         .fold(0, |number, &byte| number << 8 | i64::from(byte))
 }
 
-async fn check(data: &Path, all: &[Played]) -> Result<()> {
-    let options = SqliteConnectOptions::new().filename(data.join("innovation.db"));
-    let mut db = timeout(
-        Duration::from_secs(10),
-        SqliteConnection::connect_with(&options),
-    )
-    .await??;
-    let row = sqlx::query("PRAGMA integrity_check")
-        .fetch_one(&mut db)
-        .await?;
-    let integrity: String = row.try_get(0)?;
+fn check(data: &Path, all: &[Played]) -> Result<()> {
+    let db = Connection::open(data.join("innovation.db"))?;
+    let integrity: String = db.query_row("PRAGMA integrity_check", [], |row| row.get(0))?;
     let (mut acknowledged, mut cut, mut lost, mut by_others) = (0, 0, 0, 0);
     for Played {
         table: id,
@@ -298,13 +289,14 @@ async fn check(data: &Path, all: &[Played]) -> Result<()> {
         sent,
     } in all
     {
-        let query = sqlx::query("SELECT seed FROM tables WHERE id = $1").bind(id);
-        let seed: i64 = query.fetch_one(&mut db).await?.try_get(0)?;
+        let query = "SELECT seed FROM tables WHERE id = $1";
+        let seed: i64 = db.query_row(query, [id], |row| row.get(0))?;
         let query = "SELECT sequence, seat FROM answers WHERE table_id = $1 ORDER BY sequence";
-        let rows = sqlx::query(query).bind(id).fetch_all(&mut db).await?;
+        let mut query = db.prepare(query)?;
+        let rows = query.query_map([id], |row| Ok((row.get(0)?, row.get(1)?)))?;
         let mut places: HashMap<i64, i64> = HashMap::new();
         for row in rows {
-            let (sequence, seat): (i64, i64) = (row.try_get(0)?, row.try_get(1)?);
+            let (sequence, seat): (i64, i64) = row?;
             places.insert(number(id, seed, sequence), seat);
         }
         let sent = sent.lock().map_err(|error| error.to_string())?;

@@ -1,5 +1,5 @@
-//! What can go wrong. A handler gives back an [`Error`]; how it is shown, as a page in the visitor's language or as
-//! JSON, is decided once for all of them, in `visitor.rs`.
+//! What can go wrong. A handler gives back an [`Error`]; how it is shown is decided once for all of them: as a page in
+//! the visitor's language (`web/refusal.rs`), or as JSON (`api/refused.rs`).
 
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
@@ -13,6 +13,9 @@ pub enum Error {
     /// The visitor can do something about it.
     #[error("{0:?}")]
     Refused(Problem),
+    /// A program has sent something that cannot be read.
+    #[error("{} cannot be read: {}", .0.field, .0.detail)]
+    Misread(Misread),
     /// The store can not be read or written.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -27,6 +30,21 @@ pub enum Error {
     Cut(String),
 }
 
+/// Which part of what was sent is missing or wrong.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Misread {
+    /// The field, such as `options.pace`.
+    pub field: String,
+    /// What was found there, and what would be right.
+    pub detail: String,
+}
+
+impl From<Misread> for Error {
+    fn from(misread: Misread) -> Error {
+        Error::Misread(misread)
+    }
+}
+
 impl From<Problem> for Error {
     fn from(problem: Problem) -> Error {
         Error::Refused(problem)
@@ -38,6 +56,7 @@ impl Error {
     pub fn problem(&self) -> Problem {
         match self {
             Error::Refused(problem) => *problem,
+            Error::Misread(_) => Problem::Field,
             Error::Store(StoreError::Closed) => Problem::Closing,
             Error::Store(StoreError::Unwritten(_)) => Problem::NotSaved,
             Error::Store(StoreError::Uncertain(_)) => Problem::Uncertain,
@@ -70,7 +89,11 @@ pub fn status(problem: Problem) -> StatusCode {
         | Problem::NotAway
         | Problem::OtherRules
         | Problem::Ended(_) => StatusCode::CONFLICT,
+        Problem::NotJson(..) => StatusCode::BAD_REQUEST,
+        Problem::Host => StatusCode::MISDIRECTED_REQUEST,
         Problem::Unreadable
+        | Problem::Field
+        | Problem::NoSuchOption(_)
         | Problem::Seats
         | Problem::Name(_)
         | Problem::Record(_)
@@ -114,6 +137,10 @@ pub fn code(problem: Problem) -> &'static str {
         Problem::Stale => "stale",
         Problem::NotAsked => "not_asked",
         Problem::Unreadable => "unreadable",
+        Problem::NotJson(..) => "json",
+        Problem::Field => "field",
+        Problem::NoSuchOption(_) => "option",
+        Problem::Host => "host",
         Problem::CrossSite => "cross_site",
         Problem::NotSeated => "not_seated",
         Problem::NotOwner => "not_owner",
@@ -152,7 +179,11 @@ impl IntoResponse for Error {
             tracing::error!(error = %self, "a request failed");
         }
         let mut response = status(problem).into_response();
-        response.extensions_mut().insert(Refusal(problem));
+        let extensions = response.extensions_mut();
+        extensions.insert(Refusal(problem));
+        if let Error::Misread(misread) = self {
+            extensions.insert(misread);
+        }
         response
     }
 }
@@ -160,3 +191,55 @@ impl IntoResponse for Error {
 /// In a response: what is to be shown in it.
 #[derive(Clone, Copy)]
 pub struct Refusal(pub Problem);
+
+/// What is wrong, if a response says that something is.
+pub fn problem_in(response: &Response) -> Option<Problem> {
+    let status = response.status();
+    match response.extensions().get::<Refusal>() {
+        Some(Refusal(problem)) => Some(*problem),
+        None if status.is_client_error() || status.is_server_error() => Some(problem_of(status)),
+        None => None,
+    }
+}
+
+/// Every problem, with its status and its word.
+#[cfg(test)]
+pub const ALL: [(Problem, u16, &str); 37] = [
+    (Problem::NotFound, 404, "not_found"),
+    (Problem::Method, 405, "method"),
+    (Problem::Stale, 409, "stale"),
+    (Problem::NotAsked, 409, "not_asked"),
+    (Problem::Unreadable, 422, "unreadable"),
+    (Problem::NotJson(1, 2), 400, "json"),
+    (Problem::Field, 422, "field"),
+    (Problem::NoSuchOption(7), 422, "option"),
+    (Problem::Host, 421, "host"),
+    (Problem::CrossSite, 403, "cross_site"),
+    (Problem::NotSeated, 403, "not_seated"),
+    (Problem::NotOwner, 403, "not_owner"),
+    (Problem::SeatTaken, 409, "seat_taken"),
+    (Problem::NotBegun, 409, "not_begun"),
+    (Problem::NotOver, 403, "not_over"),
+    (Problem::NoTakeBack, 409, "no_take_back"),
+    (Problem::NoHint, 403, "no_hint"),
+    (Problem::Seats, 422, "seats"),
+    (Problem::Name(7), 422, "name"),
+    (Problem::Tables(7), 403, "tables"),
+    (Problem::Records(7), 403, "records"),
+    (Problem::Streams(7), 429, "streams"),
+    (Problem::Rate(7), 429, "rate"),
+    (Problem::Size, 413, "size"),
+    (Problem::Record(7), 422, "record"),
+    (Problem::Token, 401, "token"),
+    (Problem::Internal, 500, "internal"),
+    (Problem::Closing, 503, "closing"),
+    (Problem::NameReserved, 409, "name_reserved"),
+    (Problem::NotSaved, 503, "not_saved"),
+    (Problem::Uncertain, 503, "uncertain"),
+    (Problem::Unreachable, 503, "unreachable"),
+    (Problem::OtherRules, 409, "other_rules"),
+    (Problem::Ended(7), 409, "ended"),
+    (Problem::RecordLength(7), 422, "record_length"),
+    (Problem::Busy, 503, "busy"),
+    (Problem::NotAway, 409, "not_away"),
+];

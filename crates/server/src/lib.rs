@@ -6,10 +6,12 @@ mod access;
 mod api;
 mod app;
 mod error;
+mod front;
 mod maintenance;
 mod metrics;
 mod server;
 mod store;
+mod streaming;
 mod tables;
 mod web;
 

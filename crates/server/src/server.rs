@@ -1,37 +1,19 @@
 //! The server: from its address to its end.
 
-use std::collections::HashMap;
 use std::future::Future;
 use std::io;
-use std::net::{IpAddr, SocketAddr};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::net::SocketAddr;
 use std::time::Duration;
 
-use axum::Router;
-use axum::body::Body;
-use axum::extract::ConnectInfo;
-use axum::http::Request;
-use hyper::body::Incoming;
-use hyper::server::conn::http1;
-use hyper::service::service_fn;
-use hyper_util::rt::{TokioIo, TokioTimer};
-use hyper_util::server::graceful::GracefulShutdown;
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::TcpListener;
 use tokio::sync::watch;
-use tower::ServiceExt;
 
-use crate::access::limits::Origin;
 use crate::app::{App, Config, StartError};
+use crate::front::Front;
 use crate::web::routes;
 
-/// How long requests may take to finish once the server is to end.
-const PATIENCE: Duration = Duration::from_secs(8);
-/// How long bots may take to finish a thought then.
+/// How long bots may take to finish a thought once the server is to end.
 const THOUGHT: Duration = Duration::from_secs(3);
-/// How long a client may take to send the head of a request, the pause before it included.
-const HEAD: Duration = Duration::from_secs(30);
-/// How long to wait where the system has no more connections to give.
-const OUT_OF_FILES: Duration = Duration::from_millis(100);
 
 /// A server that has its address.
 pub struct Server {
@@ -113,126 +95,4 @@ async fn listen(wanted: SocketAddr) -> Result<(TcpListener, SocketAddr), StartEr
     let listener = TcpListener::bind(wanted).await.map_err(unheard)?;
     let addr = listener.local_addr().map_err(unheard)?;
     Ok((listener, addr))
-}
-
-/// Takes connections in.
-struct Front {
-    router: Router,
-    app: App,
-    connections: Arc<Mutex<HashMap<Origin, usize>>>,
-}
-
-/// One of the connections that an origin may have.
-struct Connection {
-    connections: Arc<Mutex<HashMap<Origin, usize>>>,
-    origin: Origin,
-}
-
-impl Front {
-    fn new(app: &App, router: Router) -> Front {
-        Front {
-            router,
-            app: app.clone(),
-            connections: Arc::default(),
-        }
-    }
-
-    async fn serve(self, listener: TcpListener, mut closing: watch::Receiver<bool>) {
-        let graceful = GracefulShutdown::new();
-        loop {
-            let accepted = tokio::select! {
-                accepted = listener.accept() => accepted,
-                _ = closing.wait_for(|closing| *closing) => break,
-            };
-            match accepted {
-                Ok((stream, peer)) => self.take(stream, peer, &graceful),
-                Err(error) if is_of_connection(&error) => {}
-                Err(error) => {
-                    tracing::error!(%error, "no connection can be accepted");
-                    tokio::time::sleep(OUT_OF_FILES).await;
-                }
-            }
-        }
-        drop(listener);
-        tokio::select! {
-            () = graceful.shutdown() => {}
-            () = tokio::time::sleep(PATIENCE) => {
-                tracing::warn!("requests were cut off that took too long");
-            }
-        }
-    }
-
-    fn take(&self, stream: TcpStream, peer: SocketAddr, graceful: &GracefulShutdown) {
-        let Some(place) = self.place(peer.ip()) else {
-            // Closed without a word: an answer would cost more than the connection.
-            tracing::debug!(%peer, "too many connections from one address");
-            return;
-        };
-        // Small messages go out at once. If that cannot be had, they go out later.
-        let _ = stream.set_nodelay(true);
-        let router = self.router.clone();
-        let service = service_fn(move |request: Request<Incoming>| {
-            let mut request = request.map(Body::new);
-            request.extensions_mut().insert(ConnectInfo(peer));
-            router.clone().oneshot(request)
-        });
-        let connection = http1::Builder::new()
-            .timer(TokioTimer::new())
-            .header_read_timeout(HEAD)
-            .serve_connection(TokioIo::new(stream), service);
-        let connection = graceful.watch(connection);
-        tokio::spawn(async move {
-            let _place = place;
-            if let Err(error) = connection.await {
-                tracing::debug!(%peer, %error, "a connection broke");
-            }
-        });
-    }
-
-    /// A place for a connection, if its origin does not have too many. A proxy has as many as it needs.
-    fn place(&self, peer: IpAddr) -> Option<Option<Connection>> {
-        let proxies = &self.app.config.proxies;
-        if proxies
-            .iter()
-            .any(|proxy| proxy.contains(&peer.to_canonical()))
-        {
-            return Some(None);
-        }
-        let origin = Origin::from(peer);
-        let most = self.app.config.limits.connections;
-        let connections = self.connections.lock();
-        let mut connections = connections.unwrap_or_else(PoisonError::into_inner);
-        let open = connections.entry(origin).or_default();
-        if *open >= most {
-            return None;
-        }
-        *open += 1;
-        Some(Some(Connection {
-            connections: self.connections.clone(),
-            origin,
-        }))
-    }
-}
-
-impl Drop for Connection {
-    fn drop(&mut self) {
-        let connections = self.connections.lock();
-        let mut connections = connections.unwrap_or_else(PoisonError::into_inner);
-        if let Some(open) = connections.get_mut(&self.origin) {
-            *open -= 1;
-            if *open == 0 {
-                connections.remove(&self.origin);
-            }
-        }
-    }
-}
-
-/// Whether an error is about one connection that has gone by itself.
-fn is_of_connection(error: &io::Error) -> bool {
-    matches!(
-        error.kind(),
-        io::ErrorKind::ConnectionRefused
-            | io::ErrorKind::ConnectionAborted
-            | io::ErrorKind::ConnectionReset
-    )
 }

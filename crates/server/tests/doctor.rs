@@ -8,7 +8,9 @@ use serde_json::json;
 
 fn about(findings: &[Finding], about: &str) -> Vec<(Health, String)> {
     let found = findings.iter().filter(|finding| finding.about == about);
-    found.map(|finding| (finding.health, finding.what.clone())).collect()
+    found
+        .map(|finding| (finding.health, finding.what.clone()))
+        .collect()
 }
 
 fn worst(findings: &[Finding]) -> Health {
@@ -61,7 +63,11 @@ async fn a_damaged_file_is_found() {
         found += usize::from(worst(&findings) == Health::Bad);
     }
     // A page that is not in use can hold anything.
-    assert!(found * 4 >= (good.len() / 4096 - 1) * 3, "{found} of {} found", good.len() / 4096 - 1);
+    assert!(
+        found * 4 >= (good.len() / 4096 - 1) * 3,
+        "{found} of {} found",
+        good.len() / 4096 - 1
+    );
     std::fs::write(&path, good).unwrap();
     assert!(worst(&examine(&config).await) < Health::Bad);
 }

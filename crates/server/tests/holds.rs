@@ -8,14 +8,14 @@ use common::{Program, TestServer, field_in, generous};
 use innovation_engine::{Game, Rng, Settings};
 use reqwest::StatusCode;
 use reqwest::header::HeaderMap;
+use rusqlite::Connection;
 use serde_json::{Value, json};
-use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
-use sqlx::{Connection, Row};
 use tokio::time::{sleep, timeout};
 
-async fn database(folder: &std::path::Path) -> SqliteConnection {
-    let options = SqliteConnectOptions::new().filename(folder.join("innovation.db"));
-    SqliteConnection::connect_with(&options).await.unwrap()
+fn database(folder: &std::path::Path) -> Connection {
+    let db = Connection::open(folder.join("innovation.db")).unwrap();
+    db.busy_timeout(Duration::from_secs(5)).unwrap();
+    db
 }
 
 fn path_of(table: &Value) -> String {
@@ -103,11 +103,8 @@ async fn a_bot_that_could_not_write_tries_again() {
     let path = path_of(&table);
     let (status, _) = answer_first(&ann, &path).await;
     assert_eq!(status, StatusCode::OK);
-    let mut other = database(server.data.path()).await;
-    sqlx::query("BEGIN IMMEDIATE")
-        .execute(&mut other)
-        .await
-        .unwrap();
+    let other = database(server.data.path());
+    other.execute_batch("BEGIN IMMEDIATE").unwrap();
     let ready = server.url("/ready");
     until("the fault is seen", || async {
         let status = reqwest::get(&ready).await.unwrap().status();
@@ -117,7 +114,7 @@ async fn a_bot_that_could_not_write_tries_again() {
     let health = reqwest::get(server.url("/health")).await.unwrap();
     assert_eq!(health.status(), StatusCode::OK, "the process is well");
     sleep(Duration::from_secs(6)).await;
-    sqlx::query("ROLLBACK").execute(&mut other).await.unwrap();
+    other.execute_batch("ROLLBACK").unwrap();
     until("the bot goes on", || async {
         !ann.json(&format!("{path}/question")).await.is_null()
     })
@@ -138,18 +135,16 @@ async fn patience_runs_by_moves() {
     for program in [&ann, &bob] {
         program.post(&format!("{path}/join"), &json!({})).await;
     }
-    let mut db = database(server.data.path()).await;
-    let mut due = async || -> i64 {
-        let row = sqlx::query("SELECT due FROM tables")
-            .fetch_one(&mut db)
-            .await;
-        row.unwrap().get(0)
+    let db = database(server.data.path());
+    let due = || -> i64 {
+        let due = db.query_row("SELECT due FROM tables", [], |row| row.get(0));
+        due.unwrap()
     };
-    let before = due().await;
+    let before = due();
     sleep(Duration::from_millis(1100)).await;
     let (status, _) = ann.post(&format!("{path}/join"), &json!({})).await;
     assert_eq!(status, StatusCode::OK);
-    assert_eq!(due().await, before, "coming again gives no time");
+    assert_eq!(due(), before, "coming again gives no time");
     // Bob is the owner, in the browser of the same visitor: programs may use pages, too.
     let settings = format!("/t/{}/settings", table["id"].as_str().unwrap());
     let page = bob
@@ -162,7 +157,7 @@ async fn patience_runs_by_moves() {
             .form(&settings, &[("patience", patience), ("csrf", &csrf)])
             .await;
         assert_eq!(status, StatusCode::SEE_OTHER);
-        assert_eq!(due().await, expected, "{patience} minutes");
+        assert_eq!(due(), expected, "{patience} minutes");
     }
 }
 
@@ -186,21 +181,15 @@ async fn a_table_of_other_rules_is_closed_and_can_be_looked_at() {
     })
     .await;
     let data = server.end().await;
-    let mut db = database(data.path()).await;
+    let db = database(data.path());
     let query = "UPDATE answers SET meaning = 'dogma Alchemy' WHERE table_id = $1 AND sequence = 1";
-    sqlx::query(query).bind(&id).execute(&mut db).await.unwrap();
-    sqlx::query("UPDATE tables SET due = 1, rules = 0 WHERE due IS NOT NULL")
-        .execute(&mut db)
-        .await
-        .unwrap();
+    db.execute(query, [&id]).unwrap();
+    let query = "UPDATE tables SET due = 1, rules = 0 WHERE due IS NOT NULL";
+    db.execute(query, []).unwrap();
     let query = "UPDATE tables SET options = '{\"sauce\":1}', listed = 1 WHERE id = $1";
-    let poisoned = ann_lobby(&mut db, &id).await;
-    sqlx::query(query)
-        .bind(&poisoned)
-        .execute(&mut db)
-        .await
-        .unwrap();
-    db.close().await.unwrap();
+    let poisoned = ann_lobby(&db, &id);
+    db.execute(query, [&poisoned]).unwrap();
+    drop(db);
     let server = TestServer::start_in(data, generous(), |_| {}).await;
     let ann = ann.at(&server);
     until("a bot stands in at the other table", || async {
@@ -240,18 +229,13 @@ async fn a_table_of_other_rules_is_closed_and_can_be_looked_at() {
 }
 
 /// A lobby of the same owner, made by hand from another table.
-async fn ann_lobby(db: &mut SqliteConnection, like: &str) -> String {
+fn ann_lobby(db: &Connection, like: &str) -> String {
     let id = "00112233445566aa".to_owned();
     let query = "INSERT INTO tables (id, owner, settings, seed, options, listed, created, changed, state)
         SELECT $1, owner, settings, seed, options, 1, created, changed, 'open' FROM tables WHERE id = $2";
-    sqlx::query(query)
-        .bind(&id)
-        .bind(like)
-        .execute(&mut *db)
-        .await
-        .unwrap();
+    db.execute(query, [&id, like]).unwrap();
     let query = "INSERT INTO seats (table_id, seat, secret) VALUES ($1, 0, 's')";
-    sqlx::query(query).bind(&id).execute(db).await.unwrap();
+    db.execute(query, [&id]).unwrap();
     id
 }
 
@@ -357,7 +341,7 @@ async fn a_bot_without_a_choice_takes_as_long_as_one_with() {
                 .position(|option| option["choice"]["dogma"].is_string());
             let option = dogma.unwrap_or(rng.below(options.len() as u32) as usize);
             stream.so_far();
-            let before = rows(&server, &path).await;
+            let before = rows(&server, &path);
             let began = Instant::now();
             let body = json!({ "sequence": question["sequence"], "option": option });
             let (status, done) = ann.post(&format!("{path}/answer"), &body).await;
@@ -385,7 +369,7 @@ async fn a_bot_without_a_choice_takes_as_long_as_one_with() {
                 "the answer itself tells nothing"
             );
             // Rows of the log since: hers, and one for each question to the bot inside the effect.
-            let secret = rows(&server, &path).await - before > 1;
+            let secret = rows(&server, &path) - before > 1;
             match secret {
                 true => asked.push(time),
                 false => spared.push(time),
@@ -413,13 +397,11 @@ async fn a_bot_without_a_choice_takes_as_long_as_one_with() {
     );
 }
 
-async fn rows(server: &TestServer, path: &str) -> i64 {
-    let mut db = database(server.data.path()).await;
+fn rows(server: &TestServer, path: &str) -> i64 {
     let id = path.rsplit('/').next().unwrap();
-    let query = sqlx::query("SELECT sequence FROM tables WHERE id = $1").bind(id);
-    let row = query.fetch_one(&mut db).await.unwrap();
-    db.close().await.unwrap();
-    row.get(0)
+    let query = "SELECT sequence FROM tables WHERE id = $1";
+    let rows = database(server.data.path()).query_row(query, [id], |row| row.get(0));
+    rows.unwrap()
 }
 
 /// M6: a take-back of which somebody saw nothing does not show.

@@ -17,7 +17,6 @@ use innovation_text::{Mark, Span, Text};
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 use sqlx::postgres::PgListener;
-use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{Connection, PgConnection, Row};
 use tokio::time::timeout;
 
@@ -225,11 +224,10 @@ async fn seed_of(house: &House, id: &str) -> u64 {
     }
     let server = &house.servers[0];
     let path = server.data.path().join("innovation.db");
-    let options = SqliteConnectOptions::new().filename(path).read_only(true);
-    let mut connection = SqliteConnection::connect_with(&options).await.unwrap();
-    let query = sqlx::query("SELECT seed FROM tables WHERE id = $1").bind(id);
-    let row = query.fetch_one(&mut connection).await.unwrap();
-    row.get::<i64, _>(0) as u64
+    let db = rusqlite::Connection::open(path).unwrap();
+    let query = "SELECT seed FROM tables WHERE id = $1";
+    let seed: i64 = db.query_row(query, [id], |row| row.get(0)).unwrap();
+    seed as u64
 }
 
 /// Plays a game with people at all seats and somebody who watches.

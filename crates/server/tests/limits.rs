@@ -329,16 +329,130 @@ async fn what_is_not_there_is_told_as_page_or_json() {
             Text::of(Language::En).problem(Problem::NotFound)
         );
     }
-    for body in [
-        json!({}),
-        json!({ "seats": 7 }),
-        json!({ "seats": ["me", "open"], "sauce": 1 }),
+}
+
+/// Whatever a program has got wrong, it is told what, where, and what would be right.
+#[tokio::test]
+async fn programs_are_told_what_they_got_wrong() {
+    let server = TestServer::start(generous()).await;
+    let eve = server.program("Eve").await;
+    let seats = json!(["me", "bot:easy"]);
+    for (body, field, detail) in [
+        (json!({}), ".", "missing field `seats`"),
+        (json!([]), ".", "expected an object"),
+        (
+            json!({ "seats": 7 }),
+            "seats",
+            "invalid type: integer `7`, expected a sequence",
+        ),
+        (
+            json!({ "seats": seats, "sauce": 1 }),
+            "sauce",
+            "unknown field `sauce`, expected one of `seats`, `edition`, `teams`, `open_boards`, `options`",
+        ),
+        (
+            json!({ "seats": seats, "edition": "fourth" }),
+            "edition",
+            "unknown variant `fourth`, expected `first` or `third`",
+        ),
+        (
+            json!({ "seats": ["me", "bot:foo"] }),
+            "seats[1]",
+            "invalid value: string \"bot:foo\", expected `me`, `open`, `bot:easy`, `bot:normal`, `bot:hard`",
+        ),
+        (
+            json!({ "seats": seats, "options": { "pace": -1 } }),
+            "options.pace",
+            "invalid value: integer `-1`, expected milliseconds from 0 to 60000",
+        ),
+        (
+            json!({ "seats": seats, "options": { "patience": 0 } }),
+            "options.patience",
+            "invalid value: integer `0`, expected minutes from 1 to 527040",
+        ),
     ] {
-        let (status, problem) = eve.post("/api/tables", &body).await;
-        assert_eq!(
-            (status, &problem["error"]),
-            (StatusCode::UNPROCESSABLE_ENTITY, &json!("unreadable"))
-        );
+        let (status, refused) = eve.post("/api/tables", &body).await;
+        assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY, "{body}");
+        assert_eq!(refused["error"], "field", "{body}");
+        assert_eq!(refused["field"], field, "{refused}");
+        assert_eq!(refused["detail"], detail, "{body}");
+    }
+    let (_, refused) = eve.post("/api/tables", &json!({ "seats": ["me"] })).await;
+    assert_eq!(refused["error"], "seats", "{refused}");
+    let (status, refused) = eve.get("/api/tables?page=-1").await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
+    let refused: serde_json::Value = serde_json::from_str(&refused).unwrap();
+    assert_eq!(refused["field"], "page", "{refused}");
+    let client = reqwest::Client::new();
+    let request = client.post(server.url("/api/tokens")).body("{\"name\": ");
+    let response = request.send().await.unwrap();
+    assert_eq!(response.status(), StatusCode::BAD_REQUEST);
+    let refused: serde_json::Value = response.json().await.unwrap();
+    assert_eq!(refused["error"], "json");
+    let message = "What was sent is not JSON: line 1, column 9 cannot be read.";
+    assert_eq!(refused["message"], message);
+    // What is not said to be JSON is read all the same.
+    let request = client
+        .post(server.url("/api/tokens"))
+        .body("{\"name\": \"Zoe\"}");
+    assert_eq!(request.send().await.unwrap().status(), StatusCode::CREATED);
+    let table = eve.table(&["me", "bot:easy"], json!({})).await;
+    let path = format!("/api/tables/{}", table["id"].as_str().unwrap());
+    let question = eve.question(&path).await;
+    let answer = json!({ "sequence": question["sequence"], "option": 9 });
+    let (_, refused) = eve.post(&format!("{path}/answer"), &answer).await;
+    let sentence = Text::of(Language::En).problem(Problem::NoSuchOption(2));
+    assert_eq!(
+        (&refused["error"], &refused["message"]),
+        (&json!("option"), &json!(sentence))
+    );
+}
+
+#[tokio::test]
+async fn tokens_can_be_renewed_and_revoked() {
+    let server = TestServer::start(generous()).await;
+    let mut ann = server.program("Ann").await;
+    let table = ann.table(&["me", "bot:easy"], json!({})).await;
+    let path = format!("/api/tables/{}", table["id"].as_str().unwrap());
+    let old = ann.token.clone();
+    let (status, renewed) = ann.post("/api/tokens/renew", &json!({})).await;
+    assert_eq!(status, StatusCode::CREATED);
+    assert_eq!(ann.get("/api/tables").await.0, StatusCode::UNAUTHORIZED);
+    ann.token = renewed["token"].as_str().unwrap().to_owned();
+    assert_ne!(ann.token, old);
+    assert_eq!(ann.json(&path).await["seat"], 0, "it is the same player");
+    let client = reqwest::Client::new();
+    let revoke = client.delete(server.url("/api/tokens"));
+    let revoked = revoke.bearer_auth(&ann.token).send().await.unwrap();
+    assert_eq!(revoked.status(), StatusCode::NO_CONTENT);
+    assert_eq!(ann.get("/api/tables").await.0, StatusCode::UNAUTHORIZED);
+    assert_eq!(ann.get(&path).await.0, StatusCode::UNAUTHORIZED);
+}
+
+/// A site that has pointed a name of its own to this machine gets nothing.
+#[tokio::test]
+async fn names_of_others_are_refused() {
+    let local = TestServer::start(generous()).await;
+    let named = TestServer::start_with(generous(), |config| {
+        config.base_url = Some("https://example.org".to_owned());
+    })
+    .await;
+    let client = reqwest::Client::new();
+    for (server, host, expected) in [
+        (&local, "evil.org", StatusCode::MISDIRECTED_REQUEST),
+        (&local, "localhost", StatusCode::OK),
+        (&named, "evil.org", StatusCode::MISDIRECTED_REQUEST),
+        (&named, "example.org", StatusCode::OK),
+    ] {
+        let request = client.get(server.url("/rules")).header("host", host);
+        let response = request.send().await.unwrap();
+        assert_eq!(response.status(), expected, "{host}");
+        if expected != StatusCode::OK {
+            assert!(says(&response.text().await.unwrap(), Problem::Host));
+        }
+        // Operators ask by whatever name they have.
+        let request = client.get(server.url("/ready")).header("host", host);
+        assert_eq!(request.send().await.unwrap().status(), StatusCode::OK);
     }
 }
 

@@ -87,7 +87,10 @@ async fn everything_is_moved_there_and_back() {
     let restored = transfer(&backup, &other, Users::Refused).await.unwrap();
     assert_eq!(restored, copied, "from one engine to the other and back");
 
-    let there = transfer(&database, &back, Users::Refused).await.unwrap().sums;
+    let there = transfer(&database, &back, Users::Refused)
+        .await
+        .unwrap()
+        .sums;
     let names = |moved: &[(&'static str, innovation_server::Sum)]| {
         let names = moved.iter().map(|(name, sum)| (*name, sum.rows));
         names.collect::<Vec<_>>()

@@ -9,8 +9,6 @@ use innovation_engine::Language;
 use innovation_text::{Label, Problem, Text};
 use reqwest::StatusCode;
 use serde_json::{Value, json};
-use sqlx::Connection;
-use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use tokio::time::timeout;
 
 fn sentence(problem: Problem) -> String {
@@ -151,16 +149,10 @@ async fn a_bot_stands_in_for_who_is_away_too_long() {
     }
     // The minute is over.
     let file = server.data.path().join("innovation.db");
-    let options = SqliteConnectOptions::new().filename(file);
-    let mut connection = SqliteConnection::connect_with(&options).await.unwrap();
-    let due = sqlx::query("UPDATE tables SET due = 1 WHERE due IS NOT NULL")
-        .execute(&mut connection)
-        .await;
-    assert_eq!(
-        due.unwrap().rows_affected(),
-        1,
-        "the table without patience waits for good"
-    );
+    let db = rusqlite::Connection::open(file).unwrap();
+    db.busy_timeout(Duration::from_secs(5)).unwrap();
+    let due = db.execute("UPDATE tables SET due = 1 WHERE due IS NOT NULL", []);
+    assert_eq!(due.unwrap(), 1, "the table without patience waits for good");
     let stands_in = async {
         while ann.json(&path).await["seats"][0]["stand_in"] != "normal" {
             tokio::time::sleep(Duration::from_millis(100)).await;

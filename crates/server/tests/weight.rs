@@ -111,8 +111,7 @@ async fn play_on(cost: &mut Cost, record: &str, fields: &[(&str, &str)]) {
         data.path(),
         path.trim_start_matches("/t/"),
         &earlier(record),
-    )
-    .await;
+    );
     let server = TestServer::start_in(data, generous(), |_| {}).await;
     let ann = ann.at(&server);
 

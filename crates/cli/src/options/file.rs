@@ -36,7 +36,10 @@ pub fn parse(command: Command, arguments: Vec<OsString>) -> anyhow::Result<ArgMa
 
 /// Where one of two settings is a flag, a variable of the environment does not give the other.
 fn weaken(mut command: Command, arguments: &[OsString]) -> Command {
-    let names: Vec<String> = command.get_subcommands().map(|sub| sub.get_name().to_owned()).collect();
+    let names: Vec<String> = command
+        .get_subcommands()
+        .map(|sub| sub.get_name().to_owned())
+        .collect();
     for (one, other) in [(EITHER[0], EITHER[1]), (EITHER[1], EITHER[0])] {
         let flag = format!("--{one}");
         let is_flag = |argument: &OsString| {
@@ -67,14 +70,26 @@ fn with_file(
     let shown = file.display();
     let text = std::fs::read_to_string(file).with_context(|| format!("{shown} cannot be read"))?;
     let text = text.strip_prefix('\u{feff}').unwrap_or(&text);
-    let line = |place: usize| 1 + text.bytes().take(place).filter(|&byte| byte == b'\n').count();
+    let line = |place: usize| {
+        1 + text
+            .bytes()
+            .take(place)
+            .filter(|&byte| byte == b'\n')
+            .count()
+    };
     let fields: BTreeMap<Spanned<String>, Value> = toml::from_str(text).map_err(|error| {
         let line = line(error.span().map_or(0, |span| span.start));
-        anyhow!("{shown}, line {line}: {}", error.message().replace('\n', " "))
+        anyhow!(
+            "{shown}, line {line}: {}",
+            error.message().replace('\n', " ")
+        )
     })?;
     let settings = settings(&command);
     let is_given = |name: &str| {
-        let source = given.try_contains_id(name).ok().and_then(|_| given.value_source(name));
+        let source = given
+            .try_contains_id(name)
+            .ok()
+            .and_then(|_| given.value_source(name));
         source.is_some_and(|source| source != ValueSource::DefaultValue)
     };
     let mut command = command;
@@ -82,13 +97,20 @@ fn with_file(
         let (line, key) = (line(key.span().start), key.into_inner());
         if !settings.contains(&key) {
             let meant = nearest(&fold(&key), settings.iter().map(|name| (fold(name), name)));
-            let meant = meant.first().map(|name| format!(": did you mean `{name}`?"));
-            bail!("{shown}, line {line}: there is no setting `{key}`{}", meant.unwrap_or_default());
+            let meant = meant
+                .first()
+                .map(|name| format!(": did you mean `{name}`?"));
+            bail!(
+                "{shown}, line {line}: there is no setting `{key}`{}",
+                meant.unwrap_or_default()
+            );
         }
         let values = values(&value).with_context(|| {
             format!("{shown}, line {line}: `{key}` takes a text, a number, or a list of them")
         })?;
-        let other = EITHER.iter().find(|other| EITHER.contains(&&*key) && **other != key);
+        let other = EITHER
+            .iter()
+            .find(|other| EITHER.contains(&&*key) && **other != key);
         if other.is_some_and(|other| is_given(other)) {
             continue;
         }

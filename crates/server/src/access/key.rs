@@ -29,8 +29,8 @@ const ACCEPTED: i64 = 400 * DAY;
 const ADOPTION: i64 = 2 * 60;
 
 /// The secrets by which the server knows its own cookies again.
-#[derive(Clone)]
-pub struct Keys(Arc<RwLock<Vec<Key>>>);
+#[derive(Clone, Default)]
+pub struct Keys(Arc<RwLock<Arc<[Key]>>>);
 
 /// One of them.
 #[derive(Clone)]
@@ -80,7 +80,7 @@ impl Keys {
         if keys.is_empty() {
             return Err(StoreError::Damaged("there is no key".to_owned()));
         }
-        *self.0.write().unwrap_or_else(PoisonError::into_inner) = keys;
+        *self.0.write().unwrap_or_else(PoisonError::into_inner) = keys.into();
         Ok(())
     }
 
@@ -109,7 +109,7 @@ impl Keys {
         self.reload(store).await
     }
 
-    fn all(&self) -> Vec<Key> {
+    fn all(&self) -> Arc<[Key]> {
         self.0
             .read()
             .unwrap_or_else(PoisonError::into_inner)
@@ -118,14 +118,16 @@ impl Keys {
 
     /// What cookies are signed with, then what they may have been signed with.
     pub fn cookies(&self) -> Vec<cookie::Key> {
-        self.all().into_iter().map(|key| key.0).collect()
+        self.all().iter().map(|key| key.0.clone()).collect()
     }
 
     /// The token that the forms of a visitor carry. Other sites can neither read nor guess it.
     pub fn csrf(&self, visitor: &VisitorId) -> String {
-        let newest = self.all().into_iter().next();
+        let keys = self.all();
         // There is always one.
-        newest.map(|key| key.csrf(visitor)).unwrap_or_default()
+        keys.first()
+            .map(|key| key.csrf(visitor))
+            .unwrap_or_default()
     }
 
     /// Whether a form carries the right token, in constant time for each key.

@@ -2,8 +2,10 @@
 
 pub mod address;
 pub mod form;
+pub mod host;
 pub mod ids;
 pub mod key;
+pub mod language;
 pub mod limits;
 pub mod name;
 pub mod visitor;

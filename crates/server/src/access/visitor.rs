@@ -1,39 +1,37 @@
-//! Who makes a request: known by a signed cookie or a token, or new. And how they are told what cannot be done.
+//! Who makes a request: known by a signed cookie or a token, or new.
 
 use std::convert::Infallible;
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use axum::Json;
 use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
-use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, HOST, RETRY_AFTER};
+use axum::http::header::{AUTHORIZATION, HOST, RETRY_AFTER};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use axum_extra::extract::cookie::{Cookie, CookieJar, SameSite, SignedCookieJar};
+use axum_extra::extract::cookie::{Cookie, SameSite, SignedCookieJar};
 use innovation_engine::Language;
 use innovation_text::{Problem, Text};
-use serde::Serialize;
-use utoipa::ToSchema;
 
 use crate::access::address;
+use crate::access::host;
 use crate::access::ids::VisitorId;
-use crate::access::key;
+use crate::access::key::{self, Keys};
+use crate::access::language;
 use crate::access::limits::{Limits, Origin, Rate};
 use crate::app::App;
 use crate::error::{self, Error, Refusal};
 use crate::store::{StoreError, StoredVisitor, now};
 use crate::tables::seating::Guest;
-use crate::web::pages::{self, ErrorPage, Viewer};
+use crate::web::pages::Viewer;
 
 const VISITOR_COOKIE: &str = "visitor";
-const LANGUAGE_COOKIE: &str = "language";
 /// As long as browsers keep any cookie.
 const COOKIE_DAYS: i64 = 400;
 
 /// Who makes a request.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Visitor {
     /// Who it is.
     pub id: VisitorId,
@@ -47,7 +45,7 @@ pub struct Visitor {
     known: bool,
     /// How the server is called in addresses that are handed on.
     pub base_url: String,
-    csrf: String,
+    keys: Keys,
     path: String,
 }
 
@@ -57,7 +55,7 @@ impl Visitor {
         Viewer {
             text: self.text(),
             name: self.name.clone(),
-            csrf: self.csrf.clone(),
+            csrf: self.keys.csrf(&self.id),
             path: self.path.clone(),
         }
     }
@@ -71,9 +69,31 @@ impl Visitor {
         }
     }
 
+    /// What they have asked for.
+    pub fn path(&self) -> &str {
+        &self.path
+    }
+
     /// The words of their language.
     pub fn text(&self) -> &'static Text {
         Text::of(self.language)
+    }
+}
+
+#[cfg(test)]
+impl Visitor {
+    /// A visitor for a test.
+    pub fn somebody(language: Language, path: &str) -> Visitor {
+        Visitor {
+            id: VisitorId::random(),
+            name: None,
+            language,
+            by_token: false,
+            known: false,
+            base_url: String::new(),
+            keys: Keys::default(),
+            path: path.to_owned(),
+        }
     }
 }
 
@@ -87,9 +107,18 @@ impl FromRequestParts<App> for Visitor {
     }
 }
 
-/// Finds out who makes a request, counts it against their limit, and shows what cannot be done in their language.
+/// For whom some addresses are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Audience {
+    /// People with a browser, who get a cookie.
+    People,
+    /// Programs.
+    Programs,
+}
+
+/// Finds out who makes a request, and counts it against their limit. With whatever is refused goes who is told.
 pub async fn recognize(
-    State(app): State<App>,
+    State((app, audience)): State<(App, Audience)>,
     ConnectInfo(addr): ConnectInfo<SocketAddr>,
     mut request: Request,
     next: Next,
@@ -99,7 +128,6 @@ pub async fn recognize(
         .path_and_query()
         .map_or("/", |path| path.as_str())
         .to_owned();
-    let programs = path.starts_with("/api/");
     let headers = request.headers();
     let (caller, is_newest) = caller(&app, headers);
     let origin = Origin::from(address::client(addr.ip(), headers, &app.config.proxies));
@@ -110,6 +138,7 @@ pub async fn recognize(
     let counted = app.rates.count(origin, &caller);
     let known = match counted {
         Err(wait) => Err(too_many(wait)),
+        Ok(()) if !is_for_us(&app, headers) => Err(Error::from(Problem::Host).into_response()),
         Ok(()) if app.waiting.sentence().is_some() => {
             Err(Error::from(Problem::Closing).into_response())
         }
@@ -122,20 +151,33 @@ pub async fn recognize(
             next.run(request).await
         }
     };
-    let refused = response.extensions().get::<Refusal>().copied();
-    let refused = refused.filter(|Refusal(problem)| error::status(*problem).is_server_error());
-    response = show(&who, programs, response);
-    app.metrics.request(response.status().as_u16());
-    if let Some(Refusal(problem)) = refused {
+    let status = response.status();
+    app.metrics.request(status.as_u16());
+    if let Some(Refusal(problem)) = response.extensions().get::<Refusal>().copied()
+        && status.is_server_error()
+    {
         app.metrics.refused(error::code(problem));
     }
-    if (!who.known || !is_newest) && !programs && counted.is_ok() {
+    let is_new = !who.known || !is_newest;
+    if is_new && audience == Audience::People && counted.is_ok() {
         let cookie = cookie(&app, VISITOR_COOKIE, who.id.to_string());
         let key = app.key.cookies().into_iter().next();
         let jar = key.map(|key| SignedCookieJar::new(key).add(cookie));
-        return (jar, response).into_response();
+        response = (jar, response).into_response();
+    }
+    if status.is_client_error() || status.is_server_error() {
+        response.extensions_mut().insert(who);
     }
     response
+}
+
+/// Whether a request is meant for this server.
+fn is_for_us(app: &App, headers: &HeaderMap) -> bool {
+    let host = headers
+        .get(HOST)
+        .map(|host| host.to_str().unwrap_or_default());
+    let base_url = app.config.base_url.as_deref();
+    host.is_none_or(|host| host::is_ours(host, app.config.addr, base_url))
 }
 
 fn too_many(wait: Duration) -> Response {
@@ -158,8 +200,8 @@ fn cookie(app: &App, name: &'static str, value: String) -> Cookie<'static> {
 }
 
 /// The cookie of a visitor who has chosen a language.
-pub fn language_cookie(app: &App, language: Language) -> Cookie<'static> {
-    cookie(app, LANGUAGE_COOKIE, language.code().to_owned())
+pub fn language_cookie(app: &App, chosen: Language) -> Cookie<'static> {
+    cookie(app, language::COOKIE, chosen.code().to_owned())
 }
 
 /// How a request says who makes it.
@@ -268,7 +310,6 @@ async fn known(
     who.id = id;
     who.by_token = matches!(caller, Caller::Token(_));
     who.known = true;
-    who.csrf = app.key.csrf(&who.id);
     if let Some(stored) = stored {
         who.name = Some(stored.name).filter(|name| !name.is_empty());
         if stored.seen + SEEN < now() {
@@ -306,195 +347,12 @@ fn visitor(app: &App, id: VisitorId, headers: &HeaderMap, path: &str) -> Visitor
     let local = || format!("http://{}", host.unwrap_or("localhost"));
     Visitor {
         name: None,
-        language: language(headers),
+        language: language::wanted(headers),
         by_token: false,
         known: false,
         base_url: app.config.base_url.clone().unwrap_or_else(local),
-        csrf: app.key.csrf(&id),
+        keys: app.key.clone(),
         path: path.to_owned(),
         id,
-    }
-}
-
-/// The language that a visitor has chosen, else the first of ours that the browser asks for.
-fn language(headers: &HeaderMap) -> Language {
-    let jar = CookieJar::from_headers(headers);
-    let chosen = jar.get(LANGUAGE_COOKIE);
-    let chosen = chosen.and_then(|cookie| Language::from_code(cookie.value()));
-    let accepted = || {
-        headers
-            .get(ACCEPT_LANGUAGE)?
-            .to_str()
-            .ok()
-            .and_then(accepted)
-    };
-    chosen.or_else(accepted).unwrap_or_default()
-}
-
-/// The language of ours that a list such as `de, pt-BR;q=0.9, en;q=0.5` likes best.
-fn accepted(list: &str) -> Option<Language> {
-    let mut best: Option<(f32, Language)> = None;
-    for item in list.split(',') {
-        let (tag, weight) = item.split_once(';').unwrap_or((item, "q=1"));
-        let weight = weight
-            .trim()
-            .strip_prefix("q=")
-            .and_then(|q| q.parse().ok());
-        let code = tag.trim().split('-').next().unwrap_or_default();
-        let language = Language::from_code(&code.to_lowercase());
-        let (Some(language), Some(weight)) = (language, weight) else {
-            continue;
-        };
-        if weight > best.map_or(0.0, |(best, _)| best) {
-            best = Some((weight, language));
-        }
-    }
-    best.map(|(_, language)| language)
-}
-
-/// What a program is told when something cannot be done.
-#[derive(Serialize, ToSchema)]
-pub struct Refused {
-    /// A word that programs can rely on, such as `stale`.
-    error: &'static str,
-    /// What is wrong, in a sentence.
-    message: String,
-}
-
-/// Shows what is wrong, as a page or as JSON.
-fn show(visitor: &Visitor, programs: bool, response: Response) -> Response {
-    let refusal = response.extensions().get::<Refusal>().copied();
-    let status = response.status();
-    let Refusal(problem) = match refusal {
-        Some(refusal) => refusal,
-        None if status.is_client_error() || status.is_server_error() => {
-            Refusal(error::problem_of(status))
-        }
-        None => return response,
-    };
-    let (status, retry) = (
-        error::status(problem),
-        response.headers().get(RETRY_AFTER).cloned(),
-    );
-    let sentence = visitor.text().problem(problem);
-    let mut shown = if programs {
-        let refused = Refused {
-            error: error::code(problem),
-            message: sentence,
-        };
-        (status, Json(refused)).into_response()
-    } else {
-        let page = ErrorPage {
-            status: status.as_u16(),
-            sentence,
-            back: back(&visitor.path),
-        };
-        (status, pages::error::page(&visitor.viewer(), &page)).into_response()
-    };
-    if let Some(retry) = retry {
-        shown.headers_mut().insert(RETRY_AFTER, retry);
-    }
-    shown
-}
-
-/// Where to go from a page that could not be shown: to its table, or home.
-fn back(path: &str) -> String {
-    let mut parts = path.split(['/', '?']).skip(1);
-    match (parts.next(), parts.next(), parts.next()) {
-        (Some("t"), Some(id), Some(_)) => format!("/t/{id}"),
-        _ => "/".to_owned(),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_language_that_is_liked_best_is_taken() {
-        assert_eq!(accepted("de, pt-BR;q=0.9, en;q=0.5"), Some(Language::Pt));
-        assert_eq!(accepted("en;q=0.5,ru;q=0.8"), Some(Language::Ru));
-        assert_eq!(accepted("fr,it"), Some(Language::Fr));
-        assert_eq!(accepted("fr;q=0"), None);
-        assert_eq!(accepted("fr;q=NaN,*"), None);
-        assert_eq!(accepted("de"), None);
-    }
-
-    #[tokio::test]
-    async fn every_problem_has_its_status_its_sentence_and_its_word() {
-        let visitor = Visitor {
-            id: VisitorId::random(),
-            name: None,
-            language: Language::It,
-            by_token: false,
-            known: false,
-            base_url: String::new(),
-            csrf: String::new(),
-            path: "/t/0123/answer".to_owned(),
-        };
-        for (problem, status, code) in [
-            (Problem::NotFound, 404, "not_found"),
-            (Problem::Method, 405, "method"),
-            (Problem::Stale, 409, "stale"),
-            (Problem::NotAsked, 409, "not_asked"),
-            (Problem::Unreadable, 422, "unreadable"),
-            (Problem::CrossSite, 403, "cross_site"),
-            (Problem::NotSeated, 403, "not_seated"),
-            (Problem::NotOwner, 403, "not_owner"),
-            (Problem::SeatTaken, 409, "seat_taken"),
-            (Problem::NotBegun, 409, "not_begun"),
-            (Problem::NotOver, 403, "not_over"),
-            (Problem::NoTakeBack, 409, "no_take_back"),
-            (Problem::NoHint, 403, "no_hint"),
-            (Problem::Seats, 422, "seats"),
-            (Problem::Name(7), 422, "name"),
-            (Problem::Tables(7), 403, "tables"),
-            (Problem::Records(7), 403, "records"),
-            (Problem::Streams(7), 429, "streams"),
-            (Problem::Rate(7), 429, "rate"),
-            (Problem::Size, 413, "size"),
-            (Problem::Record(7), 422, "record"),
-            (Problem::Token, 401, "token"),
-            (Problem::Internal, 500, "internal"),
-            (Problem::Closing, 503, "closing"),
-            (Problem::NameReserved, 409, "name_reserved"),
-            (Problem::NotSaved, 503, "not_saved"),
-            (Problem::Uncertain, 503, "uncertain"),
-            (Problem::Unreachable, 503, "unreachable"),
-            (Problem::OtherRules, 409, "other_rules"),
-            (Problem::Ended(7), 409, "ended"),
-            (Problem::RecordLength(7), 422, "record_length"),
-            (Problem::Busy, 503, "busy"),
-            (Problem::NotAway, 409, "not_away"),
-        ] {
-            let sentence = Text::of(Language::It).problem(problem);
-            let page = show(&visitor, false, Error::from(problem).into_response());
-            assert_eq!(page.status().as_u16(), status, "{problem:?}");
-            let page = body(page).await;
-            assert!(
-                page.contains(&maud::html! { (sentence) }.into_string()),
-                "{page}"
-            );
-            assert!(page.contains("/t/0123\""), "{page}");
-            let json = show(&visitor, true, Error::from(problem).into_response());
-            assert_eq!(json.status().as_u16(), status, "{problem:?}");
-            let expected = serde_json::json!({ "error": code, "message": sentence });
-            assert_eq!(body(json).await, expected.to_string());
-        }
-        let broken = Error::Replay("0123".to_owned(), "secret".to_owned());
-        let page = body(show(&visitor, false, broken.into_response())).await;
-        assert!(!page.contains("secret"), "what broke is for the log");
-    }
-
-    async fn body(response: Response) -> String {
-        let bytes = axum::body::to_bytes(response.into_body(), 1 << 20).await;
-        String::from_utf8(bytes.unwrap().to_vec()).unwrap()
-    }
-
-    #[test]
-    fn a_table_is_gone_back_to() {
-        assert_eq!(back("/t/0123/answer"), "/t/0123");
-        assert_eq!(back("/t/0123"), "/");
-        assert_eq!(back("/cards/oars?x"), "/");
     }
 }

@@ -10,9 +10,11 @@ use innovation_engine::{Event, Outcome};
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use super::refused::Refused;
+use super::schema::{GameEvent, GameOutcome};
 use super::table::{QuestionInfo, asked};
 use crate::access::ids::TableId;
-use crate::access::visitor::{Refused, Visitor};
+use crate::access::visitor::Visitor;
 use crate::app::App;
 use crate::error::Error;
 use crate::tables::snapshot::Snapshot;
@@ -25,12 +27,12 @@ pub struct TableNews {
     /// answer of which the player had seen something.
     anew: bool,
     /// What has happened, as the player saw it.
-    #[schema(value_type = Vec<Object>)]
+    #[schema(value_type = Vec<GameEvent>)]
     events: Vec<Event>,
     /// The question, if the player is asked.
     question: Option<QuestionInfo>,
     /// Who won, and how, once the game is over.
-    #[schema(value_type = Option<Object>)]
+    #[schema(value_type = Option<GameOutcome>)]
     outcome: Option<Outcome>,
 }
 
@@ -53,12 +55,14 @@ struct Told {
 #[utoipa::path(
     get,
     path = "/api/tables/{id}/events",
+    tag = "tables",
     security((), ("token" = [])),
     params(("id" = String, Path, description = "The table's name")),
     responses(
         (status = 200, body = TableNews, content_type = "text/event-stream"),
+        (status = 401, body = Refused),
         (status = 404, body = Refused),
-        (status = 429, body = Refused)
+        (status = 429, body = Refused, description = "The visitor has too many streams open")
     )
 )]
 pub async fn listen(

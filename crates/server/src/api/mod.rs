@@ -2,6 +2,8 @@
 //! `/api/openapi.json` in full.
 
 mod events;
+pub mod refused;
+mod schema;
 mod table;
 mod token;
 
@@ -18,7 +20,8 @@ use crate::app::App;
 pub fn router() -> Router<App> {
     Router::new()
         .route("/openapi.json", get(description))
-        .route("/tokens", post(token::make))
+        .route("/tokens", post(token::make).delete(token::revoke))
+        .route("/tokens/renew", post(token::renew))
         .route("/tables", get(table::mine).post(table::set_up))
         .route("/tables/{id}", get(table::show))
         .route("/tables/{id}/view", get(table::view))
@@ -40,6 +43,8 @@ pub fn router() -> Router<App> {
     ),
     paths(
         token::make,
+        token::renew,
+        token::revoke,
         table::mine,
         table::set_up,
         table::show,

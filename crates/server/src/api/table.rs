@@ -1,20 +1,24 @@
 //! Tables, for programs.
 
 use axum::Json;
-use axum::extract::{Query, State};
+use axum::extract::State;
 use axum::http::StatusCode;
-use innovation_engine::{Choice, Outcome, Purpose, Settings, View};
+use innovation_bots::Kind;
+use innovation_engine::{Choice, Edition, Outcome, Purpose, Settings, View};
 use innovation_text::Problem;
-use serde::{Deserialize, Serialize};
+use serde::de::Unexpected;
+use serde::{Deserialize, Deserializer, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
+use super::refused::{Body, Params, Refused};
+use super::schema::{ChoiceName, EditionName, GameOutcome, GameSettings, GameView, PurposeName};
 use super::token::Program;
 use crate::access::ids::TableId;
-use crate::access::visitor::{Refused, Visitor};
+use crate::access::visitor::Visitor;
 use crate::app::App;
 use crate::error::Error;
 use crate::store::{Holder, Stage, StoredTable};
-use crate::tables::options::TableOptions;
+use crate::tables::options::{LONGEST, SLOWEST, TableOptions};
 use crate::tables::setup::{Chair, Setup, settings};
 use crate::tables::snapshot::{Closed, Snapshot};
 
@@ -22,11 +26,12 @@ use crate::tables::snapshot::{Closed, Snapshot};
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
-    /// Two to four of `me`, `open`, `bot:easy`, `bot:normal`, `bot:hard`, by seat.
-    seats: Vec<String>,
-    /// `third` or `first`.
+    /// Who is to sit where.
+    #[schema(min_items = 2, max_items = 4, example = json!(["me", "bot:normal"]))]
+    seats: Vec<SeatWish>,
+    /// Which print of the game is played: `third` unless something else is said.
     #[serde(default)]
-    edition: Option<String>,
+    edition: Option<EditionName>,
     /// Whether seats 0 and 2 play against 1 and 3.
     #[serde(default)]
     teams: bool,
@@ -35,7 +40,107 @@ pub struct NewTable {
     open_boards: bool,
     /// Everything else.
     #[serde(default)]
-    options: TableOptions,
+    options: OptionsInfo,
+}
+
+/// Who is to sit at a seat: `me`, `open`, `bot:easy`, `bot:normal`, `bot:hard`.
+#[derive(ToSchema)]
+#[schema(value_type = String, example = "bot:normal")]
+struct SeatWish(Chair);
+
+impl<'de> Deserialize<'de> for SeatWish {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<SeatWish, D::Error> {
+        let word = String::deserialize(deserializer)?;
+        let chair = word.parse().map(SeatWish);
+        chair.map_err(|_| {
+            let bots = Kind::LEVELS.map(|kind| format!("`bot:{}`", kind.name()));
+            let expected = format!("`me`, `open`, {}", bots.join(", "));
+            serde::de::Error::invalid_value(Unexpected::Str(&word), &&*expected)
+        })
+    }
+}
+
+/// What can be chosen for a table, besides the rules of its game.
+#[derive(Clone, Copy, Serialize, Deserialize, ToSchema)]
+#[serde(default, deny_unknown_fields)]
+pub struct OptionsInfo {
+    /// Whether answers can be taken back freely, and hints asked for.
+    practice: bool,
+    /// Whether it is listed for everybody to join.
+    listed: bool,
+    /// Whether pages ask people to confirm an action.
+    confirm: bool,
+    /// How long a bot waits before it answers, in milliseconds.
+    #[serde(deserialize_with = "pace")]
+    #[schema(maximum = 60000, default = 900)]
+    pace: u32,
+    /// After how many minutes without an answer a bot stands in. `null`: never.
+    #[serde(deserialize_with = "patience")]
+    #[schema(minimum = 1, maximum = 527040)]
+    patience: Option<u32>,
+}
+
+fn pace<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u32, D::Error> {
+    within(i64::deserialize(deserializer)?, 0, SLOWEST, "milliseconds")
+}
+
+fn patience<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<u32>, D::Error> {
+    let minutes: Option<i64> = Option::deserialize(deserializer)?;
+    let minutes = minutes.map(|minutes| within(minutes, 1, LONGEST, "minutes"));
+    minutes.transpose()
+}
+
+fn within<E: serde::de::Error>(number: i64, least: u32, most: u32, unit: &str) -> Result<u32, E> {
+    let fits = u32::try_from(number).ok();
+    let fits = fits.filter(|number| (least..=most).contains(number));
+    fits.ok_or_else(|| {
+        let expected = format!("{unit} from {least} to {most}");
+        E::invalid_value(Unexpected::Signed(number), &&*expected)
+    })
+}
+
+impl Default for OptionsInfo {
+    fn default() -> OptionsInfo {
+        TableOptions::default().into()
+    }
+}
+
+impl From<TableOptions> for OptionsInfo {
+    fn from(options: TableOptions) -> OptionsInfo {
+        let TableOptions {
+            practice,
+            listed,
+            confirm,
+            pace,
+            patience,
+        } = options;
+        OptionsInfo {
+            practice,
+            listed,
+            confirm,
+            pace,
+            patience,
+        }
+    }
+}
+
+impl From<OptionsInfo> for TableOptions {
+    fn from(options: OptionsInfo) -> TableOptions {
+        let OptionsInfo {
+            practice,
+            listed,
+            confirm,
+            pace,
+            patience,
+        } = options;
+        TableOptions {
+            practice,
+            listed,
+            confirm,
+            pace,
+            patience,
+        }
+    }
 }
 
 /// A table, as far as the game is not concerned.
@@ -43,13 +148,13 @@ pub struct NewTable {
 pub struct TableInfo {
     /// Its name in addresses.
     id: String,
-    /// `open`, `playing` or `over`.
-    state: &'static str,
-    /// The settings of its game, as in a view.
-    #[schema(value_type = Object)]
+    /// How far it is.
+    state: StateName,
+    /// The settings of its game.
+    #[schema(value_type = GameSettings)]
     settings: Settings,
     /// Its options.
-    options: TableOptions,
+    options: OptionsInfo,
     /// Who sits where.
     seats: Vec<SeatInfo>,
     /// The seat of whoever asks, from 0; missing for somebody who only watches.
@@ -57,18 +162,54 @@ pub struct TableInfo {
     seat: Option<usize>,
     /// Who won, and how.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<Object>)]
+    #[schema(value_type = Option<GameOutcome>)]
     outcome: Option<Outcome>,
-    /// Why the game is over without a winner: `too_long` or `other_rules`.
+    /// Why the game is over without a winner.
     #[serde(skip_serializing_if = "Option::is_none")]
-    closed: Option<&'static str>,
+    closed: Option<ClosedName>,
+}
+
+/// How far a table is.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum StateName {
+    /// Seats are open.
+    Open,
+    /// Whoever asks is to answer. It is said in lists only.
+    Asked,
+    /// The game goes on.
+    Playing,
+    /// The game is over.
+    Over,
+}
+
+/// Why a game is over without a winner.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum ClosedName {
+    /// It had 3,000 answers.
+    TooLong,
+    /// The rules of this server have changed, and an answer no longer means what it meant.
+    OtherRules,
+}
+
+/// Who has a seat.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum HolderName {
+    /// Nobody yet.
+    Open,
+    /// A person or a program.
+    Person,
+    /// A bot of the server.
+    Bot,
 }
 
 /// A seat.
 #[derive(Serialize, ToSchema)]
 pub struct SeatInfo {
-    /// `open`, `person` or `bot`.
-    who: &'static str,
+    /// Who has it.
+    who: HolderName,
     /// The person's name, or which bot it is.
     #[serde(skip_serializing_if = "Option::is_none")]
     name: Option<String>,
@@ -85,8 +226,8 @@ pub struct SeatInfo {
 pub struct QuestionInfo {
     /// Its number, to be sent back with the answer. It tells nothing of how many questions came before.
     pub sequence: i64,
-    /// What the answer is for, as in a view.
-    #[schema(value_type = String)]
+    /// What the answer is for.
+    #[schema(value_type = PurposeName)]
     purpose: Purpose,
     /// What is to be chosen, in the language of `Accept-Language`.
     what: String,
@@ -104,8 +245,8 @@ pub struct OptionInfo {
     index: usize,
     /// In words.
     label: String,
-    /// As in a view.
-    #[schema(value_type = Object)]
+    /// What it is.
+    #[schema(value_type = ChoiceName)]
     choice: Choice,
 }
 
@@ -160,14 +301,19 @@ pub struct Listing {
 #[utoipa::path(
     get,
     path = "/api/tables",
+    tag = "tables",
     security(("token" = [])),
     params(Listing),
-    responses((status = 200, body = Vec<TableListed>), (status = 401, body = Refused))
+    responses(
+        (status = 200, body = Vec<TableListed>),
+        (status = 401, body = Refused),
+        (status = 422, body = Refused)
+    )
 )]
 pub async fn mine(
     State(app): State<App>,
     Program(visitor): Program,
-    Query(query): Query<Listing>,
+    Params(query): Params<Listing>,
 ) -> Result<Json<Vec<TableListed>>, Error> {
     let tables = app.store.tables_of(&visitor.id, query.page).await?;
     let listed = tables.iter().map(|stored| TableListed {
@@ -178,7 +324,7 @@ pub async fn mine(
 }
 
 /// How far a table is, as far as the visitor may know.
-fn stage(app: &App, stored: &StoredTable, visitor: &Visitor) -> &'static str {
+fn stage(app: &App, stored: &StoredTable, visitor: &Visitor) -> StateName {
     let progress = stored.progress;
     let asked = progress
         .asked
@@ -187,10 +333,10 @@ fn stage(app: &App, stored: &StoredTable, visitor: &Visitor) -> &'static str {
         |place| matches!(&place.holder, Holder::Person(id, None) if *id == visitor.id),
     );
     match progress.state {
-        Stage::Open => "open",
-        Stage::Over => "over",
-        Stage::Person if mine && !app.hub.is_concealed(&stored.id) => "asked",
-        Stage::Bot | Stage::Person => "playing",
+        Stage::Open => StateName::Open,
+        Stage::Over => StateName::Over,
+        Stage::Person if mine && !app.hub.is_concealed(&stored.id) => StateName::Asked,
+        Stage::Bot | Stage::Person => StateName::Playing,
     }
 }
 
@@ -199,31 +345,40 @@ fn stage(app: &App, stored: &StoredTable, visitor: &Visitor) -> &'static str {
 pub struct TableListed {
     /// Its name in addresses.
     id: String,
-    /// `open`, `asked` (whoever asks is to answer), `playing` or `over`.
-    state: &'static str,
+    /// How far it is.
+    state: StateName,
 }
 
 /// Sets up a table.
 #[utoipa::path(
     post,
     path = "/api/tables",
+    tag = "tables",
     security(("token" = [])),
     request_body = NewTable,
-    responses((status = 201, body = TableInfo), (status = 403, body = Refused), (status = 422, body = Refused))
+    responses(
+        (status = 201, body = TableInfo),
+        (status = 400, body = Refused, description = "What was sent is not JSON"),
+        (status = 401, body = Refused),
+        (status = 403, body = Refused, description = "The player has too many unfinished tables"),
+        (status = 422, body = Refused, description = "A field is wrong, or the seats make no game")
+    )
 )]
 pub async fn set_up(
     State(app): State<App>,
     Program(visitor): Program,
-    Json(new): Json<NewTable>,
+    Body(new): Body<NewTable>,
 ) -> Result<(StatusCode, Json<TableInfo>), Error> {
-    let chairs = new.seats.iter().map(|word| word.parse());
-    let chairs = chairs.collect::<Result<Vec<Chair>, _>>()?;
-    let edition = new.edition.as_deref().unwrap_or_default();
+    let chairs: Vec<Chair> = new.seats.into_iter().map(|SeatWish(chair)| chair).collect();
+    let edition = match new.edition {
+        Some(EditionName::First) => Edition::First,
+        Some(EditionName::Third) | None => Edition::Third,
+    };
     let language = visitor.language;
     let setup = Setup {
         settings: settings(&chairs, new.teams, edition, new.open_boards, language)?,
         chairs,
-        options: new.options.checked().ok_or(Problem::Unreadable)?,
+        options: new.options.into(),
     };
     let id = setup.set_up(&app, &visitor.id).await?;
     Ok((StatusCode::CREATED, Json(info(&app, &visitor, &id).await?)))
@@ -233,9 +388,10 @@ pub async fn set_up(
 #[utoipa::path(
     get,
     path = "/api/tables/{id}",
+    tag = "tables",
     security((), ("token" = [])),
     params(("id" = String, Path, description = "The table's name")),
-    responses((status = 200, body = TableInfo), (status = 404, body = Refused))
+    responses((status = 200, body = TableInfo), (status = 401, body = Refused), (status = 404, body = Refused))
 )]
 pub async fn show(
     State(app): State<App>,
@@ -254,7 +410,7 @@ async fn info(app: &App, visitor: &Visitor, id: &TableId) -> Result<TableInfo, E
     let seats = stored.settings.seats().zip(&stored.seats);
     let seats = seats.map(|(seat, place)| match &place.holder {
         Holder::Open => SeatInfo {
-            who: "open",
+            who: HolderName::Open,
             name: None,
             stand_in: None,
             secret: insider.then(|| place.secret.clone()),
@@ -262,32 +418,32 @@ async fn info(app: &App, visitor: &Visitor, id: &TableId) -> Result<TableInfo, E
         Holder::Person(_, stand_in) => {
             let name = place.name.clone().filter(|name| !name.is_empty());
             SeatInfo {
-                who: "person",
+                who: HolderName::Person,
                 name: Some(name.unwrap_or_else(|| text.player_number(seat))),
                 stand_in: stand_in.map(|kind| kind.name()),
                 secret: None,
             }
         }
         Holder::Bot(kind) => SeatInfo {
-            who: "bot",
+            who: HolderName::Bot,
             name: Some(kind.name().to_owned()),
             stand_in: None,
             secret: None,
         },
     });
     let closed = shown.closed.as_ref().map(|closed| match closed {
-        Closed::TooLong => "too_long",
-        Closed::OtherRules(_) => "other_rules",
+        Closed::TooLong => ClosedName::TooLong,
+        Closed::OtherRules(_) => ClosedName::OtherRules,
     });
     Ok(TableInfo {
         id: stored.id.to_string(),
         state: match (&shown.table, shown.is_over()) {
-            (None, _) => "open",
-            (Some(_), true) => "over",
-            (Some(_), false) => "playing",
+            (None, _) => StateName::Open,
+            (Some(_), true) => StateName::Over,
+            (Some(_), false) => StateName::Playing,
         },
         settings: stored.settings,
-        options: stored.options,
+        options: stored.options.into(),
         seats: seats.collect(),
         seat: mine.map(|seat| seat.index()),
         outcome: shown
@@ -302,10 +458,12 @@ async fn info(app: &App, visitor: &Visitor, id: &TableId) -> Result<TableInfo, E
 #[utoipa::path(
     get,
     path = "/api/tables/{id}/view",
+    tag = "tables",
     security((), ("token" = [])),
     params(("id" = String, Path, description = "The table's name")),
     responses(
-        (status = 200, body = Object, description = "A view, as docs/protocol.md tells it"),
+        (status = 200, body = GameView),
+        (status = 404, body = Refused),
         (status = 409, body = Refused, description = "The game has not begun")
     )
 )]
@@ -323,9 +481,15 @@ pub async fn view(
 #[utoipa::path(
     get,
     path = "/api/tables/{id}/question",
+    tag = "tables",
     security(("token" = [])),
     params(("id" = String, Path, description = "The table's name")),
-    responses((status = 200, body = Option<QuestionInfo>), (status = 403, body = Refused))
+    responses(
+        (status = 200, body = Option<QuestionInfo>),
+        (status = 401, body = Refused),
+        (status = 403, body = Refused, description = "The player has no seat here"),
+        (status = 404, body = Refused)
+    )
 )]
 pub async fn question(
     State(app): State<App>,
@@ -368,19 +532,25 @@ pub fn asked(shown: &Snapshot, visitor: &Visitor) -> Option<QuestionInfo> {
 #[utoipa::path(
     post,
     path = "/api/tables/{id}/answer",
+    tag = "tables",
     security(("token" = [])),
     params(("id" = String, Path, description = "The table's name")),
     request_body = Answer,
     responses(
         (status = 200, body = Done),
-        (status = 409, body = Refused, description = "The question has been answered, or is for somebody else")
+        (status = 400, body = Refused, description = "What was sent is not JSON"),
+        (status = 401, body = Refused),
+        (status = 403, body = Refused, description = "The player has no seat here"),
+        (status = 404, body = Refused),
+        (status = 409, body = Refused, description = "The question has been answered, or is for somebody else"),
+        (status = 422, body = Refused, description = "A field is wrong, or there is no such option")
     )
 )]
 pub async fn answer(
     State(app): State<App>,
     Program(visitor): Program,
     id: TableId,
-    Json(answer): Json<Answer>,
+    Body(answer): Body<Answer>,
 ) -> Result<Json<Done>, Error> {
     let room = app.hub.room(&id).await?;
     let Answer { sequence, option } = answer;
@@ -402,16 +572,25 @@ fn done(shown: &Snapshot, visitor: &Visitor) -> Done {
 #[utoipa::path(
     post,
     path = "/api/tables/{id}/take-back",
+    tag = "tables",
     security(("token" = [])),
     params(("id" = String, Path, description = "The table's name")),
     request_body = TakeBack,
-    responses((status = 200, body = Done), (status = 409, body = Refused))
+    responses(
+        (status = 200, body = Done),
+        (status = 400, body = Refused, description = "What was sent is not JSON"),
+        (status = 401, body = Refused),
+        (status = 403, body = Refused, description = "The player has no seat here"),
+        (status = 404, body = Refused),
+        (status = 409, body = Refused, description = "Nothing can be taken back"),
+        (status = 422, body = Refused)
+    )
 )]
 pub async fn take_back(
     State(app): State<App>,
     Program(visitor): Program,
     id: TableId,
-    Json(wish): Json<TakeBack>,
+    Body(wish): Body<TakeBack>,
 ) -> Result<Json<Done>, Error> {
     let room = app.hub.room(&id).await?;
     room.take_back(visitor.id.clone(), wish.sequence).await?;
@@ -422,16 +601,25 @@ pub async fn take_back(
 #[utoipa::path(
     post,
     path = "/api/tables/{id}/join",
+    tag = "tables",
     security(("token" = [])),
     params(("id" = String, Path, description = "The table's name")),
     request_body = Invitation,
-    responses((status = 200, body = TableInfo), (status = 409, body = Refused))
+    responses(
+        (status = 200, body = TableInfo),
+        (status = 400, body = Refused, description = "What was sent is not JSON"),
+        (status = 401, body = Refused),
+        (status = 403, body = Refused, description = "There is no seat for the player, or they have too many"),
+        (status = 404, body = Refused),
+        (status = 409, body = Refused, description = "The seat, or the name, is taken"),
+        (status = 422, body = Refused)
+    )
 )]
 pub async fn join(
     State(app): State<App>,
     Program(visitor): Program,
     id: TableId,
-    Json(invitation): Json<Invitation>,
+    Body(invitation): Body<Invitation>,
 ) -> Result<Json<TableInfo>, Error> {
     let room = app.hub.room(&id).await?;
     let guest = visitor.guest(app.config.limits.tables);
@@ -443,9 +631,15 @@ pub async fn join(
 #[utoipa::path(
     post,
     path = "/api/tables/{id}/leave",
+    tag = "tables",
     security(("token" = [])),
     params(("id" = String, Path, description = "The table's name")),
-    responses((status = 204), (status = 403, body = Refused))
+    responses(
+        (status = 204),
+        (status = 401, body = Refused),
+        (status = 403, body = Refused, description = "The player has no seat here"),
+        (status = 404, body = Refused)
+    )
 )]
 pub async fn leave(
     State(app): State<App>,
@@ -460,9 +654,15 @@ pub async fn leave(
 #[utoipa::path(
     get,
     path = "/api/tables/{id}/record",
+    tag = "tables",
     security((), ("token" = [])),
     params(("id" = String, Path, description = "The table's name")),
-    responses((status = 200, body = String, content_type = "text/plain"), (status = 403, body = Refused))
+    responses(
+        (status = 200, body = String, content_type = "text/plain"),
+        (status = 403, body = Refused, description = "The game is not over"),
+        (status = 404, body = Refused),
+        (status = 409, body = Refused, description = "The game has not begun")
+    )
 )]
 pub async fn record(State(app): State<App>, id: TableId) -> Result<String, Error> {
     Ok(app.hub.room(&id).await?.shown().await?.record()?)

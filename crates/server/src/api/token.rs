@@ -9,10 +9,11 @@ use innovation_text::Problem;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::refused::{Body, Refused};
 use crate::access::ids::{self, VisitorId};
 use crate::access::key;
 use crate::access::name::checked_name;
-use crate::access::visitor::{Refused, Visitor};
+use crate::access::visitor::Visitor;
 use crate::app::App;
 use crate::error::Error;
 
@@ -21,6 +22,7 @@ use crate::error::Error;
 #[serde(deny_unknown_fields)]
 pub struct Newcomer {
     /// How the player is to be called.
+    #[schema(min_length = 1, max_length = 32, example = "Robo")]
     name: String,
 }
 
@@ -28,6 +30,7 @@ pub struct Newcomer {
 #[derive(Serialize, ToSchema)]
 pub struct Token {
     /// What to send as `Authorization: Bearer …`.
+    #[schema(example = "b27e…")]
     token: String,
 }
 
@@ -35,12 +38,17 @@ pub struct Token {
 #[utoipa::path(
     post,
     path = "/api/tokens",
+    tag = "tokens",
     request_body = Newcomer,
-    responses((status = 201, body = Token), (status = 422, body = Refused))
+    responses(
+        (status = 201, body = Token),
+        (status = 409, body = Refused, description = "The name is that of a bot"),
+        (status = 422, body = Refused, description = "What was sent is not a name")
+    )
 )]
 pub async fn make(
     State(app): State<App>,
-    Json(newcomer): Json<Newcomer>,
+    Body(newcomer): Body<Newcomer>,
 ) -> Result<(StatusCode, Json<Token>), Error> {
     let name = checked_name(&newcomer.name, app.config.limits.name)?;
     let visitor = VisitorId::random();
@@ -48,6 +56,40 @@ pub async fn make(
     let hash = key::hash(&token);
     app.store.add_token(&hash, &visitor, &name).await?;
     Ok((StatusCode::CREATED, Json(Token { token })))
+}
+
+/// Gives the player a new token. All others that they have are worth nothing from now on.
+#[utoipa::path(
+    post,
+    path = "/api/tokens/renew",
+    tag = "tokens",
+    security(("token" = [])),
+    responses((status = 201, body = Token), (status = 401, body = Refused))
+)]
+pub async fn renew(
+    State(app): State<App>,
+    Program(visitor): Program,
+) -> Result<(StatusCode, Json<Token>), Error> {
+    let token = ids::random::<32>();
+    let hash = key::hash(&token);
+    app.store.replace_tokens(&visitor.id, Some(&hash)).await?;
+    Ok((StatusCode::CREATED, Json(Token { token })))
+}
+
+/// Revokes all tokens of the player. Nobody can play for them any more; their tables stay.
+#[utoipa::path(
+    delete,
+    path = "/api/tokens",
+    tag = "tokens",
+    security(("token" = [])),
+    responses((status = 204), (status = 401, body = Refused))
+)]
+pub async fn revoke(
+    State(app): State<App>,
+    Program(visitor): Program,
+) -> Result<StatusCode, Error> {
+    app.store.replace_tokens(&visitor.id, None).await?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// A program that has shown its token.

@@ -117,8 +117,13 @@ async fn games(source: &mut Source) -> Vec<Finding> {
         findings.push(Finding::warning(about, what, remedy));
     }
     for (id, problem) in found.damaged {
-        let remedy = "the other tables are not touched by it; a backup may have it in a better state";
-        findings.push(Finding::bad(about, format_args!("table {id}: {problem}"), remedy));
+        let remedy =
+            "the other tables are not touched by it; a backup may have it in a better state";
+        findings.push(Finding::bad(
+            about,
+            format_args!("table {id}: {problem}"),
+            remedy,
+        ));
     }
     findings
 }

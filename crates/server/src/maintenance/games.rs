@@ -24,7 +24,9 @@ impl Replayed {
             found.tables += 1;
             let (table, log) = match source.table(&id).await {
                 Ok(table) => table,
-                Err(error @ (StoreError::Unreachable(_) | StoreError::Closed)) => return Err(error),
+                Err(error @ (StoreError::Unreachable(_) | StoreError::Closed)) => {
+                    return Err(error);
+                }
                 Err(error) => {
                     found.damaged.push((id, error.to_string()));
                     continue;

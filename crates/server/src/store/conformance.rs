@@ -100,6 +100,8 @@ on_both_engines! {
     bots_are_claimed_once
     keys_are_kept
     what_visitors_have_set_and_learned_is_kept
+    tokens_are_replaced_and_revoked
+    what_is_remembered_of_a_visitor_is_what_was_written
 }
 
 fn new_table(owner: &VisitorId) -> StoredTable {
@@ -368,6 +370,37 @@ async fn keys_are_kept(house: House) {
     let house = house.again().await;
     let keys = house.store.keys().await.unwrap();
     assert!(keys == [key(3), key(2)]);
+}
+
+async fn tokens_are_replaced_and_revoked(house: House) {
+    let store = &house.store;
+    let (ann, bob) = (VisitorId::random(), VisitorId::random());
+    store.add_token("one", &ann, "Ann").await.unwrap();
+    store.add_token("other", &bob, "Bob").await.unwrap();
+    let of = async |hash: &str| store.visitor_of_token(hash).await.unwrap();
+    assert_eq!(of("one").await, Some(ann.clone()));
+    store.replace_tokens(&ann, Some("two")).await.unwrap();
+    assert_eq!(
+        (of("one").await, of("two").await),
+        (None, Some(ann.clone()))
+    );
+    store.replace_tokens(&ann, None).await.unwrap();
+    assert_eq!((of("two").await, of("other").await), (None, Some(bob)));
+    assert_eq!(store.visitor(&ann).await.unwrap().unwrap().name, "Ann");
+}
+
+async fn what_is_remembered_of_a_visitor_is_what_was_written(house: House) {
+    let store = &house.store;
+    let ann = VisitorId::random();
+    assert_eq!(store.visitor(&ann).await.unwrap(), None);
+    for name in ["Ann", "Anna"] {
+        store.set_name(&ann, name).await.unwrap();
+        store.set_preferences(&ann, name).await.unwrap();
+        for _ in 0..2 {
+            let visitor = store.visitor(&ann).await.unwrap().unwrap();
+            assert_eq!((&*visitor.name, &*visitor.preferences), (name, name));
+        }
+    }
 }
 
 async fn what_visitors_have_set_and_learned_is_kept(house: House) {

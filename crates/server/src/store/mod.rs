@@ -30,15 +30,17 @@ pub use postgres::Postgres;
 pub use signal::{Seats, Signal, Signals};
 pub use sqlite::Sqlite;
 
+use sql::query::QueryError;
+
 /// Why something could not be read or written.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     /// The database refused a query.
     #[error(transparent)]
-    Database(sqlx::Error),
+    Database(QueryError),
     /// The database was made by another version of the program.
-    #[error(transparent)]
-    Migration(#[from] sqlx::migrate::MigrateError),
+    #[error("the schema of the database does not fit: {0}")]
+    Migration(String),
     /// Something in the database is not what was written there.
     #[error("the database is damaged: {0}")]
     Damaged(String),
@@ -81,16 +83,15 @@ pub trait Store: Send + Sync {
     /// Gives a visitor a name.
     async fn set_name(&self, id: &VisitorId, name: &str) -> Result<()>;
     /// Keeps the preferences of a visitor. They come with the [visitor](Store::visitor).
-    #[cfg_attr(not(test), expect(dead_code, reason = "the pages begin to use it"))]
     async fn set_preferences(&self, id: &VisitorId, preferences: &str) -> Result<()>;
     /// How far a visitor is with lessons and puzzles, by item.
-    #[cfg_attr(not(test), expect(dead_code, reason = "the pages begin to use it"))]
     async fn progress(&self, id: &VisitorId) -> Result<Vec<StoredProgress>>;
     /// Keeps how far a visitor is with a lesson or a puzzle. What was kept before is replaced.
-    #[cfg_attr(not(test), expect(dead_code, reason = "the pages begin to use it"))]
     async fn set_progress(&self, id: &VisitorId, item: &str, state: &str) -> Result<()>;
     /// Adds a visitor with this name, and the hash of their token.
     async fn add_token(&self, hash: &str, id: &VisitorId, name: &str) -> Result<()>;
+    /// Removes all tokens of a visitor, and adds the hash of another one, if there is one.
+    async fn replace_tokens(&self, id: &VisitorId, hash: Option<&str>) -> Result<()>;
     /// The visitor whose token has this hash.
     async fn visitor_of_token(&self, hash: &str) -> Result<Option<VisitorId>>;
 

@@ -1,8 +1,7 @@
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
 /// What can be chosen for a table, besides the rules of its game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct TableOptions {
     /// Whether answers can be taken back freely, and hints asked for.
@@ -30,9 +29,9 @@ impl Default for TableOptions {
 }
 
 /// The longest pace, in milliseconds.
-const SLOWEST: u32 = 60_000;
+pub const SLOWEST: u32 = 60_000;
 /// The longest patience, in minutes: a year.
-const LONGEST: u32 = 366 * 24 * 60;
+pub const LONGEST: u32 = 366 * 24 * 60;
 
 impl TableOptions {
     /// The options, if they make sense.

@@ -41,19 +41,17 @@ impl FromStr for Chair {
     }
 }
 
-/// The settings of a game as somebody wants it: with the edition in a word, or none for the usual one.
+/// The settings of a game as somebody wants it.
 pub fn settings(
     chairs: &[Chair],
     teams: bool,
-    edition: &str,
+    edition: Edition,
     open_boards: bool,
     language: Language,
 ) -> Result<Settings, Problem> {
     let players = u8::try_from(chairs.len()).map_err(|_| Problem::Seats)?;
     let mut settings = Settings::of(players, teams).map_err(|_| Problem::Seats)?;
-    if !edition.is_empty() {
-        settings.edition = Edition::from_word(edition).ok_or(Problem::Unreadable)?;
-    }
+    settings.edition = edition;
     settings.open_boards = open_boards;
     settings.language = language;
     Ok(settings)

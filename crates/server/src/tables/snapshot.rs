@@ -417,7 +417,7 @@ impl Snapshot {
         table.answer(seat, option).map_err(|error| match error {
             AnswerError::Over => Problem::Stale,
             AnswerError::NotAsked { .. } => Problem::NotAsked,
-            AnswerError::NoSuchOption { .. } => Problem::Unreadable,
+            AnswerError::NoSuchOption { count, .. } => Problem::NoSuchOption(count),
         })?;
         let answer = table.game().history().last().map(|ply| ply.answer());
         let answer = answer.ok_or_else(|| self.broken("an answer left no trace"))?;

@@ -4,6 +4,7 @@ pub mod assets;
 pub mod headers;
 pub mod pages;
 pub mod ready;
+pub mod refusal;
 pub mod replays;
 pub mod routes;
 pub mod sight;

@@ -73,7 +73,7 @@ pub async fn late_tables(house: &mut House, visitor: &Visitor) -> Vec<(&'static 
     house.stop().await;
     for (_, path, record) in &tables {
         let id = path.trim_start_matches("/t/");
-        lay(house.data(), id, record).await;
+        lay(house.data(), id, record);
     }
     house.start().await;
     tables

@@ -4,8 +4,7 @@
 use std::path::Path;
 
 use innovation_engine::{Game, Purpose, Record, Seat};
-use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
-use sqlx::{Connection, Executor};
+use rusqlite::{Connection, params};
 
 /// A late game: its name, its record, and the form by which a table for it is set up.
 pub type Late = (
@@ -54,29 +53,24 @@ pub const LATE: [Late; 4] = [
 ];
 
 /// Brings a table in the store of a server that does not run to where a record leads.
-pub async fn lay(data: &Path, id: &str, record: &str) {
+pub fn lay(data: &Path, id: &str, record: &str) {
     let record: Record = record.parse().unwrap();
-    let options = SqliteConnectOptions::new().filename(data.join("innovation.db"));
-    let mut db = SqliteConnection::connect_with(&options).await.unwrap();
-    let mut change = db.begin().await.unwrap();
-    let delete = sqlx::query("DELETE FROM answers WHERE table_id = $1").bind(id);
-    change.execute(delete).await.unwrap();
+    let mut db = Connection::open(data.join("innovation.db")).unwrap();
+    let change = db.transaction().unwrap();
+    let delete = "DELETE FROM answers WHERE table_id = $1";
+    change.execute(delete, [id]).unwrap();
     for (sequence, answer) in (0i64..).zip(record.answers()) {
         let insert = "INSERT INTO answers (table_id, sequence, seat, place, meaning) VALUES ($1, $2, $3, $4, $5)";
-        let insert = sqlx::query(insert).bind(id).bind(sequence);
-        let insert = insert
-            .bind(answer.seat.index() as i64)
-            .bind(i64::from(answer.index));
-        change.execute(insert.bind(&answer.meaning)).await.unwrap();
+        let seat = answer.seat.index() as i64;
+        let row = params![id, sequence, seat, answer.index, answer.meaning];
+        change.execute(insert, row).unwrap();
     }
     let update = "UPDATE tables SET settings = $1, seed = $2, sequence = $3, state = 'person', asked = 0 WHERE id = $4";
-    let update = sqlx::query(update)
-        .bind(serde_json::to_string(&record.settings()).unwrap())
-        .bind(record.seed() as i64)
-        .bind(record.answers().len() as i64);
-    change.execute(update.bind(id)).await.unwrap();
-    change.commit().await.unwrap();
-    db.close().await.unwrap();
+    let settings = serde_json::to_string(&record.settings()).unwrap();
+    let answers = record.answers().len() as i64;
+    let row = params![settings, record.seed() as i64, answers, id];
+    change.execute(update, row).unwrap();
+    change.commit().unwrap();
 }
 
 /// The same game at an earlier turn of the first player, so that much is left to play.

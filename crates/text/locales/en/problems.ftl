@@ -5,6 +5,12 @@ problem-method = This address cannot be used in this way.
 problem-stale = The table has moved on: this question has already been answered, perhaps by you in another tab. Nothing is lost; go back and look at the table as it is now.
 problem-not-asked = It is not for you to answer right now.
 problem-unreadable = What was sent could not be understood. Go back and try again.
+# $line, $column (numbers)
+problem-json = What was sent is not JSON: line { $line }, column { $column } cannot be read.
+problem-field = A field of what was sent is missing or wrong: “field” says which, and “detail” what is right.
+# $last (a number)
+problem-no-such-option = There is no such option: the options go from 0 to { $last }.
+problem-host = This server does not go by this name. Whoever runs it can name it with --base-url.
 problem-cross-site = For your safety this was not done: the form was too old, or came from another site. Go back, reload the page and try again.
 problem-not-seated = You have no seat at this table. You can watch.
 problem-not-owner = Only the player who set the table up can do that.

@@ -5,6 +5,12 @@ problem-method = Cette adresse ne peut pas être utilisée de cette manière.
 problem-stale = La table a avancé : cette question a déjà reçu une réponse, peut-être de vous dans un autre onglet. Rien n’est perdu ; revenez en arrière et regardez la table telle qu’elle est maintenant.
 problem-not-asked = Ce n’est pas à vous de répondre pour le moment.
 problem-unreadable = Ce qui a été envoyé n’a pas pu être compris. Revenez en arrière et réessayez.
+# $line, $column (numbers)
+problem-json = Ce qui a été envoyé n’est pas du JSON : la ligne { $line }, colonne { $column }, est illisible.
+problem-field = Dans ce qui a été envoyé, un champ manque ou est incorrect : « field » dit lequel, et « detail » ce qui serait correct.
+# $last (a number)
+problem-no-such-option = Cette option n’existe pas : les options vont de 0 à { $last }.
+problem-host = Ce serveur ne porte pas ce nom. La personne qui l’exploite peut le nommer avec --base-url.
 problem-cross-site = Pour votre sécurité, cela n’a pas été fait : le formulaire était trop ancien ou venait d’un autre site. Revenez en arrière, rechargez la page et réessayez.
 problem-not-seated = Vous n’avez pas de place à cette table. Vous pouvez regarder.
 problem-not-owner = Seul le joueur qui a préparé la table peut le faire.

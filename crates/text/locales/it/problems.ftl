@@ -5,6 +5,12 @@ problem-method = Questo indirizzo non si può usare in questo modo.
 problem-stale = Il tavolo è andato avanti: a questa domanda è già stata data risposta, forse da te in un’altra scheda. Nulla è perduto; torna indietro e guarda il tavolo com’è adesso.
 problem-not-asked = In questo momento non tocca a te rispondere.
 problem-unreadable = Non è stato possibile capire ciò che è stato inviato. Torna indietro e riprova.
+# $line, $column (numbers)
+problem-json = Ciò che è stato inviato non è JSON: la riga { $line }, colonna { $column }, non si può leggere.
+problem-field = In ciò che è stato inviato un campo manca o è sbagliato: «field» dice quale, «detail» che cosa sarebbe giusto.
+# $last (a number)
+problem-no-such-option = Questa opzione non esiste: le opzioni vanno da 0 a { $last }.
+problem-host = Questo server non si chiama così. Chi lo gestisce può dargli il nome con --base-url.
 problem-cross-site = Per la tua sicurezza questo non è stato fatto: il modulo era troppo vecchio o veniva da un altro sito. Torna indietro, ricarica la pagina e riprova.
 problem-not-seated = Non hai un posto a questo tavolo. Puoi guardare.
 problem-not-owner = Può farlo solo chi ha preparato il tavolo.

@@ -5,6 +5,12 @@ problem-method = Este endereço não pode ser usado desta forma.
 problem-stale = A mesa avançou: esta pergunta já foi respondida, talvez por você em outra aba. Nada se perdeu; volte e veja a mesa como está agora.
 problem-not-asked = Não é a sua vez de responder.
 problem-unreadable = Não foi possível entender o que foi enviado. Volte e tente novamente.
+# $line, $column (numbers)
+problem-json = O que foi enviado não é JSON: a linha { $line }, coluna { $column }, não pode ser lida.
+problem-field = No que foi enviado falta um campo ou ele está errado: “field” diz qual, e “detail” o que seria certo.
+# $last (a number)
+problem-no-such-option = Essa opção não existe: as opções vão de 0 a { $last }.
+problem-host = Este servidor não atende por este nome. Quem o administra pode dar-lhe o nome com --base-url.
 problem-cross-site = Para sua segurança isto não foi feito: o formulário era antigo demais ou veio de outro site. Volte, recarregue a página e tente novamente.
 problem-not-seated = Você não tem um lugar nesta mesa. Você pode assistir.
 problem-not-owner = Só quem preparou a mesa pode fazer isso.

@@ -15,6 +15,14 @@ pub enum Problem {
     NotAsked,
     /// What was sent cannot be understood.
     Unreadable,
+    /// What was sent is not JSON, from this line and column on.
+    NotJson(usize, usize),
+    /// A field of what was sent is missing or wrong.
+    Field,
+    /// There is no such option: there are so many.
+    NoSuchOption(usize),
+    /// The server is not called so.
+    Host,
     /// The form comes from another site, or is too old.
     CrossSite,
     /// The table has no seat of this visitor.
@@ -83,6 +91,16 @@ impl Text {
             Problem::Stale => (PROBLEM_STALE, Args::new()),
             Problem::NotAsked => (PROBLEM_NOT_ASKED, Args::new()),
             Problem::Unreadable => (PROBLEM_UNREADABLE, Args::new()),
+            Problem::NotJson(line, column) => (
+                PROBLEM_JSON,
+                Args::new().with("line", line).with("column", column),
+            ),
+            Problem::Field => (PROBLEM_FIELD, Args::new()),
+            Problem::NoSuchOption(count) => (
+                PROBLEM_NO_SUCH_OPTION,
+                Args::new().with("last", count.saturating_sub(1)),
+            ),
+            Problem::Host => (PROBLEM_HOST, Args::new()),
             Problem::CrossSite => (PROBLEM_CROSS_SITE, Args::new()),
             Problem::NotSeated => (PROBLEM_NOT_SEATED, Args::new()),
             Problem::NotOwner => (PROBLEM_NOT_OWNER, Args::new()),

@@ -224,6 +224,10 @@ messages! {
     PROBLEM_STALE = "problem-stale" [];
     PROBLEM_NOT_ASKED = "problem-not-asked" [];
     PROBLEM_UNREADABLE = "problem-unreadable" [];
+    PROBLEM_JSON = "problem-json" [&["line", "column"]];
+    PROBLEM_FIELD = "problem-field" [];
+    PROBLEM_NO_SUCH_OPTION = "problem-no-such-option" [&["last"]];
+    PROBLEM_HOST = "problem-host" [];
     PROBLEM_CROSS_SITE = "problem-cross-site" [];
     PROBLEM_NOT_SEATED = "problem-not-seated" [];
     PROBLEM_NOT_OWNER = "problem-not-owner" [];

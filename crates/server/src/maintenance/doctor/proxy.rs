@@ -1,7 +1,7 @@
 //! The server that runs, and the proxy in front of it.
 
-use super::http;
 use super::Finding;
+use super::http;
 use crate::app::Config;
 use crate::metrics::FORWARDED;
 
@@ -13,7 +13,11 @@ pub async fn look(config: &Config) -> Vec<Finding> {
     let mut findings = settings(config);
     let Some((status, said)) = http::get(config.addr, "/ready").await else {
         let what = format!("nobody answers at {}", config.addr);
-        findings.push(Finding::warning(ABOUT, what, "start it, or name its --addr"));
+        findings.push(Finding::warning(
+            ABOUT,
+            what,
+            "start it, or name its --addr",
+        ));
         return findings;
     };
     findings.push(match status {
@@ -36,12 +40,20 @@ fn settings(config: &Config) -> Vec<Finding> {
     let mut findings = Vec::new();
     if config.proxies.iter().any(|proxy| proxy.prefix_len() == 0) {
         let what = "everybody is believed about for whom they ask: limits can be dodged";
-        findings.push(Finding::bad(PROXY, what, "name the address of the proxy with --proxy"));
+        findings.push(Finding::bad(
+            PROXY,
+            what,
+            "name the address of the proxy with --proxy",
+        ));
     }
     let base = config.base_url.as_deref().unwrap_or_default();
     if base.starts_with("https://") && config.proxies.is_empty() {
         let what = "visitors come by https, so through a proxy, but none is believed: all of them count as one";
-        findings.push(Finding::bad(PROXY, what, "name the address of the proxy with --proxy"));
+        findings.push(Finding::bad(
+            PROXY,
+            what,
+            "name the address of the proxy with --proxy",
+        ));
     }
     if !config.proxies.is_empty() && config.base_url.is_none() {
         let what = "there is a proxy, but no address from outside: invitations and cookies follow what browsers say";
@@ -55,13 +67,16 @@ fn seen(config: &Config, metrics: &str) -> Vec<Finding> {
     let count = |trust: &str| {
         let start = format!("innovation_{FORWARDED}_total{{trust=\"{trust}\"}} ");
         let line = metrics.lines().find_map(|line| line.strip_prefix(&start));
-        line.and_then(|count| count.parse::<u64>().ok()).unwrap_or(0)
+        line.and_then(|count| count.parse::<u64>().ok())
+            .unwrap_or(0)
     };
     let mut findings = Vec::new();
     let (believed, missing, ignored) = (count("believed"), count("missing"), count("ignored"));
     if ignored > 0 {
-        let what = format!("{ignored} requests named somebody for whom they asked, and were not believed");
-        let remedy = "if a proxy stands in front, name its address with --proxy; else visitors made it up";
+        let what =
+            format!("{ignored} requests named somebody for whom they asked, and were not believed");
+        let remedy =
+            "if a proxy stands in front, name its address with --proxy; else visitors made it up";
         findings.push(Finding::warning(PROXY, what, remedy));
     }
     if missing > believed {
@@ -73,7 +88,11 @@ fn seen(config: &Config, metrics: &str) -> Vec<Finding> {
         findings.push(Finding::well(PROXY, what));
     } else if !config.proxies.is_empty() {
         let what = "no request has come through it yet";
-        findings.push(Finding::warning(PROXY, what, "open a page by its address from outside"));
+        findings.push(Finding::warning(
+            PROXY,
+            what,
+            "open a page by its address from outside",
+        ));
     }
     findings
 }
@@ -90,7 +109,9 @@ mod tests {
         let mut findings = settings(&config);
         findings.extend(seen(&config, metrics));
         let findings = findings.into_iter();
-        findings.map(|finding| (finding.health, finding.what)).collect()
+        findings
+            .map(|finding| (finding.health, finding.what))
+            .collect()
     }
 
     #[test]
@@ -105,7 +126,13 @@ mod tests {
         assert_eq!(open[0].0, Health::Bad);
         let good = "innovation_forwarded_total{trust=\"believed\"} 12\n";
         let good = found(Some("https://example.org"), &["127.0.0.1/32"], good);
-        assert_eq!(good, [(Health::Well, "12 requests said for whom, and were believed".to_owned())]);
+        assert_eq!(
+            good,
+            [(
+                Health::Well,
+                "12 requests said for whom, and were believed".to_owned()
+            )]
+        );
         let silent = "innovation_forwarded_total{trust=\"missing\"} 9\n";
         let silent = found(Some("https://example.org"), &["127.0.0.1/32"], silent);
         assert_eq!(silent[0].0, Health::Bad);

@@ -47,7 +47,9 @@ pub enum MoveError {
     #[error("the source has schema {0}, and this program knows {1}: use a newer program")]
     Newer(usize, usize),
     /// The target has something in it.
-    #[error("the target is not empty: it has {0} rows in `{1}`. Nothing was changed; name an empty one")]
+    #[error(
+        "the target is not empty: it has {0} rows in `{1}`. Nothing was changed; name an empty one"
+    )]
     NotEmpty(i64, &'static str),
     /// The file that is to be written is there.
     #[error("{0} exists: name another file")]

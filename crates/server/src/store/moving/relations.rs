@@ -299,7 +299,9 @@ mod tests {
     /// The columns of the schema, but for those that a server makes for itself.
     async fn columns(db: &mut dyn Database, query: &'static str) -> BTreeSet<(String, String)> {
         let rows = statement(query).fetch_all(db).await.unwrap();
-        let names = rows.iter().map(|row| (row.try_get(0).unwrap(), row.try_get(1).unwrap()));
+        let names = rows
+            .iter()
+            .map(|row| (row.try_get(0).unwrap(), row.try_get(1).unwrap()));
         let names: BTreeSet<(String, String)> = names.collect();
         names
             .into_iter()

@@ -24,13 +24,14 @@ use async_trait::async_trait;
 use sqlx::postgres::PgConnectOptions;
 use tokio::sync::mpsc;
 
-use super::sql::query::{Database, statement};
+use super::sql::memory::Memory;
+use super::sql::query::{Database, QueryError, statement};
 use super::sql::{Append, Engine, Job, Verdict, answers, row};
 use super::{Claim, Leases, Result, Seats, Signal, Signals, StoreError, damaged, now};
 use crate::access::ids;
 use crate::access::ids::TableId;
 use crate::metrics::Metrics;
-use pool::{Pool, unreachable};
+use pool::{Failure, Pool};
 use process::Process;
 
 /// The store in a PostgreSQL database.
@@ -94,6 +95,10 @@ fn options(url: &str) -> Result<PgConnectOptions> {
 
 #[async_trait]
 impl Engine for Postgres {
+    fn memory(&self) -> Option<&Memory> {
+        None
+    }
+
     fn reader(&self) -> Result<Box<dyn Database>> {
         Ok(Box::new(self.0.pool.get()?))
     }
@@ -227,11 +232,32 @@ impl Engine for Postgres {
     }
 }
 
+impl From<QueryError> for StoreError {
+    fn from(error: QueryError) -> StoreError {
+        match error {
+            QueryError::Closed => StoreError::Closed,
+            error => match Failure::of(&error) {
+                Failure::Lost | Failure::Busy => StoreError::Unreachable(error.to_string()),
+                Failure::Wrong => StoreError::Database(error),
+            },
+        }
+    }
+}
+
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> StoreError {
-        match unreachable(&error) {
-            true => StoreError::Unreachable(error.to_string()),
-            false => StoreError::Database(error),
-        }
+        QueryError::from(error).into()
+    }
+}
+
+impl From<sqlx::migrate::MigrateError> for StoreError {
+    fn from(error: sqlx::migrate::MigrateError) -> StoreError {
+        StoreError::Migration(error.to_string())
+    }
+}
+
+impl From<rusqlite::Error> for StoreError {
+    fn from(error: rusqlite::Error) -> StoreError {
+        QueryError::from(error).into()
     }
 }

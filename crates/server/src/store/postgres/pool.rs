@@ -10,7 +10,7 @@ use sqlx::Connection;
 use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
 use tokio::time::timeout;
 
-use super::super::sql::query::{Database, Query, QueryResult, Row};
+use super::super::sql::query::{Database, Query, QueryError, QueryResult, Row};
 use super::super::sql::{Job, Verdict};
 use super::super::{Result, StoreError};
 
@@ -140,9 +140,29 @@ impl Pool {
         match query.execute(&mut pool).await {
             Ok(0) => Ok(Verdict::Conflict),
             Ok(_) => Ok(Verdict::Done),
-            Err(error @ sqlx::Error::PoolTimedOut) => Err(StoreError::Unwritten(error.to_string())),
-            Err(error) if unreachable(&error) => Err(StoreError::Uncertain(error.to_string())),
-            Err(error) => Err(error.into()),
+            Err(error) => Err(self.uncertain(error)),
+        }
+    }
+
+    /// An error before a commit: nothing was written.
+    fn unwritten(&self, error: impl Into<QueryError>) -> StoreError {
+        let error = error.into();
+        self.note(&error);
+        match Failure::of(&error) {
+            Failure::Lost | Failure::Busy => StoreError::Unwritten(error.to_string()),
+            Failure::Wrong => error.into(),
+        }
+    }
+
+    /// An error in which a commit had a part: if the connection was lost, it may have been made.
+    fn uncertain(&self, error: impl Into<QueryError>) -> StoreError {
+        let error = error.into();
+        match Failure::of(&error) {
+            Failure::Lost => {
+                self.note(&error);
+                StoreError::Uncertain(error.to_string())
+            }
+            Failure::Busy | Failure::Wrong => self.unwritten(error),
         }
     }
 
@@ -153,24 +173,16 @@ impl Pool {
             pool => pool?.pool,
         };
         let working = async {
-            let unwritten = |error: sqlx::Error| {
-                self.note(&error);
-                match unreachable(&error) {
-                    true => StoreError::Unwritten(error.to_string()),
-                    false => StoreError::Database(error),
-                }
-            };
+            let unwritten = |error: sqlx::Error| self.unwritten(error);
             let mut connection = pool.acquire().await.map_err(unwritten)?;
             let mut transaction = connection.begin().await.map_err(unwritten)?;
-            let outcome = job(&mut *transaction).await.map_err(unwritten)?;
+            let outcome = job(&mut *transaction).await;
+            let outcome = outcome.map_err(|error| self.unwritten(error))?;
             match outcome {
-                Verdict::Done => transaction.commit().await.map_err(|error| {
-                    self.note(&error);
-                    match unreachable(&error) {
-                        true => StoreError::Uncertain(error.to_string()),
-                        false => StoreError::Database(error),
-                    }
-                })?,
+                Verdict::Done => {
+                    let committed = transaction.commit().await;
+                    committed.map_err(|error| self.uncertain(error))?;
+                }
                 _ => transaction.rollback().await.map_err(unwritten)?,
             }
             Ok(outcome)
@@ -185,9 +197,8 @@ impl Pool {
     }
 
     /// Gives the connections up if this error says that they have failed.
-    fn note(&self, error: &sqlx::Error) {
-        // A pool that is used up has not failed.
-        if unreachable(error) && !matches!(error, sqlx::Error::PoolTimedOut) {
+    fn note(&self, error: &QueryError) {
+        if Failure::of(error) == Failure::Lost {
             self.fail(&error.to_string());
         }
     }
@@ -203,7 +214,7 @@ impl Guarded {
     async fn within<T>(&self, query: impl Future<Output = QueryResult<T>>) -> QueryResult<T> {
         let result = match timeout(PATIENCE, query).await {
             Ok(result) => result,
-            Err(_) => Err(late()),
+            Err(_) => Err(late().into()),
         };
         if let Err(error) = &result {
             self.owner.note(error);
@@ -229,21 +240,46 @@ fn late() -> sqlx::Error {
     io::Error::new(io::ErrorKind::TimedOut, "no answer in time").into()
 }
 
-/// Whether an error says that the database cannot be reached, not that it refuses something.
-pub fn unreachable(error: &sqlx::Error) -> bool {
-    match error {
-        sqlx::Error::Io(_)
-        | sqlx::Error::Tls(_)
-        | sqlx::Error::Protocol(_)
-        | sqlx::Error::PoolTimedOut
-        | sqlx::Error::PoolClosed
-        | sqlx::Error::WorkerCrashed => true,
-        // Classes 08 and 57P: the connection was ended, or the server is starting or stopping. Class 53: it is full.
-        sqlx::Error::Database(error) => error.code().is_some_and(|code| {
-            ["08", "57P", "53", "25P03"]
-                .iter()
-                .any(|class| code.starts_with(class))
-        }),
-        _ => false,
+/// What an error says about the database.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Failure {
+    /// The connection has failed.
+    Lost,
+    /// The database does not do it now: it is full, or something else was in the way.
+    Busy,
+    /// The query is wrong, or something that it met.
+    Wrong,
+}
+
+impl Failure {
+    /// What this error says.
+    pub fn of(error: &QueryError) -> Failure {
+        let QueryError::Postgres(error) = error else {
+            return Failure::Wrong;
+        };
+        match error {
+            sqlx::Error::Io(_)
+            | sqlx::Error::Tls(_)
+            | sqlx::Error::Protocol(_)
+            | sqlx::Error::PoolClosed
+            | sqlx::Error::WorkerCrashed => Failure::Lost,
+            // All connections are in use.
+            sqlx::Error::PoolTimedOut => Failure::Busy,
+            sqlx::Error::Database(error) => {
+                let code = error.code().unwrap_or_default();
+                let is_of = |classes: &[&str]| classes.iter().any(|class| code.starts_with(class));
+                // The connection was ended, or the server is starting or stopping.
+                if is_of(&["08", "57P", "25P03"]) {
+                    Failure::Lost
+                // Deadlocks; a full disk, no memory, no more connections; locks that were not to be had; a
+                // statement that took too long; a database that can only be read.
+                } else if is_of(&["40", "53", "55P03", "57014", "25006"]) {
+                    Failure::Busy
+                } else {
+                    Failure::Wrong
+                }
+            }
+            _ => Failure::Wrong,
+        }
     }
 }

@@ -29,6 +29,8 @@ const AT_ONCE: usize = 200;
 pub struct Process {
     id: String,
     is_playing: AtomicBool,
+    /// Whether it has left. Held while it says that it is alive: it must not say so after it has left.
+    has_left: tokio::sync::Mutex<bool>,
 }
 
 impl Process {
@@ -37,6 +39,7 @@ impl Process {
         Process {
             id,
             is_playing: AtomicBool::new(false),
+            has_left: tokio::sync::Mutex::new(false),
         }
     }
 
@@ -53,6 +56,10 @@ impl Process {
 
 /// Says that this process is alive. Gives back whether the others did not know, and all that are alive.
 pub async fn beat(inner: &Inner) -> Result<(bool, Vec<String>)> {
+    let has_left = inner.process.has_left.lock().await;
+    if *has_left {
+        return Err(StoreError::Closed);
+    }
     match beat_on(inner, &mut inner.pool.get()?).await {
         // Perhaps all connections are in use.
         Err(StoreError::Unreachable(_)) => {
@@ -151,6 +158,7 @@ pub async fn run(inner: Arc<Inner>, news: mpsc::UnboundedSender<Signal>) {
                     let _ = news.send(Signal::Processes);
                 }
             }
+            Err(StoreError::Closed) => return,
             Err(error) => inner.pool.fail(&error.to_string()),
         }
         if swept.elapsed() > SWEEP {
@@ -230,6 +238,7 @@ async fn remove(inner: &Inner, works: &[String]) -> Result<()> {
 
 /// Hands everything back.
 pub async fn leave(inner: &Inner) -> Result<()> {
+    *inner.process.has_left.lock().await = true;
     for query in [
         "DELETE FROM leases WHERE process = $1",
         "DELETE FROM presence WHERE process = $1",

@@ -2,7 +2,7 @@
 
 use super::super::{Deed, LogRow, Result, damaged};
 use super::Verdict;
-use super::query::{Database, statement};
+use super::query::{Database, QueryResult, statement};
 use super::row;
 use crate::access::ids::TableId;
 
@@ -47,7 +47,7 @@ pub async fn add(
     id: &TableId,
     sequence: i64,
     entry: &LogRow,
-) -> std::result::Result<Verdict, sqlx::Error> {
+) -> QueryResult<Verdict> {
     let (place, meaning, remain) = columns(&entry.deed);
     let query = "INSERT INTO answers (table_id, sequence, seat, place, meaning, remain)
         VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING";

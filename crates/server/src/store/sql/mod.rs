@@ -3,6 +3,7 @@
 
 pub mod answers;
 pub mod keys;
+pub mod memory;
 pub mod query;
 mod records;
 pub mod row;
@@ -17,6 +18,7 @@ use async_trait::async_trait;
 
 use super::{Added, Claim, LogRow, Progress, Result, Seats, Signal, Signals, Version};
 use crate::access::ids::TableId;
+use memory::Memory;
 use query::{Database, QueryResult};
 
 /// What became of a change.
@@ -76,6 +78,8 @@ impl Append {
 /// A database: how it is read and changed, and what its processes tell each other.
 #[async_trait]
 pub trait Engine: Send + Sync {
+    /// Visitors who have been here lately, where nobody else changes the database.
+    fn memory(&self) -> Option<&Memory>;
     /// Something to read from.
     fn reader(&self) -> Result<Box<dyn Database>>;
     /// Makes a change, and waits until it is durable.

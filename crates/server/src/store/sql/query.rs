@@ -2,11 +2,32 @@
 
 use async_trait::async_trait;
 use sqlx::postgres::{PgConnection, PgPool, PgRow};
-use sqlx::sqlite::{SqliteConnection, SqlitePool, SqliteRow};
-use sqlx::{ColumnIndex, Decode, Postgres, Row as _, Sqlite, Type};
+use sqlx::{ColumnIndex, Decode, Postgres, Row as _, Type};
+
+use super::super::sqlite::SqliteRow;
 
 /// The result of a query.
-pub type QueryResult<T> = std::result::Result<T, sqlx::Error>;
+pub type QueryResult<T> = std::result::Result<T, QueryError>;
+
+/// Why a query failed.
+#[derive(Debug, thiserror::Error)]
+pub enum QueryError {
+    /// SQLite refused it.
+    #[error(transparent)]
+    Sqlite(#[from] rusqlite::Error),
+    /// PostgreSQL refused it, or cannot be reached.
+    #[error(transparent)]
+    Postgres(#[from] sqlx::Error),
+    /// A column is missing, or is not what it should be.
+    #[error("column {0} is not what it should be")]
+    Column(String),
+    /// There is no row where one has to be.
+    #[error("a row is missing")]
+    NoRow,
+    /// The store was closed in the meantime.
+    #[error("the store was closed")]
+    Closed,
+}
 
 /// A value of a column.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -64,8 +85,10 @@ impl From<bool> for Value {
 /// A statement in the SQL that both engines understand, with its values.
 #[derive(Debug)]
 pub struct Query {
-    sql: sqlx::SqlStr,
-    values: Vec<Value>,
+    /// The statement.
+    pub sql: sqlx::SqlStr,
+    /// The values of `$1`, `$2` and so on.
+    pub values: Vec<Value>,
 }
 
 /// A statement without values.
@@ -101,7 +124,7 @@ impl Query {
     /// The first row, which there is.
     pub async fn fetch_one(self, db: &mut dyn Database) -> QueryResult<Row> {
         let row = self.fetch_optional(db).await?;
-        row.ok_or(sqlx::Error::RowNotFound)
+        row.ok_or(QueryError::NoRow)
     }
 }
 
@@ -113,16 +136,78 @@ pub enum Row {
     Postgres(PgRow),
 }
 
+/// What can be read from a column.
+pub trait Cell<'r>: Decode<'r, Postgres> + Type<Postgres> {
+    /// Reads a value of SQLite. `None`: it is something else.
+    fn read(value: &'r rusqlite::types::Value) -> Option<Self>;
+}
+
+impl Cell<'_> for i64 {
+    fn read(value: &rusqlite::types::Value) -> Option<i64> {
+        match value {
+            rusqlite::types::Value::Integer(number) => Some(*number),
+            _ => None,
+        }
+    }
+}
+
+impl Cell<'_> for bool {
+    fn read(value: &rusqlite::types::Value) -> Option<bool> {
+        i64::read(value).map(|number| number != 0)
+    }
+}
+
+impl<'r> Cell<'r> for &'r str {
+    fn read(value: &'r rusqlite::types::Value) -> Option<&'r str> {
+        match value {
+            rusqlite::types::Value::Text(text) => Some(text),
+            _ => None,
+        }
+    }
+}
+
+impl Cell<'_> for String {
+    fn read(value: &rusqlite::types::Value) -> Option<String> {
+        <&str>::read(value).map(str::to_owned)
+    }
+}
+
+impl<'r, T: Cell<'r>> Cell<'r> for Option<T> {
+    fn read(value: &'r rusqlite::types::Value) -> Option<Option<T>> {
+        match value {
+            rusqlite::types::Value::Null => Some(None),
+            value => T::read(value).map(Some),
+        }
+    }
+}
+
+/// A column, by its place or its name.
+pub trait Column: ColumnIndex<PgRow> + std::fmt::Display {
+    /// Its value in a row of SQLite.
+    fn of<'r>(&self, row: &'r SqliteRow) -> Option<&'r rusqlite::types::Value>;
+}
+
+impl Column for usize {
+    fn of<'r>(&self, row: &'r SqliteRow) -> Option<&'r rusqlite::types::Value> {
+        row.at(*self)
+    }
+}
+
+impl Column for &str {
+    fn of<'r>(&self, row: &'r SqliteRow) -> Option<&'r rusqlite::types::Value> {
+        row.named(self)
+    }
+}
+
 impl Row {
     /// The value of a column.
-    pub fn try_get<'r, T, I>(&'r self, column: I) -> QueryResult<T>
-    where
-        T: Decode<'r, Sqlite> + Type<Sqlite> + Decode<'r, Postgres> + Type<Postgres>,
-        I: ColumnIndex<SqliteRow> + ColumnIndex<PgRow>,
-    {
+    pub fn try_get<'r, T: Cell<'r>, I: Column>(&'r self, column: I) -> QueryResult<T> {
         match self {
-            Row::Sqlite(row) => row.try_get(column),
-            Row::Postgres(row) => row.try_get(column),
+            Row::Sqlite(row) => column
+                .of(row)
+                .and_then(T::read)
+                .ok_or_else(|| QueryError::Column(column.to_string())),
+            Row::Postgres(row) => Ok(row.try_get(column)?),
         }
     }
 }
@@ -136,40 +221,38 @@ pub trait Database: Send {
     async fn fetch_all(&mut self, query: Query) -> QueryResult<Vec<Row>>;
 }
 
-macro_rules! prepared {
-    ($query:expr) => {{
-        let Query { sql, values } = $query;
-        let mut prepared = sqlx::query(sql);
-        for value in values {
-            prepared = match value {
-                Value::Integer(value) => prepared.bind(value),
-                Value::Text(value) => prepared.bind(value),
-                Value::Boolean(value) => prepared.bind(value),
-            };
-        }
-        prepared
-    }};
+type Prepared = sqlx::query::Query<'static, Postgres, sqlx::postgres::PgArguments>;
+
+fn prepared(query: Query) -> Prepared {
+    let Query { sql, values } = query;
+    let mut prepared = sqlx::query(sql);
+    for value in values {
+        prepared = match value {
+            Value::Integer(value) => prepared.bind(value),
+            Value::Text(value) => prepared.bind(value),
+            Value::Boolean(value) => prepared.bind(value),
+        };
+    }
+    prepared
 }
 
 macro_rules! database {
-    ($name:ty, $row:path, |$db:ident| $executor:expr) => {
+    ($name:ty, |$db:ident| $executor:expr) => {
         #[async_trait]
         impl Database for $name {
             async fn execute(&mut self, query: Query) -> QueryResult<u64> {
                 let $db = self;
-                Ok(prepared!(query).execute($executor).await?.rows_affected())
+                Ok(prepared(query).execute($executor).await?.rows_affected())
             }
 
             async fn fetch_all(&mut self, query: Query) -> QueryResult<Vec<Row>> {
                 let $db = self;
-                let rows = prepared!(query).fetch_all($executor).await?;
-                Ok(rows.into_iter().map($row).collect())
+                let rows = prepared(query).fetch_all($executor).await?;
+                Ok(rows.into_iter().map(Row::Postgres).collect())
             }
         }
     };
 }
 
-database!(SqliteConnection, Row::Sqlite, |db| db);
-database!(SqlitePool, Row::Sqlite, |db| &*db);
-database!(PgConnection, Row::Postgres, |db| db);
-database!(PgPool, Row::Postgres, |db| &*db);
+database!(PgConnection, |db| db);
+database!(PgPool, |db| &*db);

@@ -2,11 +2,11 @@
 
 use super::super::{Result, Retention, now};
 use super::Verdict;
-use super::query::{Database, statement};
+use super::query::{Database, QueryResult, statement};
 use super::row;
 use crate::access::ids::VisitorId;
 
-type Written = std::result::Result<Verdict, sqlx::Error>;
+type Written = QueryResult<Verdict>;
 
 /// Adds a record, unless its visitor has `most`. The count and the record are one transaction.
 pub async fn add(

@@ -11,7 +11,7 @@ use super::query::{QueryResult, Row};
 use crate::access::ids::{TableId, VisitorId};
 
 /// The outcome of a statement that changes a row if it finds one.
-pub fn verdict(result: QueryResult<u64>) -> std::result::Result<Verdict, sqlx::Error> {
+pub fn verdict(result: QueryResult<u64>) -> QueryResult<Verdict> {
     Ok(match result? {
         0 => Verdict::Conflict,
         _ => Verdict::Done,

@@ -43,37 +43,39 @@ impl<E: Engine> Store for E {
     }
 
     async fn visitor(&self, id: &VisitorId) -> Result<Option<StoredVisitor>> {
-        visitors::get(&mut *self.reader()?, id).await
+        let mut reader = self.reader()?;
+        let reading = visitors::get(&mut *reader, id);
+        match self.memory() {
+            Some(memory) => memory.visitor(id, reading).await,
+            None => reading.await,
+        }
     }
 
     async fn greet(&self, id: &VisitorId) -> Result<()> {
-        let id = id.clone();
-        changed(self, |db| {
-            Box::pin(async move { visitors::greet(db, &id).await })
-        })
-        .await?;
-        Ok(())
+        let visitor = id.clone();
+        let done = changed(self, |db| {
+            Box::pin(async move { visitors::greet(db, &visitor).await })
+        });
+        of_visitor(self, id, done).await
     }
 
     async fn set_name(&self, id: &VisitorId, name: &str) -> Result<()> {
-        let (id, name) = (id.clone(), name.to_owned());
-        changed(self, |db| {
-            Box::pin(async move { visitors::set_name(db, &id, &name).await })
-        })
-        .await?;
-        Ok(())
+        let (visitor, name) = (id.clone(), name.to_owned());
+        let done = changed(self, |db| {
+            Box::pin(async move { visitors::set_name(db, &visitor, &name).await })
+        });
+        of_visitor(self, id, done).await
     }
 
     async fn set_preferences(&self, id: &VisitorId, preferences: &str) -> Result<()> {
-        let (id, preferences) = (id.clone(), preferences.to_owned());
-        changed(self, |db| {
+        let (visitor, preferences) = (id.clone(), preferences.to_owned());
+        let done = changed(self, |db| {
             Box::pin(async move {
-                visitors::greet(db, &id).await?;
-                visitors::set_preferences(db, &id, &preferences).await
+                visitors::greet(db, &visitor).await?;
+                visitors::set_preferences(db, &visitor, &preferences).await
             })
-        })
-        .await?;
-        Ok(())
+        });
+        of_visitor(self, id, done).await
     }
 
     async fn progress(&self, id: &VisitorId) -> Result<Vec<StoredProgress>> {
@@ -81,31 +83,52 @@ impl<E: Engine> Store for E {
     }
 
     async fn set_progress(&self, id: &VisitorId, item: &str, state: &str) -> Result<()> {
-        let (id, item, state) = (id.clone(), item.to_owned(), state.to_owned());
-        changed(self, |db| {
+        let (visitor, item, state) = (id.clone(), item.to_owned(), state.to_owned());
+        let done = changed(self, |db| {
             Box::pin(async move {
-                visitors::greet(db, &id).await?;
-                visitors::set_progress(db, &id, &item, &state).await
+                visitors::greet(db, &visitor).await?;
+                visitors::set_progress(db, &visitor, &item, &state).await
             })
-        })
-        .await?;
-        Ok(())
+        });
+        of_visitor(self, id, done).await
     }
 
     async fn add_token(&self, hash: &str, id: &VisitorId, name: &str) -> Result<()> {
-        let (hash, id, name) = (hash.to_owned(), id.clone(), name.to_owned());
-        changed(self, |db| {
+        let (hash, visitor, name) = (hash.to_owned(), id.clone(), name.to_owned());
+        let done = changed(self, |db| {
             Box::pin(async move {
-                visitors::set_name(db, &id, &name).await?;
-                visitors::add_token(db, &hash, &id).await
+                visitors::set_name(db, &visitor, &name).await?;
+                visitors::add_token(db, &hash, &visitor).await
+            })
+        });
+        of_visitor(self, id, done).await
+    }
+
+    async fn replace_tokens(&self, id: &VisitorId, hash: Option<&str>) -> Result<()> {
+        let (visitor, hash) = (id.clone(), hash.map(str::to_owned));
+        let done = changed(self, |db| {
+            Box::pin(async move {
+                visitors::remove_tokens(db, &visitor).await?;
+                match hash {
+                    Some(hash) => visitors::add_token(db, &hash, &visitor).await,
+                    None => Ok(Verdict::Done),
+                }
             })
         })
-        .await?;
-        Ok(())
+        .await;
+        if let Some(memory) = self.memory() {
+            memory.forget_all();
+        }
+        done.map(|_| ())
     }
 
     async fn visitor_of_token(&self, hash: &str) -> Result<Option<VisitorId>> {
-        visitors::of_token(&mut *self.reader()?, hash).await
+        let mut reader = self.reader()?;
+        let reading = visitors::of_token(&mut *reader, hash);
+        match self.memory() {
+            Some(memory) => memory.token(hash, reading).await,
+            None => reading.await,
+        }
     }
 
     async fn add_table(
@@ -286,6 +309,9 @@ impl<E: Engine> Store for E {
                 Box::pin(async move { visitors::remove(db, old_visitors).await })
             })
             .await?;
+            if let Some(memory) = self.memory() {
+                memory.forget_all();
+            }
         }
         Ok(cleared)
     }
@@ -340,6 +366,20 @@ impl<E: Engine> Store for E {
     fn is_playing(&self) -> bool {
         Engine::is_playing(self)
     }
+}
+
+/// Changes a visitor.
+async fn of_visitor<E: Engine + ?Sized>(
+    engine: &E,
+    id: &VisitorId,
+    change: impl Future<Output = Result<bool>>,
+) -> Result<()> {
+    let done = change.await;
+    // Whatever became of it: the next one reads.
+    if let Some(memory) = engine.memory() {
+        memory.forget(id);
+    }
+    done.map(|_| ())
 }
 
 /// Tells the other processes of a table that was changed.

@@ -7,12 +7,12 @@ use super::super::{
     now,
 };
 use super::Verdict;
-use super::query::{Database, Row, statement};
+use super::query::{Database, QueryResult, Row, statement};
 use super::row;
 use super::visitors;
 use crate::access::ids::{TableId, VisitorId};
 
-type Written = std::result::Result<Verdict, sqlx::Error>;
+type Written = QueryResult<Verdict>;
 
 /// How many unfinished tables a visitor may have, as a multiple of those at which they still sit.
 const LEFT: i64 = 5;
@@ -93,7 +93,7 @@ pub async fn advance(
     from: Version,
     to: Version,
     progress: Progress,
-) -> std::result::Result<bool, sqlx::Error> {
+) -> QueryResult<bool> {
     let query = "UPDATE tables SET state = $1, asked = $2, turn = $3, due = $4,
         changed = CASE WHEN $5 THEN $6 ELSE changed END, held = $7, sequence = $8, epoch = $9
         WHERE id = $10 AND sequence = $11 AND epoch = $12";

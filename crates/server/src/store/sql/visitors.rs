@@ -2,11 +2,11 @@
 
 use super::super::{Result, Retention, StoredProgress, StoredVisitor, now};
 use super::Verdict;
-use super::query::{Database, Row, statement};
+use super::query::{Database, QueryResult, Row, statement};
 use super::row;
 use crate::access::ids::VisitorId;
 
-type Written = std::result::Result<Verdict, sqlx::Error>;
+type Written = QueryResult<Verdict>;
 
 /// A visitor.
 pub async fn get(db: &mut dyn Database, id: &VisitorId) -> Result<Option<StoredVisitor>> {
@@ -81,6 +81,12 @@ pub async fn set_progress(
 pub async fn add_token(db: &mut dyn Database, hash: &str, id: &VisitorId) -> Written {
     let query = "INSERT INTO tokens (hash, visitor, created) VALUES ($1, $2, $3)";
     let query = statement(query).bind(hash).bind(id.as_str()).bind(now());
+    row::verdict(query.execute(db).await)
+}
+
+/// Removes all tokens of a visitor.
+pub async fn remove_tokens(db: &mut dyn Database, id: &VisitorId) -> Written {
+    let query = statement("DELETE FROM tokens WHERE visitor = $1").bind(id.as_str());
     row::verdict(query.execute(db).await)
 }
 

@@ -2,8 +2,7 @@
 
 use std::path::Path;
 
-use sqlx::Connection;
-use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqliteSynchronous};
+use rusqlite::{Connection, OpenFlags};
 
 use super::super::sql::query::{Database, statement};
 use super::super::sql::{Engine, row};
@@ -12,27 +11,26 @@ use super::file::BUSY;
 use super::{Sqlite, migrate};
 
 impl Sqlite {
+    /// The number of the schema that this program knows.
+    pub const SCHEMA: usize = migrate::SCHEMAS.len();
+
     /// A connection that sees a file as it is now, whatever a server writes there meanwhile.
     pub async fn snapshot(path: &Path) -> Result<Box<dyn Database>> {
-        let options = SqliteConnectOptions::new().filename(path);
-        let options = options.read_only(true).busy_timeout(BUSY);
-        let mut db = SqliteConnection::connect_with(&options).await?;
+        let mut db = connect(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
         statement("BEGIN").execute(&mut db).await?;
         // The first look fixes what is seen.
         Sqlite::schema(&mut db).await?;
         Ok(Box::new(db))
     }
 
-    /// A connection that writes a file which nobody else uses, in one transaction. The file is complete in itself
-    /// after the commit.
+    /// A connection that writes a file which nobody else uses, in one transaction. After the commit, the file is
+    /// complete in itself.
     pub async fn alone(path: &Path) -> Result<Box<dyn Database>> {
         Sqlite::upgrade(path).await?;
-        let options = SqliteConnectOptions::new().filename(path);
-        let options = options
-            .journal_mode(SqliteJournalMode::Delete)
-            .synchronous(SqliteSynchronous::Full)
-            .foreign_keys(true);
-        let mut db = SqliteConnection::connect_with(&options).await?;
+        let mut db = connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+        db.pragma_update(None, "journal_mode", "DELETE")?;
+        db.pragma_update(None, "synchronous", "FULL")?;
+        db.pragma_update(None, "foreign_keys", true)?;
         statement("BEGIN").execute(&mut db).await?;
         Ok(Box::new(db))
     }
@@ -65,9 +63,6 @@ impl Sqlite {
         usize::try_from(row::single(&row)?).map_err(damaged)
     }
 
-    /// The number of the schema that this program knows.
-    pub const SCHEMA: usize = migrate::SCHEMAS.len();
-
     /// What SQLite finds wrong with the structure of a file.
     pub async fn faults(db: &mut dyn Database) -> Result<Vec<String>> {
         let rows = statement("PRAGMA integrity_check").fetch_all(db).await?;
@@ -76,4 +71,10 @@ impl Sqlite {
         lines.retain(|line| line != "ok");
         Ok(lines)
     }
+}
+
+fn connect(path: &Path, flags: OpenFlags) -> Result<Connection> {
+    let db = Connection::open_with_flags(path, flags | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
+    db.busy_timeout(BUSY)?;
+    Ok(db)
 }

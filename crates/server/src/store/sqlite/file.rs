@@ -6,12 +6,15 @@ use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous};
+use rusqlite::{Connection, OpenFlags};
 
 use super::super::{Result, StoreError};
 
 /// How long a query waits for a lock of another program.
 pub const BUSY: Duration = Duration::from_secs(5);
+
+/// Number of statements that a connection keeps prepared.
+const STATEMENTS: usize = 64;
 
 /// The file of the database.
 pub struct DataFile {
@@ -70,16 +73,28 @@ impl DataFile {
         );
     }
 
-    /// How connections are made. None of them creates the file: a missing file is an error, not an empty store.
-    pub fn options(&self) -> SqliteConnectOptions {
-        SqliteConnectOptions::new()
-            .filename(&self.path)
-            .create_if_missing(false)
-            .journal_mode(SqliteJournalMode::Wal)
-            // Full: a change survives a power failure. The price is shared by all changes of a batch.
-            .synchronous(SqliteSynchronous::Full)
-            .foreign_keys(true)
-            .busy_timeout(BUSY)
+    /// A connection that reads.
+    pub fn read(&self) -> rusqlite::Result<Connection> {
+        self.connect(OpenFlags::SQLITE_OPEN_READ_ONLY)
+    }
+
+    /// A connection that writes.
+    pub fn write(&self) -> rusqlite::Result<Connection> {
+        let connection = self.connect(OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+        connection.pragma_update(None, "journal_mode", "WAL")?;
+        // Full: a change survives a power failure. The price is shared by all changes of a batch.
+        connection.pragma_update(None, "synchronous", "FULL")?;
+        connection.pragma_update(None, "foreign_keys", true)?;
+        Ok(connection)
+    }
+
+    /// No connection creates the file: a missing file is an error, not an empty store.
+    fn connect(&self, flags: OpenFlags) -> rusqlite::Result<Connection> {
+        let flags = flags | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+        let connection = Connection::open_with_flags(&self.path, flags)?;
+        connection.busy_timeout(BUSY)?;
+        connection.set_prepared_statement_cache_capacity(STATEMENTS);
+        Ok(connection)
     }
 
     /// Which file the path leads to now.

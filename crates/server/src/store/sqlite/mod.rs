@@ -1,32 +1,37 @@
 //! The store in an SQLite file.
 //!
-//! All writes go through one connection, in batches that share a trip to the disk. Reads have a pool of their own.
+//! All writes go through one thread and one connection, in batches that share a trip to the disk. Reads have
+//! connections of their own.
 //! A connection on which a transaction could not be begun, committed or rolled back is thrown away: what it would do
 //! next is not known. A second server on the same file is refused.
 
+mod connection;
 mod copying;
 #[cfg(test)]
 mod faults;
 mod file;
 mod migrate;
+mod readers;
 mod writer;
 
 use std::path::Path;
 use std::sync::{Arc, PoisonError, RwLock};
 
 use async_trait::async_trait;
-use sqlx::sqlite::{SqlitePool, SqlitePoolOptions};
 use tokio::sync::{mpsc, oneshot};
+use tokio::task::spawn_blocking;
 
+use super::sql::memory::Memory;
 use super::sql::query::Database;
 use super::sql::{Engine, Job, Verdict};
 use super::{Claim, Leases, Result, Seats, Signal, Signals, StoreError};
 use crate::access::ids::TableId;
-pub use file::DataFile;
+use readers::Readers;
 use writer::{Write, Writer};
 
-/// Number of connections that read.
-const READERS: u32 = 4;
+pub use connection::SqliteRow;
+pub use file::DataFile;
+
 /// Number of changes that may wait for the writer. Who brings another one waits too.
 const WAITING_CHANGES: usize = 1024;
 
@@ -41,54 +46,43 @@ struct Inner {
     /// Comes when the writer has ended.
     ended: tokio::sync::watch::Receiver<bool>,
     leases: Leases,
-}
-
-/// The connections that read. They are replaced when the file is another one.
-pub(super) struct Readers(RwLock<SqlitePool>);
-
-impl Readers {
-    fn pool(&self) -> SqlitePool {
-        // Nothing panics while the pool is replaced.
-        self.0
-            .read()
-            .unwrap_or_else(PoisonError::into_inner)
-            .clone()
-    }
-
-    fn replace(&self, pool: SqlitePool) -> SqlitePool {
-        let mut place = self.0.write().unwrap_or_else(PoisonError::into_inner);
-        std::mem::replace(&mut place, pool)
-    }
-}
-
-fn pool(file: &DataFile) -> SqlitePool {
-    SqlitePoolOptions::new()
-        .max_connections(READERS)
-        .connect_lazy_with(file.options().read_only(true))
+    memory: Memory,
 }
 
 impl Sqlite {
     /// Opens the file, creates it if it is missing, and brings its schema up to date.
     pub async fn open(path: &Path) -> Result<Sqlite> {
+        let path = path.to_owned();
+        let opening = spawn_blocking(move || Sqlite::open_here(&path));
+        let cut = |error: tokio::task::JoinError| StoreError::Unwritten(error.to_string());
+        opening.await.map_err(cut)?
+    }
+
+    fn open_here(path: &Path) -> Result<Sqlite> {
         let file = Arc::new(DataFile::open(path)?);
-        let connection = migrate::open(&file).await?;
-        let readers = Arc::new(Readers(RwLock::new(pool(&file))));
+        let connection = migrate::open(&file)?;
+        let readers = Arc::new(Readers::new(file.clone()));
         let (sender, changes) = mpsc::channel(WAITING_CHANGES);
-        let ended = Writer::start(file.clone(), readers.clone(), connection, changes);
+        let ended = Writer::start(file.clone(), readers.clone(), connection, changes)?;
         Ok(Sqlite(Arc::new(Inner {
             file,
             readers,
             writer: RwLock::new(Some(sender)),
             ended,
             leases: Leases::default(),
+            memory: Memory::default(),
         })))
     }
 }
 
 #[async_trait]
 impl Engine for Sqlite {
+    fn memory(&self) -> Option<&Memory> {
+        Some(&self.0.memory)
+    }
+
     fn reader(&self) -> Result<Box<dyn Database>> {
-        Ok(Box::new(self.0.readers.pool()))
+        Ok(Box::new(self.0.readers.clone()))
     }
 
     /// Makes a change and waits until it is durable.

@@ -1,27 +1,25 @@
-//! The writer: the one connection that changes the database.
+//! The writer: the one thread, with the one connection, that changes the database.
 
-use std::panic::AssertUnwindSafe;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
+use std::thread;
 use std::time::Duration;
 
 use futures_util::FutureExt;
-use sqlx::sqlite::{SqliteConnection, SqlitePool};
-use sqlx::{Connection, Row};
+use rusqlite::Connection;
 use tokio::sync::{mpsc, oneshot, watch};
-use tokio::time::{sleep, timeout};
 
+use super::super::sql::query::{QueryError, QueryResult};
 use super::super::sql::{Job, Verdict};
 use super::super::{Result, StoreError};
-use super::Readers;
 use super::file::{DataFile, Identity};
 use super::migrate;
+use super::readers::Readers;
 
 /// Number of changes that share a transaction.
 const CHANGES_AT_ONCE: usize = 256;
 /// How long to wait after a failure before the database is opened again.
 const PAUSE: Duration = Duration::from_millis(100);
-/// How long a batch may take to be read back.
-const READ_BACK: Duration = Duration::from_secs(5);
 
 /// A change, and who waits for it.
 pub struct Write {
@@ -36,14 +34,26 @@ pub struct Writer {
     file: Arc<DataFile>,
     readers: Arc<Readers>,
     /// `None` after a failure, until the database has been opened again.
-    connection: Option<Open>,
+    open: Option<Open>,
     /// The file that the readers read.
     read: Identity,
 }
 
+/// The database, opened for writing and, to look whether what was written is there, for reading.
 struct Open {
-    connection: SqliteConnection,
+    connection: Connection,
+    reader: Connection,
     identity: Identity,
+}
+
+/// What became of a batch.
+enum Batch {
+    /// It is there, with the results of its changes.
+    Written(Vec<QueryResult<Verdict>>),
+    /// Nothing of it is there.
+    Unwritten(String),
+    /// It may be there or not.
+    Uncertain(String),
 }
 
 impl Writer {
@@ -51,155 +61,195 @@ impl Writer {
     pub fn start(
         file: Arc<DataFile>,
         readers: Arc<Readers>,
-        opened: (SqliteConnection, Identity),
+        opened: (Connection, Identity),
         changes: mpsc::Receiver<Write>,
-    ) -> watch::Receiver<bool> {
+    ) -> Result<watch::Receiver<bool>> {
         let (end, ended) = watch::channel(false);
         let (connection, identity) = opened;
         let writer = Writer {
-            file,
-            readers,
-            connection: Some(Open {
+            open: Some(Open {
                 connection,
+                reader: file.read()?,
                 identity,
             }),
+            file,
+            readers,
             read: identity,
         };
-        tokio::spawn(async move {
-            writer.run(changes).await;
+        let run = move || {
+            writer.run(changes);
             end.send_replace(true);
-        });
-        ended
+        };
+        let thread = thread::Builder::new().name("store".to_owned()).spawn(run);
+        thread.map_err(|error| StoreError::File("a thread".to_owned(), error))?;
+        Ok(ended)
     }
 
     /// Makes changes until nobody can bring another one. A panic costs the batch in which it happened, and the
     /// connection.
-    async fn run(mut self, mut changes: mpsc::Receiver<Write>) {
+    fn run(mut self, mut changes: mpsc::Receiver<Write>) {
         let mut waiting = Vec::with_capacity(CHANGES_AT_ONCE);
-        while changes.recv_many(&mut waiting, CHANGES_AT_ONCE).await > 0 {
+        while changes.blocking_recv_many(&mut waiting, CHANGES_AT_ONCE) > 0 {
             let (jobs, waiters): (Vec<_>, Vec<_>) = waiting
                 .drain(..)
                 .map(|change| (change.job, change.done))
                 .unzip();
-            let batch = AssertUnwindSafe(self.write(jobs)).catch_unwind();
-            let written = batch.await.unwrap_or_else(|_| {
-                tracing::error!("a change panicked; the batch is lost and the database reopened");
-                Err(StoreError::Unwritten("a change panicked".to_owned()))
-            });
-            let failed = written.is_err();
-            let results: Vec<Result<Verdict>> = match written {
-                Ok(results) => results
+            let batch = catch_unwind(AssertUnwindSafe(|| self.write(jobs)));
+            let batch = batch.unwrap_or_else(|_| Batch::Unwritten("a change panicked".to_owned()));
+            let results: Vec<Result<Verdict>> = match batch {
+                Batch::Written(results) => results
                     .into_iter()
                     .map(|result| result.map_err(StoreError::from))
                     .collect(),
-                Err(error) => {
-                    self.connection = None;
-                    tracing::error!(%error, changes = waiters.len(), "a batch was not written");
-                    let unwritten = |_: &_| Err(StoreError::Unwritten(error.to_string()));
+                Batch::Unwritten(problem) => {
+                    tracing::error!(problem, changes = waiters.len(), "a batch was not written");
+                    let unwritten = |_: &_| Err(StoreError::Unwritten(problem.clone()));
                     waiters.iter().map(unwritten).collect()
+                }
+                Batch::Uncertain(problem) => {
+                    tracing::error!(problem, changes = waiters.len(), "a batch may be lost");
+                    let uncertain = |_: &_| Err(StoreError::Uncertain(problem.clone()));
+                    waiters.iter().map(uncertain).collect()
                 }
             };
             for (done, result) in waiters.into_iter().zip(results) {
                 // A visitor who has hung up waits no longer.
                 let _ = done.send(result);
             }
-            if failed {
-                sleep(PAUSE).await;
+            if self.open.is_none() {
+                thread::sleep(PAUSE);
             }
         }
-        self.close().await;
+        self.close();
     }
 
-    /// Writes a batch and reads it back.
-    async fn write(
-        &mut self,
-        jobs: Vec<Job>,
-    ) -> Result<Vec<std::result::Result<Verdict, sqlx::Error>>> {
+    /// Writes a batch and reads it back. After any failure the connection is gone.
+    fn write(&mut self, jobs: Vec<Job>) -> Batch {
         // It is put back only after everything has gone well.
-        let mut open = match self.connection.take() {
-            Some(open) => open,
-            None => self.open().await?,
+        let open = match self.open.take() {
+            Some(open) => Ok(open),
+            None => self.open(),
         };
-        let (count, results) = write_together(&mut open.connection, jobs).await?;
-        let identity = self.file.identity().map_err(moved)?;
-        if identity != open.identity {
-            return Err(StoreError::Unwritten(
-                "the file of the database was replaced".to_owned(),
-            ));
+        let mut open = match open {
+            Ok(open) => open,
+            Err(error) => return Batch::Unwritten(error.to_string()),
+        };
+        let (count, results) = match write_together(&mut open.connection, jobs) {
+            Ok(written) => written,
+            Err(error) => return Batch::Unwritten(error.to_string()),
+        };
+        match self.commit(&mut open, count) {
+            Ok(()) => {
+                self.open = Some(open);
+                Batch::Written(results)
+            }
+            Err(problem) => {
+                drop(open);
+                self.find(count, results, problem)
+            }
         }
-        let found = timeout(READ_BACK, read_back(&self.readers.pool())).await;
-        let late = |_| StoreError::Unwritten("a batch could not be read back in time".to_owned());
-        let found = found.map_err(late)??;
-        if found < count {
-            let problem = format!("batch {count} cannot be read back: the last one is {found}");
-            return Err(StoreError::Unwritten(problem));
-        }
-        self.connection = Some(open);
-        Ok(results)
     }
 
-    async fn open(&mut self) -> Result<Open> {
-        let (connection, identity) = migrate::reopen(&self.file).await?;
+    /// Commits a batch, and looks whether it can be read where the file belongs.
+    fn commit(&self, open: &mut Open, count: i64) -> std::result::Result<(), String> {
+        let text = |error: QueryError| error.to_string();
+        run(&open.connection, "COMMIT").map_err(text)?;
+        let identity = self.file.identity();
+        if identity.map_err(|error| error.to_string())? != open.identity {
+            return Err("the file of the database was replaced".to_owned());
+        }
+        match read_back(&open.reader).map_err(text)? {
+            found if found >= count => Ok(()),
+            found => Err(format!(
+                "batch {count} cannot be read back: the last one is {found}"
+            )),
+        }
+    }
+
+    /// Looks whether a batch is there whose commit has failed. Batches are counted in the same transaction.
+    fn find(&mut self, count: i64, results: Vec<QueryResult<Verdict>>, problem: String) -> Batch {
+        let identity = self.read;
+        let open = match self.open() {
+            Ok(open) => open,
+            Err(_) => return Batch::Uncertain(problem),
+        };
+        if open.identity != identity {
+            return Batch::Uncertain(problem);
+        }
+        match read_back(&open.connection) {
+            Ok(found) if found >= count => {
+                self.open = Some(open);
+                Batch::Written(results)
+            }
+            Ok(_) => Batch::Unwritten(problem),
+            Err(_) => Batch::Uncertain(problem),
+        }
+    }
+
+    fn open(&mut self) -> Result<Open> {
+        let (connection, identity) = migrate::reopen(&self.file)?;
         if identity != self.read {
             tracing::warn!("the file of the database is another one; reading it from now on");
-            let old = self.readers.replace(super::pool(&self.file));
+            self.readers.replace();
             self.read = identity;
-            tokio::spawn(async move { old.close().await });
         }
         Ok(Open {
             connection,
+            reader: self.file.read()?,
             identity,
         })
     }
 
     /// Leaves the whole database in one file.
-    async fn close(mut self) {
-        self.readers.pool().close().await;
-        let Some(Open { mut connection, .. }) = self.connection.take() else {
+    fn close(mut self) {
+        self.readers.close();
+        let Some(Open {
+            connection, reader, ..
+        }) = self.open.take()
+        else {
             tracing::warn!("the database could not be closed cleanly; its log file is needed");
             return;
         };
-        let checkpoint = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut connection);
-        if let Err(error) = checkpoint.await {
+        drop(reader);
+        let merged = connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()));
+        if let Err(error) = merged {
             tracing::warn!(%error, "the log file was not merged; keep it with the database");
         }
-        if let Err(error) = connection.close().await {
+        if let Err((_, error)) = connection.close() {
             tracing::warn!(%error, "the database was not closed cleanly");
         }
     }
 }
 
-fn moved(error: std::io::Error) -> StoreError {
-    StoreError::Unwritten(format!("the file of the database is not there: {error}"))
+fn run(connection: &Connection, sql: &str) -> QueryResult<()> {
+    connection.prepare_cached(sql)?.raw_execute()?;
+    Ok(())
 }
 
-async fn read_back(readers: &SqlitePool) -> std::result::Result<i64, sqlx::Error> {
-    let query = sqlx::query("SELECT count FROM batches WHERE id = 1");
-    query.fetch_one(readers).await?.try_get(0)
+fn read_back(connection: &Connection) -> QueryResult<i64> {
+    let mut query = connection.prepare_cached("SELECT count FROM batches WHERE id = 1")?;
+    Ok(query.query_row([], |row| row.get(0))?)
 }
 
-/// One transaction for all changes. A change that fails is undone, and does not stop the others. An error says that
-/// the connection must not be used again.
-///
-/// The transaction is controlled by plain statements: a driver that counts nested transactions by itself can lose
-/// count when one of them fails, and would then commit nothing.
-async fn write_together(
-    db: &mut SqliteConnection,
+/// One transaction for all changes, up to its commit. A change that fails is undone, and does not stop the others. An
+/// error says that the connection must not be used again.
+fn write_together(
+    db: &mut Connection,
     jobs: Vec<Job>,
-) -> std::result::Result<(i64, Vec<std::result::Result<Verdict, sqlx::Error>>), sqlx::Error> {
-    sqlx::query("BEGIN IMMEDIATE").execute(&mut *db).await?;
+) -> QueryResult<(i64, Vec<QueryResult<Verdict>>)> {
+    run(db, "BEGIN IMMEDIATE")?;
     let mut results = Vec::with_capacity(jobs.len());
     for job in jobs {
-        sqlx::query("SAVEPOINT change").execute(&mut *db).await?;
-        let result = job(db).await;
+        run(db, "SAVEPOINT change")?;
+        // A job waits for the database alone, which answers at once.
+        let result = job(db).now_or_never().unwrap_or(Err(QueryError::Closed));
         if !matches!(result, Ok(Verdict::Done)) {
-            sqlx::query("ROLLBACK TO change").execute(&mut *db).await?;
+            run(db, "ROLLBACK TO change")?;
         }
-        sqlx::query("RELEASE change").execute(&mut *db).await?;
+        run(db, "RELEASE change")?;
         results.push(result);
     }
     let query = "UPDATE batches SET count = count + 1 WHERE id = 1 RETURNING count";
-    let count = sqlx::query(query).fetch_one(&mut *db).await?.try_get(0)?;
-    sqlx::query("COMMIT").execute(&mut *db).await?;
+    let count = db.prepare_cached(query)?.query_row([], |row| row.get(0))?;
     Ok((count, results))
 }

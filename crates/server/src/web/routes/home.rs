@@ -6,7 +6,7 @@ use axum::extract::{Query, State};
 use axum::response::Redirect;
 use axum_extra::extract::CookieJar;
 use innovation_bots::Kind;
-use innovation_engine::Language;
+use innovation_engine::{Edition, Language};
 use innovation_text::Problem;
 use maud::Markup;
 use serde::Deserialize;
@@ -101,7 +101,7 @@ pub async fn quick(
 ) -> Result<Redirect, Error> {
     let chairs = vec![Chair::Me, Chair::Bot(Kind::Normal)];
     let setup = Setup {
-        settings: settings(&chairs, false, "", false, visitor.language)?,
+        settings: settings(&chairs, false, Edition::default(), false, visitor.language)?,
         chairs,
         options: TableOptions::default(),
     };
@@ -171,8 +171,12 @@ pub async fn set_up(
         .map(|word| word.parse())
         .collect::<Result<Vec<Chair>, _>>()?;
     let (teams, open_boards) = (form.teams.is_some(), form.open_boards.is_some());
+    let edition = match form.edition.as_str() {
+        "" => Edition::default(),
+        word => Edition::from_word(word).ok_or(Problem::Unreadable)?,
+    };
     let setup = Setup {
-        settings: settings(&chairs, teams, &form.edition, open_boards, visitor.language)?,
+        settings: settings(&chairs, teams, edition, open_boards, visitor.language)?,
         chairs,
         options: TableOptions {
             practice: form.practice.is_some(),

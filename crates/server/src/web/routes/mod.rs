@@ -21,11 +21,11 @@ use tower_http::timeout::TimeoutLayer;
 use tower_http::trace::TraceLayer;
 use tracing::Span;
 
-use crate::access::visitor;
-use crate::api;
+use crate::access::visitor::{self, Audience};
+use crate::api::{self, refused};
 use crate::app::App;
 use crate::error::Error;
-use crate::web::{headers, squeeze};
+use crate::web::{headers, refusal, squeeze};
 
 /// How long a request may take, until its answer begins.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -66,21 +66,16 @@ pub fn router(app: App) -> Router {
         .route("/cards", get(cards::all))
         .route("/cards/{id}", get(cards::one))
         .route("/rules", get(rules::contents))
-        .route("/rules/{section}", get(rules::section))
-        .nest("/api", api::router())
-        .fallback(nothing_here)
-        .method_not_allowed_fallback(not_so)
-        .layer(DefaultBodyLimit::max(limits.body))
-        .layer(TimeoutLayer::with_status_code(
-            StatusCode::REQUEST_TIMEOUT,
-            PATIENCE,
-        ))
-        .layer(from_fn_with_state(app.clone(), visitor::recognize));
+        .route("/rules/{section}", get(rules::section));
+    let visited = recognized(visited, &app, Audience::People).layer(from_fn(refusal::show));
+    let programs =
+        recognized(api::router(), &app, Audience::Programs).layer(from_fn(refused::show));
     Router::new()
         .route("/health", get(service::health))
         .route("/ready", get(service::ready))
         .route("/metrics", get(service::old_metrics))
         .route("/assets/{name}", get(service::asset))
+        .nest("/api", programs)
         .merge(visited)
         .layer(from_fn_with_state(app.clone(), headers::add))
         .layer(CompressionLayer::new())
@@ -88,6 +83,18 @@ pub fn router(app: App) -> Router {
         .layer(from_fn(squeeze::streams))
         .layer(TraceLayer::new_for_http().make_span_with(span))
         .with_state(app)
+}
+
+/// Addresses at which visitors are recognized, and nothing takes too much or too long.
+fn recognized(router: Router<App>, app: &App, audience: Audience) -> Router<App> {
+    let limit = TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, PATIENCE);
+    let state = (app.clone(), audience);
+    router
+        .fallback(nothing_here)
+        .method_not_allowed_fallback(not_so)
+        .layer(DefaultBodyLimit::max(app.config.limits.body))
+        .layer(limit)
+        .layer(from_fn_with_state(state, visitor::recognize))
 }
 
 /// The addresses for operators, which need not be open to everybody.

@@ -1,0 +1,238 @@
+//! How quickly an answer reaches the other player's page with many tables at once, and what it costs.
+//!
+//! ```sh
+//! cargo run --release -p innovation-server --example load                    # 500 tables for 20 seconds
+//! cargo run --release -p innovation-server --example load -- 5000 60 --streams 10000
+//! cargo run --release -p innovation-server --example load -- 2000 30 --processes 3   # on one PostgreSQL
+//! cargo run --release -p innovation-server --example load -- 200 10 --stored 100000  # tables that nobody plays at
+//! cargo run --release -p innovation-server --example load -- 500 20 --program old/target/release/examples/load
+//! ```
+//!
+//! It starts a server in another process, on this machine, with a store that is thrown away. At each table sit two
+//! visitors, each with the page open, and a bot (`--no-bots`: none). A visitor thinks for three seconds on average and
+//! then does what the script of the page does: one form is sent, and the stream brings the table. Each stream has a
+//! connection of its own; forms come by a number of connections that are kept, as from a proxy. The time is taken
+//! from before an action is sent until the other visitor's stream has brought the table as it then is. Where there are
+//! several processes, the two visitors of a table are at different ones.
+//!
+//! `--streams` opens pages of other tables, two at each, at which nothing happens. `--program` measures another program
+//! that takes `serve FOLDER` and prints its address, such as this example at an earlier commit.
+
+mod http;
+#[path = "../../tests/common/postgres.rs"]
+mod postgres;
+mod server;
+mod stored;
+mod visitor;
+
+use std::collections::BTreeMap;
+use std::error::Error;
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use futures_util::{StreamExt, TryStreamExt, stream};
+use http::Pool;
+use postgres::{PostgresServer, installed};
+use server::Servers;
+use tokio::task::JoinSet;
+use tokio::time::{sleep, sleep_until};
+use visitor::Game;
+
+type Result<T> = std::result::Result<T, Box<dyn Error + Send + Sync>>;
+
+/// How long the games have been going on when the time is first taken.
+const WARM_UP: Duration = Duration::from_secs(5);
+/// After how long without anything happening a table leaves memory, and some more for the next round to come.
+const IDLE: Duration = Duration::from_secs(70);
+
+/// Number of tables that are set up at the same time.
+const AT_ONCE: usize = 32;
+
+/// What is measured.
+struct Plan {
+    tables: u64,
+    time: Duration,
+    streams: u64,
+    processes: u64,
+    stored: u64,
+    bots: bool,
+    program: PathBuf,
+}
+
+impl Plan {
+    fn read(arguments: &[String]) -> Result<Plan> {
+        let mut plan = Plan {
+            tables: 500,
+            time: Duration::from_secs(20),
+            streams: 0,
+            processes: 1,
+            stored: 0,
+            bots: true,
+            program: std::env::current_exe()?,
+        };
+        let mut numbers = 0;
+        let mut arguments = arguments.iter();
+        while let Some(argument) = arguments.next() {
+            let mut value = || arguments.next().ok_or(format!("{argument} takes a value"));
+            match argument.as_str() {
+                "--streams" => plan.streams = value()?.parse()?,
+                "--processes" => plan.processes = value()?.parse()?,
+                "--stored" => plan.stored = value()?.parse()?,
+                "--program" => plan.program = value()?.into(),
+                "--no-bots" => plan.bots = false,
+                number => {
+                    match numbers {
+                        0 => plan.tables = number.parse()?,
+                        1 => plan.time = Duration::from_secs(number.parse()?),
+                        _ => return Err(format!("{number} is too much").into()),
+                    }
+                    numbers += 1;
+                }
+            }
+        }
+        Ok(plan)
+    }
+}
+
+fn main() -> Result<()> {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let runtime = tokio::runtime::Runtime::new()?;
+    if let [command, place] = &arguments[..]
+        && command == "serve"
+    {
+        return runtime.block_on(server::serve(place));
+    }
+    let plan = Plan::read(&arguments)?;
+    rlimit::increase_nofile_limit(u64::MAX)?;
+    let data = tempfile::tempdir()?;
+    let postgres = match plan.processes {
+        0 | 1 => None,
+        _ => {
+            let bin = installed().ok_or("PostgreSQL is not installed")?;
+            Some(PostgresServer::start(bin, "-c max_wal_size=2GB"))
+        }
+    };
+    let place = match &postgres {
+        Some(postgres) => postgres.database(),
+        None => data.path().display().to_string(),
+    };
+    if plan.stored > 0 {
+        runtime.block_on(stored::fill(&place, plan.stored))?;
+    }
+    let began = Instant::now();
+    let mut servers = Servers::start(&plan.program, &place, plan.processes)?;
+    println!("started in {:.2} s", began.elapsed().as_secs_f64());
+    runtime.block_on(load(&mut servers, &plan))?;
+    let answers = match &postgres {
+        Some(postgres) => postgres
+            .psql("test0", "SELECT count(*) FROM answers")
+            .trim()
+            .parse()?,
+        None => stored::answers(data.path())?,
+    };
+    servers.report(answers)?;
+    drop(servers);
+    if let Some(postgres) = &postgres {
+        let sql = "SELECT relname, pg_table_size(relid), pg_indexes_size(relid), n_live_tup
+            FROM pg_stat_user_tables WHERE n_live_tup > 100 ORDER BY 2 DESC";
+        println!(
+            "bytes, bytes of indexes, rows:\n{}",
+            postgres.psql("test0", sql)
+        );
+        let sql = "SELECT xact_commit, tup_inserted, tup_updated FROM pg_stat_database
+            WHERE datname = 'test0'";
+        println!(
+            "transactions, rows added, rows changed: {}",
+            postgres.psql("test0", sql)
+        );
+    }
+    Ok(())
+}
+
+async fn load(servers: &mut Servers, plan: &Plan) -> Result<()> {
+    let empty = servers.memory()?;
+    let began = Instant::now();
+    let pool = Pool::open(&servers.addrs).await?;
+    let games = stream::iter(0..plan.tables + plan.streams / 2)
+        .map(|number| Game::set_up(&servers.addrs, &pool, number, plan.bots))
+        .buffered(AT_ONCE);
+    let mut games: Vec<Game> = games.try_collect().await?;
+    println!(
+        "{} tables set up in {:.1} s",
+        games.len(),
+        began.elapsed().as_secs_f64()
+    );
+    let mut streams = Vec::new();
+    for game in games.split_off(plan.tables as usize) {
+        for visitor in game.visitors {
+            streams.push(visitor.watch(&game.id).await?);
+        }
+    }
+    if !streams.is_empty() {
+        let before = servers.memory()?;
+        println!(
+            "{} streams of tables that have just been read: {:.1} KiB each",
+            streams.len(),
+            (before - empty) as f64 / streams.len() as f64
+        );
+        sleep(IDLE).await;
+        println!(
+            "{} idle streams: {:.1} KiB each, {:.1} KiB a table",
+            streams.len(),
+            (servers.memory()? - empty) as f64 / streams.len() as f64,
+            (servers.memory()? - empty) as f64 / streams.len() as f64 * 2.0
+        );
+    }
+    let idle = servers.memory()?;
+    servers.begin()?;
+    let times = Arc::new(Mutex::new(Vec::new()));
+    let start = Instant::now() + WARM_UP;
+    let end = start + plan.time;
+    let mut visitors = JoinSet::new();
+    for (number, game) in games.into_iter().enumerate() {
+        for (place, visitor) in game.visitors.into_iter().enumerate() {
+            let seed = (2 * number + place) as u64;
+            let (times, sent) = (times.clone(), game.sent.clone());
+            visitors.spawn(visitor.play(game.id.clone(), place, sent, times, seed, start));
+        }
+    }
+    sleep_until(end.into()).await;
+    let full = servers.memory()?;
+    servers.end()?;
+    let mut failures: BTreeMap<String, usize> = BTreeMap::new();
+    while let Some(ended) = visitors.try_join_next() {
+        if let Err(error) = ended? {
+            *failures.entry(error.to_string()).or_default() += 1;
+        }
+    }
+    visitors.abort_all();
+    drop(streams);
+    let mut times = times.lock().unwrap_or_else(PoisonError::into_inner).clone();
+    times.sort();
+    let at = |share: f64| {
+        let place = (times.len() as f64 * share) as usize;
+        let time: Option<&Duration> = times.get(place.min(times.len().saturating_sub(1)));
+        time.map_or(0.0, |time| time.as_secs_f64() * 1e3)
+    };
+    println!(
+        "{} actions in {} s; visitors who gave up: {failures:?}",
+        times.len(),
+        plan.time.as_secs()
+    );
+    println!(
+        "to the other page: median {:.1} ms, 95 % within {:.1} ms, 99 % within {:.1} ms",
+        at(0.5),
+        at(0.95),
+        at(0.99)
+    );
+    println!(
+        "memory: {:.1} KiB a table, {} MiB in all",
+        (full - idle) as f64 / plan.tables.max(1) as f64,
+        full >> 10
+    );
+    match times.is_empty() {
+        true => Err("nobody has seen an action".into()),
+        false => Ok(()),
+    }
+}

@@ -1,0 +1,229 @@
+//! Connections: how many there may be, how long they may be silent, and how they end.
+
+use std::collections::HashMap;
+use std::io;
+use std::net::{IpAddr, SocketAddr};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::Body;
+use axum::extract::ConnectInfo;
+use axum::http::Request;
+use axum::response::Response;
+use futures_util::future::poll_fn;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::io::AsyncWriteExt;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
+use tower::ServiceExt;
+
+use crate::access::limits::Origin;
+use crate::app::App;
+use crate::streaming;
+
+/// How long requests may take to finish once the server is to end.
+const PATIENCE: Duration = Duration::from_secs(8);
+/// How long a client may take to send the head of a request, the pause before it included.
+const HEAD: Duration = Duration::from_secs(30);
+/// How long to wait where the system has no more connections to give.
+const OUT_OF_FILES: Duration = Duration::from_millis(100);
+
+/// Takes connections in.
+pub struct Front {
+    router: Router,
+    app: App,
+    connections: Arc<Mutex<HashMap<Origin, usize>>>,
+}
+
+/// One of the connections that an origin may have.
+struct Place {
+    connections: Arc<Mutex<HashMap<Origin, usize>>>,
+    origin: Origin,
+}
+
+/// What a connection needs to know of the server: whether it is to end. The server waits until nobody holds one.
+#[derive(Clone)]
+pub struct Closing {
+    closing: watch::Receiver<bool>,
+    _open: watch::Receiver<()>,
+}
+
+impl Closing {
+    /// Completes when the server is to end.
+    pub async fn wait(&mut self) {
+        // A server that is gone has ended, too.
+        let _ = self.closing.wait_for(|closing| *closing).await;
+    }
+}
+
+impl Front {
+    /// Connections to this router.
+    pub fn new(app: &App, router: Router) -> Front {
+        Front {
+            router,
+            app: app.clone(),
+            connections: Arc::default(),
+        }
+    }
+
+    /// Takes connections in until the server is to end, and lets those that are open finish.
+    pub async fn serve(self, listener: TcpListener, mut closing: watch::Receiver<bool>) {
+        let (open, held) = watch::channel(());
+        let for_connections = Closing {
+            closing: closing.clone(),
+            _open: held,
+        };
+        loop {
+            let accepted = tokio::select! {
+                accepted = listener.accept() => accepted,
+                _ = closing.wait_for(|closing| *closing) => break,
+            };
+            match accepted {
+                Ok((stream, peer)) => self.take(stream, peer, &for_connections),
+                Err(error) if is_of_connection(&error) => {}
+                Err(error) => {
+                    tracing::error!(%error, "no connection can be accepted");
+                    tokio::time::sleep(OUT_OF_FILES).await;
+                }
+            }
+        }
+        drop(listener);
+        drop(for_connections);
+        tokio::select! {
+            () = open.closed() => {}
+            () = tokio::time::sleep(PATIENCE) => {
+                tracing::warn!("requests were cut off that took too long");
+            }
+        }
+    }
+
+    fn take(&self, stream: TcpStream, peer: SocketAddr, closing: &Closing) {
+        let Some(place) = self.place(peer.ip()) else {
+            // Closed without a word: an answer would cost more than the connection.
+            tracing::debug!(%peer, "too many connections from one address");
+            return;
+        };
+        // Small messages go out at once. If that cannot be had, they go out later.
+        let _ = stream.set_nodelay(true);
+        let (router, closing) = (self.router.clone(), closing.clone());
+        tokio::spawn(async move {
+            match answer(router, stream, peer, closing.clone()).await {
+                Ok(None) => {}
+                // What comes now may last for hours: it is a task of its own, with no more than it needs.
+                Ok(Some((stream, response))) => {
+                    tokio::spawn(async move {
+                        let _held = (place, closing);
+                        if let Err(error) = streaming::send(stream, response).await {
+                            tracing::debug!(%peer, %error, "a stream broke");
+                        }
+                    });
+                }
+                Err(error) => tracing::debug!(%peer, %error, "a connection broke"),
+            }
+        });
+    }
+
+    /// A place for a connection, if its origin does not have too many. A proxy has as many as it needs.
+    fn place(&self, peer: IpAddr) -> Option<Option<Place>> {
+        let proxies = &self.app.config.proxies;
+        if proxies
+            .iter()
+            .any(|proxy| proxy.contains(&peer.to_canonical()))
+        {
+            return Some(None);
+        }
+        let origin = Origin::from(peer);
+        let most = self.app.config.limits.connections;
+        let connections = self.connections.lock();
+        let mut connections = connections.unwrap_or_else(PoisonError::into_inner);
+        let open = connections.entry(origin).or_default();
+        if *open >= most {
+            return None;
+        }
+        *open += 1;
+        Some(Some(Place {
+            connections: self.connections.clone(),
+            origin,
+        }))
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let connections = self.connections.lock();
+        let mut connections = connections.unwrap_or_else(PoisonError::into_inner);
+        if let Some(open) = connections.get_mut(&self.origin) {
+            *open -= 1;
+            if *open == 0 {
+                connections.remove(&self.origin);
+            }
+        }
+    }
+}
+
+/// In place of a response that is sent in another way.
+#[derive(Debug, thiserror::Error)]
+#[error("the response is a stream")]
+struct IsStream;
+
+/// Answers the requests of a connection. Where one is answered by a stream of events, that stream and the connection
+/// are given back.
+async fn answer(
+    router: Router,
+    stream: TcpStream,
+    peer: SocketAddr,
+    mut closing: Closing,
+) -> io::Result<Option<(TcpStream, Response)>> {
+    let events: Arc<Mutex<Option<Response>>> = Arc::default();
+    let handed = events.clone();
+    let service = service_fn(move |request: Request<Incoming>| {
+        let (router, handed) = (router.clone(), handed.clone());
+        let may_stream = streaming::is_possible(&request);
+        let mut request = request.map(Body::new);
+        request.extensions_mut().insert(ConnectInfo(peer));
+        Box::pin(async move {
+            let Ok(response) = router.oneshot(request).await;
+            if may_stream && streaming::is_stream(&response) {
+                *handed.lock().unwrap_or_else(PoisonError::into_inner) = Some(response);
+                return Err(IsStream);
+            }
+            Ok(response)
+        })
+    });
+    let mut connection = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(HEAD)
+        .serve_connection(TokioIo::new(stream), service);
+    let mut is_closing = false;
+    let ended = loop {
+        tokio::select! {
+            ended = poll_fn(|context| connection.poll_without_shutdown(context)) => break ended,
+            () = closing.wait(), if !is_closing => {
+                is_closing = true;
+                Pin::new(&mut connection).graceful_shutdown();
+            }
+        }
+    };
+    let mut stream = connection.into_parts().io.into_inner();
+    let handed = events.lock().unwrap_or_else(PoisonError::into_inner).take();
+    if let Some(response) = handed {
+        return Ok(Some((stream, response)));
+    }
+    ended.map_err(io::Error::other)?;
+    stream.shutdown().await?;
+    Ok(None)
+}
+
+/// Whether an error is about one connection that has gone by itself.
+fn is_of_connection(error: &io::Error) -> bool {
+    matches!(
+        error.kind(),
+        io::ErrorKind::ConnectionRefused
+            | io::ErrorKind::ConnectionAborted
+            | io::ErrorKind::ConnectionReset
+    )
+}
