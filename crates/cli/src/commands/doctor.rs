@@ -5,25 +5,31 @@ use std::process::ExitCode;
 
 use anyhow::Context;
 use clap::Args;
-use innovation_server::{Health, examine};
+use innovation_server::{Health, examine, examine_server};
 
 use crate::options::server::ServerOptions;
 
 /// Looks at the store, its games, the disk, the clock, the server and its proxy, and says what to do
 ///
 /// It takes the settings of `serve`, changes nothing, and can be run beside a server, best as its user. The exit code
-/// is 1 where something has to be done.
+/// is 1 where something has to be done, and with --ready where no server is ready.
 #[derive(Args)]
 pub struct Options {
     #[command(flatten)]
     server: ServerOptions,
+    /// Only asks the server that runs whether it is ready
+    #[arg(long)]
+    ready: bool,
 }
 
 /// Runs the command.
 pub fn run(options: &Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
     let config = options.server.config()?;
     let runtime = tokio::runtime::Runtime::new().context("threads cannot be started")?;
-    let findings = runtime.block_on(examine(&config));
+    let findings = match options.ready {
+        true => vec![runtime.block_on(examine_server(&config))],
+        false => runtime.block_on(examine(&config)),
+    };
     let mut worst = Health::Well;
     for finding in findings {
         let mark = match finding.health {
@@ -37,5 +43,6 @@ pub fn run(options: &Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
         }
         worst = worst.max(finding.health);
     }
-    Ok(ExitCode::from(u8::from(worst == Health::Bad)))
+    let least = if options.ready { Health::Warning } else { Health::Bad };
+    Ok(ExitCode::from(u8::from(worst >= least)))
 }

@@ -80,8 +80,27 @@ pub async fn examine(config: &Config) -> Vec<Finding> {
         findings.extend(games(&mut source).await);
         findings.push(clock::look(&mut source).await);
     }
+    findings.push(examine_server(config).await);
     findings.extend(proxy::look(config).await);
     findings
+}
+
+/// Asks the server that runs whether it is ready.
+pub async fn examine_server(config: &Config) -> Finding {
+    let about = "server";
+    match http::get(config.addr, "/ready").await {
+        None => Finding::warning(
+            about,
+            format_args!("nobody answers at {}", config.addr),
+            "start it, or name its --addr",
+        ),
+        Some((200, _)) => Finding::well(about, format_args!("ready at {}", config.addr)),
+        Some((_, said)) => Finding::bad(
+            about,
+            format_args!("not ready at {}: {}", config.addr, said.trim()),
+            "its log says why",
+        ),
+    }
 }
 
 async fn keys(source: &mut Source) -> Finding {

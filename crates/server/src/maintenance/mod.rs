@@ -5,5 +5,5 @@ mod doctor;
 mod games;
 
 pub use copy::{Copied, transfer};
-pub use doctor::{Finding, Health, examine};
+pub use doctor::{Finding, Health, examine, examine_server};
 pub use games::Replayed;

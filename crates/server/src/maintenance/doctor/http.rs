@@ -1,6 +1,6 @@
 //! A plain request to the server itself.
 
-use std::net::SocketAddr;
+use std::net::{Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::time::Duration;
 
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -11,7 +11,14 @@ use tokio::time::timeout;
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// The status and the body of a page. `None`: nobody answers there.
-pub async fn get(addr: SocketAddr, path: &str) -> Option<(u16, String)> {
+pub async fn get(mut addr: SocketAddr, path: &str) -> Option<(u16, String)> {
+    // A server that listens everywhere also listens here.
+    if addr.ip().is_unspecified() {
+        addr.set_ip(match addr {
+            SocketAddr::V4(_) => Ipv4Addr::LOCALHOST.into(),
+            SocketAddr::V6(_) => Ipv6Addr::LOCALHOST.into(),
+        });
+    }
     let asked = async {
         let mut stream = TcpStream::connect(addr).await?;
         let request = format!("GET {path} HTTP/1.0\r\nHost: {addr}\r\n\r\n");

@@ -1,33 +1,15 @@
-//! The server that runs, and the proxy in front of it.
+//! The proxy in front of the server.
 
 use super::Finding;
 use super::http;
 use crate::app::Config;
 use crate::metrics::FORWARDED;
 
-const ABOUT: &str = "server";
 const PROXY: &str = "proxy";
 
-/// Asks the server how it is, and what it has seen of its proxy.
+/// Asks the server what it has seen of its proxy.
 pub async fn look(config: &Config) -> Vec<Finding> {
     let mut findings = settings(config);
-    let Some((status, said)) = http::get(config.addr, "/ready").await else {
-        let what = format!("nobody answers at {}", config.addr);
-        findings.push(Finding::warning(
-            ABOUT,
-            what,
-            "start it, or name its --addr",
-        ));
-        return findings;
-    };
-    findings.push(match status {
-        200 => Finding::well(ABOUT, format_args!("ready at {}", config.addr)),
-        _ => Finding::bad(
-            ABOUT,
-            format_args!("not ready at {}: {}", config.addr, said.trim()),
-            "its log says why",
-        ),
-    });
     let metrics = http::get(config.metrics.unwrap_or(config.addr), "/metrics").await;
     if let Some((200, text)) = metrics {
         findings.extend(seen(config, &text));
