@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use innovation_bots::Kind;
 use innovation_engine::{Language, Rng, Seat, Settings};
-use innovation_server::pages::{Sitter, TableOptions, TablePage, Viewer, table};
+use innovation_server::pages::{Preferences, Sitter, TableOptions, TablePage, Viewer, table};
 use innovation_table::{Chronicle, Player, Table};
 use innovation_text::Text;
 
@@ -24,6 +24,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             name: Some("Ann".to_owned()),
             csrf: "0".repeat(64),
             path: "/t/0123456789abcdef".to_owned(),
+            preferences: Preferences::default(),
+            table: None,
         };
         for seat in [seat, Seat::WATCHER] {
             let mut chronicle = Chronicle::new(viewer.text, Some(seat));

@@ -82,6 +82,8 @@ fn viewer(language: Language) -> Viewer {
         name: Some("Ann".to_string()),
         csrf: "secret".to_string(),
         path: "/here".to_string(),
+        preferences: Preferences::default(),
+        table: Some("/t/table".to_string()),
     }
 }
 
@@ -124,6 +126,16 @@ fn pages(language: Language) -> Vec<(&'static str, String)> {
         names: table.names.clone(),
         seat: Seat::ALL[0],
     };
+    let asked = text
+        .question(&table.view, &table.names)
+        .expect("a question");
+    let confirm = ConfirmPage {
+        id: "table".to_string(),
+        question: asked.what,
+        sequence: 7,
+        answer: asked.options[0].clone(),
+        option: 0,
+    };
     let standing = |step: usize| Standing {
         turn: None,
         step,
@@ -165,6 +177,8 @@ fn pages(language: Language) -> Vec<(&'static str, String)> {
             ),
         ),
         ("home", home::page(&viewer, &home)),
+        ("settings", settings::page(&viewer)),
+        ("confirm", confirm::page(&viewer, &confirm)),
         ("lobby", lobby::page(&viewer, &lobby)),
         ("replay", replay::page(&viewer, &replay)),
         ("cards", cards::page(&viewer, &cards)),
@@ -203,7 +217,7 @@ fn after<'p>(page: &'p str, before: &str) -> Vec<&'p str> {
 fn every_page_says_its_language_and_speaks_it() {
     for language in Language::ALL {
         for (name, page) in pages(language) {
-            let lang = format!("<html lang=\"{}\">", language.code());
+            let lang = format!("<html lang=\"{}\"", language.code());
             assert!(page.contains(&lang), "{name}");
             for key in ["web-", "word-", "question-", "log-", "preview-", "problem-"] {
                 let key = format!(">{key}");

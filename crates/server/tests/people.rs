@@ -216,7 +216,8 @@ async fn what_shows_nothing_can_be_taken_back_once() {
 async fn hints_are_for_practice() {
     let server = TestServer::start(generous()).await;
     let ann = server.browser().await;
-    let serious = ann.go("/quick", &[]).await;
+    let fields = [("seat1", "me"), ("seat2", "bot:easy"), ("practice", "no")];
+    let serious = ann.go("/tables", &fields).await;
     let (status, _) = ann.refused(&format!("{serious}/hint"), &[]).await;
     assert_eq!(status, StatusCode::FORBIDDEN);
     let fields = [("seat1", "me"), ("seat2", "bot:easy"), ("practice", "yes")];

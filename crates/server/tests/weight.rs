@@ -80,8 +80,7 @@ fn count(response: Response) -> mpsc::UnboundedReceiver<usize> {
 }
 
 /// An option that does not end the game at once: to meld where that can be done, else the first one.
-fn usual(table: &str) -> String {
-    let (_, answer) = table.split_once("id=\"answer\"").unwrap();
+fn usual(answer: &str) -> String {
     let (_, options) = answer
         .split_once("class=\"group meld\"")
         .or_else(|| answer.split_once("class=\"group"))
@@ -127,9 +126,10 @@ async fn play_on(cost: &mut Cost, record: &str, fields: &[(&str, &str)]) {
     let mut tables = Listener::new(plain.send().await.unwrap());
     let mut table = page;
     while cost.decisions < DECISIONS
-        && let Some(sequence) = field_in(&table, "sequence")
+        && let Some((_, answer)) = table.split_once("id=\"answer\"")
     {
-        let option = usual(&table);
+        let sequence = field_in(answer, "sequence").unwrap();
+        let option = usual(answer);
         let request = ann.client.post(server.url(&format!("{path}/answer")));
         let fields = [
             ("csrf", &*ann.csrf),

@@ -65,7 +65,7 @@ async function send(form, button) {
     if (fresh?.dataset.id !== table().dataset.id) location.assign(answer.url);
     else if (before === arrived) show(fresh);
   } catch {
-    say(table().dataset.lost);
+    say(words.lost);
   } finally {
     sending = false;
     table()?.classList.remove("sending");
@@ -81,10 +81,11 @@ document.addEventListener("submit", (event) => {
   if (form.id === "answer") {
     // The question has only just changed: the click was meant for the one before.
     if (form.closest(".fresh")) {
-      say(table().dataset.changed);
+      say(words.changed);
       return;
     }
-    if (form.dataset.sure && button && armed !== choice(button)) {
+    const sure = "confirm" in form.dataset || "confirm" in document.documentElement.dataset;
+    if (sure && button && armed !== choice(button)) {
       armed = choice(button);
       mark();
       say(form.dataset.sure);

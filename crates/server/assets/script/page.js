@@ -4,6 +4,8 @@
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const notice = document.getElementById("notice");
+/** What is said in the language of the page. */
+const words = document.getElementById("main").dataset;
 const table = () => document.getElementById("table");
 
 function parse(html) {

@@ -101,15 +101,14 @@ async function showWaiting() {
 }
 
 function listen() {
-  const { id, lost } = table().dataset;
-  const seen = document.getElementById("main").dataset.seen ?? "";
-  const stream = new EventSource(`/t/${id}/events?seen=${seen}`);
+  const { lost } = words;
+  const stream = new EventSource(`/t/${table().dataset.id}/events?seen=${words.seen ?? ""}`);
   stream.onopen = () => {
     if (notice.textContent === lost) say();
   };
   stream.onmessage = (message) => {
     arrived += 1;
-    document.getElementById("main").dataset.seen = message.lastEventId;
+    words.seen = message.lastEventId;
     waiting.push(parse(message.data).getElementById("table"));
     showWaiting();
   };

@@ -8,4 +8,5 @@ pub mod key;
 pub mod language;
 pub mod limits;
 pub mod name;
+pub mod preferences;
 pub mod visitor;

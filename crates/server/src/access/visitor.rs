@@ -10,16 +10,17 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use axum_extra::extract::cookie::{Cookie, SameSite, SignedCookieJar};
+use axum_extra::extract::cookie::{Cookie, CookieJar, SameSite, SignedCookieJar};
 use innovation_engine::Language;
 use innovation_text::{Problem, Text};
 
 use crate::access::address;
 use crate::access::host;
-use crate::access::ids::VisitorId;
+use crate::access::ids::{TableId, VisitorId};
 use crate::access::key::{self, Keys};
 use crate::access::language;
 use crate::access::limits::{Limits, Origin, Rate};
+use crate::access::preferences::Preferences;
 use crate::app::App;
 use crate::error::{self, Error, Refusal};
 use crate::store::{StoreError, StoredVisitor, now};
@@ -27,6 +28,7 @@ use crate::tables::seating::Guest;
 use crate::web::pages::Viewer;
 
 const VISITOR_COOKIE: &str = "visitor";
+const TABLE_COOKIE: &str = "table";
 /// As long as browsers keep any cookie.
 const COOKIE_DAYS: i64 = 400;
 
@@ -39,6 +41,10 @@ pub struct Visitor {
     pub name: Option<String>,
     /// In which language they read.
     pub language: Language,
+    /// How they like tables to be.
+    pub preferences: Preferences,
+    /// The table that they were last at.
+    table: Option<TableId>,
     /// Whether it is a program that has shown a token.
     pub by_token: bool,
     /// Whether they have been here before.
@@ -57,6 +63,8 @@ impl Visitor {
             name: self.name.clone(),
             csrf: self.keys.csrf(&self.id),
             path: self.path.clone(),
+            preferences: self.preferences,
+            table: self.table.as_ref().map(|id| format!("/t/{id}")),
         }
     }
 
@@ -88,6 +96,8 @@ impl Visitor {
             id: VisitorId::random(),
             name: None,
             language,
+            preferences: Preferences::default(),
+            table: None,
             by_token: false,
             known: false,
             base_url: String::new(),
@@ -312,6 +322,7 @@ async fn known(
     who.known = true;
     if let Some(stored) = stored {
         who.name = Some(stored.name).filter(|name| !name.is_empty());
+        who.preferences = Preferences::read(&stored.preferences);
         if stored.seen + SEEN < now() {
             let (app, id) = (app.clone(), who.id.clone());
             tokio::spawn(async move {
@@ -348,6 +359,8 @@ fn visitor(app: &App, id: VisitorId, headers: &HeaderMap, path: &str) -> Visitor
     Visitor {
         name: None,
         language: language::wanted(headers),
+        preferences: Preferences::default(),
+        table: last_table(headers),
         by_token: false,
         known: false,
         base_url: app.config.base_url.clone().unwrap_or_else(local),
@@ -355,4 +368,15 @@ fn visitor(app: &App, id: VisitorId, headers: &HeaderMap, path: &str) -> Visitor
         path: path.to_owned(),
         id,
     }
+}
+
+/// The cookie of a visitor who is at a table, by which other pages lead back to it.
+pub fn table_cookie(app: &App, id: &TableId) -> Cookie<'static> {
+    cookie(app, TABLE_COOKIE, id.to_string())
+}
+
+/// The table that a visitor was last at.
+fn last_table(headers: &HeaderMap) -> Option<TableId> {
+    let jar = CookieJar::from_headers(headers);
+    TableId::try_from(jar.get(TABLE_COOKIE)?.value().to_owned()).ok()
 }

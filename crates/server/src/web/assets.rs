@@ -1,20 +1,44 @@
 //! The files that pages ask for, inside the program. Their names change with what is in them, so that a browser
 //! may keep them for good.
 
+use std::borrow::Cow;
 use std::sync::LazyLock;
 
+use axum::body::Bytes;
 use sha2::{Digest, Sha256};
 
 /// A file that pages ask for.
 pub struct Asset {
     /// Its name in the project.
-    pub name: &'static str,
+    pub name: Cow<'static, str>,
     /// Its name on the wire, which has a hash of its contents in it.
     pub hashed: String,
     /// What kind of file it is.
     pub kind: &'static str,
     /// Its contents.
-    pub bytes: &'static [u8],
+    pub bytes: Bytes,
+}
+
+impl Asset {
+    /// A file with these contents.
+    pub fn new(
+        name: impl Into<Cow<'static, str>>,
+        kind: &'static str,
+        bytes: impl Into<Bytes>,
+    ) -> Asset {
+        let (name, bytes) = (name.into(), bytes.into());
+        let hash = hex::encode(&Sha256::digest(&bytes)[..8]);
+        let hashed = match name.rsplit_once('.') {
+            Some((stem, extension)) => format!("{stem}-{hash}.{extension}"),
+            None => format!("{name}-{hash}"),
+        };
+        Asset {
+            name,
+            hashed,
+            kind,
+            bytes,
+        }
+    }
 }
 
 /// The one sheet, in the order of its files.
@@ -33,43 +57,26 @@ const SCRIPT: &str = concat!(
     include_str!("../../assets/script/tree.js"),
     include_str!("../../assets/script/answer.js"),
     include_str!("../../assets/script/cards.js"),
+    include_str!("../../assets/script/drawer.js"),
     include_str!("../../assets/script/start.js"),
 );
 
 static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
     vec![
-        asset("style.css", "text/css; charset=utf-8", STYLE.as_bytes()),
-        asset(
-            "table.js",
-            "text/javascript; charset=utf-8",
-            SCRIPT.as_bytes(),
-        ),
-        asset(
+        Asset::new("style.css", "text/css; charset=utf-8", STYLE),
+        Asset::new("table.js", "text/javascript; charset=utf-8", SCRIPT),
+        Asset::new(
             "icon.svg",
             "image/svg+xml",
-            include_bytes!("../../assets/icon.svg"),
+            include_str!("../../assets/icon.svg"),
         ),
-        asset(
+        Asset::new(
             "pictures.svg",
             "image/svg+xml",
-            include_bytes!("../../assets/pictures.svg"),
+            include_str!("../../assets/pictures.svg"),
         ),
     ]
 });
-
-fn asset(name: &'static str, kind: &'static str, bytes: &'static [u8]) -> Asset {
-    let hash = hex::encode(&Sha256::digest(bytes)[..8]);
-    let hashed = match name.rsplit_once('.') {
-        Some((stem, extension)) => format!("{stem}-{hash}.{extension}"),
-        None => format!("{name}-{hash}"),
-    };
-    Asset {
-        name,
-        hashed,
-        kind,
-        bytes,
-    }
-}
 
 /// The file of this name on the wire.
 pub fn find(hashed: &str) -> Option<&'static Asset> {
@@ -89,7 +96,7 @@ mod tests {
     #[test]
     fn every_asset_is_found_where_pages_look() {
         for asset in ASSETS.iter() {
-            let path = path(asset.name);
+            let path = path(&asset.name);
             let found = path.strip_prefix("/assets/").and_then(find);
             assert!(found.is_some_and(|found| found.bytes == asset.bytes));
         }

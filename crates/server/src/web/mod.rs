@@ -1,6 +1,7 @@
 //! The tables in the browser: addresses, pages, and the files that pages need.
 
 pub mod assets;
+pub mod faces;
 pub mod headers;
 pub mod pages;
 pub mod ready;

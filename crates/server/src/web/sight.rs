@@ -15,13 +15,14 @@ use quick_cache::Weighter;
 use quick_cache::sync::Cache;
 use tokio::task::spawn_blocking;
 
-use super::pages::table::{PartHashes, TableTree};
+use super::pages::table::{NodeHashes, TableTree};
 use super::pages::{
-    BoardPage, LobbyPage, LogPage, Sitter, TableLine, TablePage, TableState, Viewer, board, lobby,
-    log, table,
+    BoardPage, ConfirmPage, LobbyPage, LogPage, Sitter, TableLine, TablePage, TableState, Viewer,
+    board, confirm, lobby, log, table,
 };
 use super::tail::Tail;
 use crate::access::ids::TableId;
+use crate::access::preferences::Preferences;
 use crate::access::visitor::Visitor;
 use crate::app::App;
 use crate::error::Error;
@@ -68,7 +69,7 @@ pub struct Rendered {
     /// Changes when the viewer can see a difference.
     hash: u64,
     /// What somebody has who has been sent the tree.
-    known: PartHashes,
+    known: NodeHashes,
 }
 
 #[derive(Clone)]
@@ -121,7 +122,12 @@ pub async fn page(
         title, hash, waits, ..
     } = &*tree;
     Ok(super::pages::framed_table(
-        &viewer, title, &html, *hash, *waits,
+        &viewer,
+        title,
+        shown.stored.settings.edition,
+        &html,
+        *hash,
+        *waits,
     ))
 }
 
@@ -158,9 +164,9 @@ impl Fresh {
     }
 
     /// What somebody has who has been sent this tree.
-    pub fn known(&self) -> PartHashes {
+    pub fn known(&self) -> NodeHashes {
         match self {
-            Fresh::Lobby(_) => PartHashes::default(),
+            Fresh::Lobby(_) => NodeHashes::default(),
             Fresh::Table(tree) => tree.known.clone(),
         }
     }
@@ -171,7 +177,7 @@ impl Fresh {
         app: &App,
         room: &Room,
         visitor: &Visitor,
-        known: Option<&PartHashes>,
+        known: Option<&NodeHashes>,
     ) -> String {
         match self {
             Fresh::Lobby(html) => html.clone(),
@@ -226,6 +232,8 @@ fn render(
         csrf: String::new(),
         name: None,
         path: format!("/t/{}", key.id),
+        preferences: Preferences::default(),
+        table: None,
         text,
     };
     let tails = &app.sight.tails;
@@ -284,7 +292,7 @@ const CSRF: &str = "name=\"csrf\" value=\"";
 impl Rendered {
     /// The tree as it is sent to a visitor, without the parts that they have. Quotation marks in names are escaped, so
     /// that no name can look like what is replaced here.
-    fn finish(&self, csrf: &str, here: [bool; 4], known: Option<&PartHashes>) -> String {
+    fn finish(&self, csrf: &str, here: [bool; 4], known: Option<&NodeHashes>) -> String {
         let bare = match known {
             Some(known) => self.tree.news(known),
             None => self.tree.whole(),
@@ -390,6 +398,36 @@ pub async fn board_page(room: &Arc<Room>, visitor: &Visitor, seat: Seat) -> Resu
         seat,
     };
     Ok(board::page(&visitor.viewer(), &page))
+}
+
+/// Asks whether an answer is meant, if the visitor or the table wants every answer to be confirmed.
+pub async fn confirm_page(
+    room: &Arc<Room>,
+    visitor: &Visitor,
+    sequence: i64,
+    option: usize,
+) -> Result<Option<Markup>, Error> {
+    let shown = room.shown().await?;
+    let is_wanted = visitor.preferences.confirm || shown.stored.options.confirm;
+    if !is_wanted || shown.number() != sequence {
+        return Ok(None);
+    }
+    let (Some(table), Some(view)) = (&shown.table, shown.view(shown.eyes(&visitor.id))) else {
+        return Ok(None);
+    };
+    let text = visitor.text();
+    let asked = text.question(&view, &table.names(text));
+    let Some(mut asked) = asked.filter(|asked| option < asked.options.len()) else {
+        return Ok(None);
+    };
+    let page = ConfirmPage {
+        id: shown.stored.id.to_string(),
+        question: asked.what,
+        sequence,
+        answer: asked.options.swap_remove(option),
+        option,
+    };
+    Ok(Some(confirm::page(&visitor.viewer(), &page)))
 }
 
 /// A table in a list.

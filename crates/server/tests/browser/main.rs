@@ -20,4 +20,5 @@ mod games;
 mod late;
 mod looks;
 mod play;
+mod reading;
 mod table;

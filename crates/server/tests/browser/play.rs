@@ -25,17 +25,17 @@ impl Visitor {
     /// Starts the usual game against a bot.
     pub async fn play_now(&self) {
         self.go("/").await;
-        self.click("#play-now").await;
+        self.click("#play-easy").await;
         self.find("#answer").await;
     }
 
-    /// Sets a table up, with these values chosen in its form, and boxes ticked where the value is `yes`.
+    /// Sets a table up, with these values chosen in its form; `yes` ticks a box.
     pub async fn set_up(&self, fields: &[(&str, &str)]) {
         self.go("/").await;
         self.click(".new summary").await;
         for (name, value) in fields {
             match *value {
-                "yes" => self.click(&format!(".new [name={name}]")).await,
+                "yes" if *name != "practice" => self.click(&format!(".new [name={name}]")).await,
                 value => {
                     let select = self.find(&format!(".new [name={name}]")).await;
                     select

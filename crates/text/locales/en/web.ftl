@@ -15,7 +15,6 @@ web-go-back = Back
 web-your-name = Your name
 web-name-note = Shown to those you play with. Nothing else is asked of you.
 web-play-now = Play now
-web-play-now-note = The usual game for two, against a bot. It starts at once.
 web-my-tables = My tables
 web-no-tables = You are not at any table yet.
 web-open-tables = Open tables
@@ -32,6 +31,9 @@ web-teams-note = Two against two; partners sit across from each other. Four seat
 web-open-boards-note = Everybody may look at covered cards.
 web-practice = Practice
 web-practice-note = Any answer can be taken back, and a bot gives hints.
+web-practice-alone = When alone with bots
+web-practice-always = Always
+web-practice-never = Never
 web-listed = Listed
 web-listed-note = Anybody can find the table and take an open seat. Otherwise only those with a link can.
 web-confirm = Confirm actions
@@ -58,6 +60,17 @@ web-patience-after = { $unit ->
        *[other] A bot stands in after { $count } minutes
     }
 }
+web-my-settings = My settings
+web-my-pace = Pace of what others do
+web-colors = Colors of the seats
+web-colors-many = Vivid
+web-colors-safe = Safe for the color-blind
+web-colors-none = None, letters only
+web-previews = Show what options would do
+web-previews-note = Signs beside each option: icons, points, who shares.
+web-sound = Sounds
+web-sound-note = For your turn, a card you lose, and an achievement.
+web-back-to-table = Back to the table
 web-more-settings = More settings
 web-settings = Settings of the table
 web-read-record = Look at a recorded game
@@ -133,6 +146,11 @@ web-supply-left = { $count ->
 }
 # $count (achievements), $needed (how many win)
 web-achievements-of = { $count } of { $needed }
+# $count
+web-card-count = { $count ->
+    [one] One card
+   *[other] { $count } cards
+}
 web-no-cards = No cards
 web-connection-lost = The connection is lost. It will be tried again; nothing you have chosen is lost.
 web-keys = Keys 1 to 9 choose an option.

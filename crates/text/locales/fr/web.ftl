@@ -15,7 +15,6 @@ web-go-back = Retour
 web-your-name = Votre nom
 web-name-note = Ceux qui jouent avec vous le voient. Rien d'autre n'est demandé.
 web-play-now = Jouer tout de suite
-web-play-now-note = La partie habituelle à deux, contre un bot. Elle commence aussitôt.
 web-my-tables = Mes tables
 web-no-tables = Vous n'êtes encore à aucune table.
 web-open-tables = Tables ouvertes
@@ -32,6 +31,9 @@ web-teams-note = Deux contre deux ; les partenaires sont assis face à face. Il 
 web-open-boards-note = Chacun peut regarder les cartes recouvertes.
 web-practice = Entraînement
 web-practice-note = On peut reprendre toute réponse, et un bot donne des conseils.
+web-practice-alone = Seul avec des bots
+web-practice-always = Toujours
+web-practice-never = Jamais
 web-listed = Publique
 web-listed-note = Chacun peut trouver la table et prendre une place libre. Sinon, seuls ceux qui ont le lien le peuvent.
 web-confirm = Confirmer les Actions
@@ -58,6 +60,17 @@ web-patience-after = { $unit ->
        *[other] Un bot le remplace après { $count } minutes
     }
 }
+web-my-settings = Mes réglages
+web-my-pace = Rythme des coups des autres
+web-colors = Couleurs des places
+web-colors-many = Vives
+web-colors-safe = Adaptées aux daltoniens
+web-colors-none = Aucune, des lettres seulement
+web-previews = Montrer ce que feraient les options
+web-previews-note = Des signes à côté de chaque option : icônes, points, partages.
+web-sound = Sons
+web-sound-note = Pour votre tour, une carte perdue et une domination.
+web-back-to-table = Retour à la table
 web-more-settings = Autres réglages
 web-settings = Réglages de la table
 web-read-record = Voir une partie enregistrée
@@ -133,6 +146,12 @@ web-supply-left = { $count ->
 }
 # $count (achievements), $needed (how many win)
 web-achievements-of = { $count } sur { $needed }
+# $count
+web-card-count = { $count ->
+    [0] Aucune carte
+    [one] Une carte
+   *[other] { $count } cartes
+}
 web-no-cards = Aucune carte
 web-connection-lost = La connexion est perdue. Elle sera rétablie d'elle-même ; rien de ce que vous avez choisi n'est perdu.
 web-keys = Les touches 1 à 9 choisissent.

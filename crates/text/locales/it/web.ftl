@@ -15,7 +15,6 @@ web-go-back = Indietro
 web-your-name = Il tuo nome
 web-name-note = Lo vede chi gioca con te. Non serve altro.
 web-play-now = Gioca subito
-web-play-now-note = La solita partita a due, contro un bot. Comincia immediatamente.
 web-my-tables = I miei tavoli
 web-no-tables = Non sei ancora seduto a nessun tavolo.
 web-open-tables = Tavoli aperti
@@ -32,6 +31,9 @@ web-teams-note = Due contro due; i compagni siedono uno di fronte all'altro. Ser
 web-open-boards-note = Tutti possono guardare le carte coperte.
 web-practice = Allenamento
 web-practice-note = Ogni risposta può essere ritirata e un bot dà consigli.
+web-practice-alone = Quando si gioca da soli con i bot
+web-practice-always = Sempre
+web-practice-never = Mai
 web-listed = Pubblico
 web-listed-note = Chiunque può trovare il tavolo e occupare un posto libero. Altrimenti solo chi ha il link.
 web-confirm = Conferma delle Azioni
@@ -58,6 +60,17 @@ web-patience-after = { $unit ->
        *[other] Un bot lo sostituisce dopo { $count } minuti
     }
 }
+web-my-settings = Le mie impostazioni
+web-my-pace = Ritmo delle mosse altrui
+web-colors = Colori dei posti
+web-colors-many = Vivaci
+web-colors-safe = Adatti ai daltonici
+web-colors-none = Nessuno, solo lettere
+web-previews = Mostra che cosa farebbero le opzioni
+web-previews-note = Simboli accanto a ogni opzione: icone, punti, chi condivide.
+web-sound = Suoni
+web-sound-note = Per il tuo turno, una carta persa e una dominazione.
+web-back-to-table = Torna al tavolo
 web-more-settings = Altre impostazioni
 web-settings = Impostazioni del tavolo
 web-read-record = Guarda una partita registrata
@@ -133,6 +146,11 @@ web-supply-left = { $count ->
 }
 # $count (achievements), $needed (how many win)
 web-achievements-of = { $count } su { $needed }
+# $count
+web-card-count = { $count ->
+    [one] Una carta
+   *[other] { $count } carte
+}
 web-no-cards = Nessuna carta
 web-connection-lost = La connessione è caduta. Si riprova da soli; nulla di ciò che hai scelto è perduto.
 web-keys = I tasti da 1 a 9 scelgono.

@@ -15,7 +15,6 @@ web-go-back = Voltar
 web-your-name = Seu nome
 web-name-note = Quem joga com você o vê. Nada mais é pedido.
 web-play-now = Jogar agora
-web-play-now-note = A partida de sempre para dois, contra um bot. Começa na hora.
 web-my-tables = Minhas partidas
 web-no-tables = Você ainda não está em nenhuma partida.
 web-open-tables = Partidas abertas
@@ -32,6 +31,9 @@ web-teams-note = Dois contra dois; os parceiros sentam-se frente a frente. São 
 web-open-boards-note = Todos podem olhar as cartas cobertas.
 web-practice = Treino
 web-practice-note = Qualquer resposta pode ser desfeita, e um bot dá dicas.
+web-practice-alone = Quando sozinho com bots
+web-practice-always = Sempre
+web-practice-never = Nunca
 web-listed = Pública
 web-listed-note = Qualquer pessoa pode encontrar a partida e ocupar um lugar livre. Senão, só quem tem o link.
 web-confirm = Confirmar ações
@@ -58,6 +60,17 @@ web-patience-after = { $unit ->
        *[other] Um bot o substitui depois de { $count } minutos
     }
 }
+web-my-settings = Minhas configurações
+web-my-pace = Ritmo das jogadas dos outros
+web-colors = Cores dos lugares
+web-colors-many = Vivas
+web-colors-safe = Seguras para daltônicos
+web-colors-none = Nenhuma, só letras
+web-previews = Mostrar o que as opções fariam
+web-previews-note = Sinais ao lado de cada opção: ícones, pontos, quem compartilha.
+web-sound = Sons
+web-sound-note = Para a sua vez, uma carta perdida e uma conquista.
+web-back-to-table = Voltar à mesa
 web-more-settings = Mais configurações
 web-settings = Configurações da partida
 web-read-record = Ver uma partida gravada
@@ -133,6 +146,12 @@ web-supply-left = { $count ->
 }
 # $count (achievements), $needed (how many win)
 web-achievements-of = { $count } de { $needed }
+# $count
+web-card-count = { $count ->
+    [0] Nenhuma carta
+    [one] Uma carta
+   *[other] { $count } cartas
+}
 web-no-cards = Nenhuma carta
 web-connection-lost = A conexão caiu. Ela será refeita sozinha; nada do que você escolheu se perdeu.
 web-keys = As teclas 1 a 9 escolhem.

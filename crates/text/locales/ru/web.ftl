@@ -15,7 +15,6 @@ web-go-back = Назад
 web-your-name = Ваше имя
 web-name-note = Его видят те, с кем вы играете. Больше ничего не нужно.
 web-play-now = Играть сейчас
-web-play-now-note = Обычная партия на двоих против бота. Начнётся сразу.
 web-my-tables = Мои столы
 web-no-tables = Вы пока ни за одним столом.
 web-open-tables = Открытые столы
@@ -32,6 +31,9 @@ web-teams-note = Двое на двое; партнёры сидят друг н
 web-open-boards-note = Все могут смотреть накрытые карты.
 web-practice = Тренировка
 web-practice-note = Любой ответ можно взять назад, а бот даёт подсказки.
+web-practice-alone = Когда вы одни с ботами
+web-practice-always = Всегда
+web-practice-never = Никогда
 web-listed = В общем списке
 web-listed-note = Любой может найти стол и занять свободное место. Иначе — только по ссылке.
 web-confirm = Подтверждать действия
@@ -61,6 +63,17 @@ web-patience-after = { $unit ->
        *[other] Через { $count } минут его заменит бот
     }
 }
+web-my-settings = Мои настройки
+web-my-pace = Темп чужих ходов
+web-colors = Цвета мест
+web-colors-many = Яркие
+web-colors-safe = Различимые при дальтонизме
+web-colors-none = Без цвета, только буквы
+web-previews = Показывать, что дадут варианты
+web-previews-note = Знаки рядом с вариантами: символы, очки, кто разделит эффект.
+web-sound = Звуки
+web-sound-note = Когда ваш ход, когда вы теряете карту и когда взята карта лидерства.
+web-back-to-table = Назад к столу
 web-more-settings = Другие настройки
 web-settings = Настройки стола
 web-read-record = Посмотреть записанную партию
@@ -141,6 +154,12 @@ web-supply-left = { $count ->
 }
 # $count (achievements), $needed (how many win)
 web-achievements-of = { $count } из { $needed }
+# $count
+web-card-count = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
 web-no-cards = Нет карт
 web-connection-lost = Связь потеряна. Она восстановится сама; всё, что вы выбрали, сохранено.
 web-keys = Клавиши 1–9 выбирают вариант.

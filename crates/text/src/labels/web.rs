@@ -33,7 +33,6 @@ labels! {
     YourName "web-your-name" "Asks for a name.";
     NameNote "web-name-note" "That a name is enough.";
     PlayNow "web-play-now" "Starts the usual game.";
-    PlayNowNote "web-play-now-note" "What the usual game is.";
     MyTables "web-my-tables" "The viewer's tables.";
     NoTables "web-no-tables" "There are none.";
     OpenTables "web-open-tables" "Tables to join.";
@@ -48,6 +47,9 @@ labels! {
     OpenBoardsNote "web-open-boards-note" "What the setting for open boards means.";
     Practice "web-practice" "The setting for practice.";
     PracticeNote "web-practice-note" "What it means.";
+    PracticeAlone "web-practice-alone" "It is for practice where nobody else plays.";
+    PracticeAlways "web-practice-always" "It is for practice.";
+    PracticeNever "web-practice-never" "It is not for practice.";
     Listed "web-listed" "The setting for listed tables.";
     ListedNote "web-listed-note" "What it means.";
     Confirm "web-confirm" "The setting for confirmation.";
@@ -61,6 +63,17 @@ labels! {
     PaceSlow "web-pace-slow" "They take their time.";
     Patience "web-patience" "The setting for seats that are left.";
     PatienceNever "web-patience-never" "The table waits.";
+    MySettings "web-my-settings" "The viewer's own settings.";
+    MyPace "web-my-pace" "How long a step of what others do is shown.";
+    Colors "web-colors" "The setting for the colors of seats.";
+    ColorsMany "web-colors-many" "Each seat has a color.";
+    ColorsSafe "web-colors-safe" "Colors that nearly everybody can tell apart.";
+    ColorsNone "web-colors-none" "Seats have letters only.";
+    Previews "web-previews" "The setting for previews.";
+    PreviewsNote "web-previews-note" "What it means.";
+    Sound "web-sound" "The setting for sounds.";
+    SoundNote "web-sound-note" "What it means.";
+    BackToTable "web-back-to-table" "The way from other pages back to the table.";
     MoreSettings "web-more-settings" "Settings that most people leave as they are.";
     Settings "web-settings" "The settings of a table.";
     ReadRecord "web-read-record" "The form for a record.";
@@ -180,7 +193,7 @@ impl Text {
                 (WEB_ACHIEVEMENTS_OF, args)
             }
             Notice::ActionsLeft(count) => (WEB_ACTIONS_LEFT, Args::new().with("count", count)),
-            Notice::CardCount(count) => (CARDS_COUNT, Args::new().with("count", count)),
+            Notice::CardCount(count) => (WEB_CARD_COUNT, Args::new().with("count", count)),
             Notice::Chance(percent) => (WEB_CHANCE, Args::new().with("percent", percent)),
             Notice::Step(step, steps) => (
                 WEB_STEP,

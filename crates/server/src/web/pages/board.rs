@@ -1,11 +1,12 @@
 //! One player's board in full size: every card that the viewer may look at.
 
-use innovation_engine::{Color, PileView, Seat, Slot};
+use innovation_engine::{Color, PileView, Seat, Slot, Splay};
 use innovation_text::{Label, Notice, Word};
 use maud::{Markup, html};
 
 use super::draw::{badge, card};
 use super::table::scene::Scene;
+use super::table::side::strips;
 use super::{BoardPage, Viewer, frame};
 
 /// The whole page.
@@ -52,6 +53,7 @@ fn column(scene: &Scene, seat: Seat, color: Color, pile: &PileView) -> Markup {
         @if pile.cards.is_empty() { p.none { (text.label(Label::NoCards)) } }
         @else {
             p.note { (text.notice(Notice::CardCount(pile.cards.len()))) ", " (text.splay(pile.splay)) }
+            div.(pile.splay.map_or("flat", Splay::word)) { (strips(scene, seat, pile)) }
             @for (depth, slot) in pile.cards.iter().rev().enumerate() {
                 @match slot.known() {
                     Some(card) if depth == 0 => { (card::full(card, edition, text, "board")) }

@@ -62,7 +62,7 @@ pub fn card(viewer: &Viewer, model: &CardPage) -> Markup {
     let text = viewer.text;
     let body = html! {
         main.card-page {
-            (about(model.card, model.edition, text))
+            div #card { (about(model.card, model.edition, text)) }
             p { a href="/cards" { (text.label(Label::AllCards)) } }
         }
     };
@@ -70,11 +70,11 @@ pub fn card(viewer: &Viewer, model: &CardPage) -> Markup {
 }
 
 /// All that is to say about a card.
-fn about(card: Card, edition: Edition, text: &Text) -> Markup {
+pub fn about(card: Card, edition: Edition, text: &Text) -> Markup {
     let others = Edition::ALL.into_iter().filter(|&other| other != edition);
     let rulings = text.rulings(card);
     html! {
-        div #card.about {
+        div.about data-about=(card.id()) {
             h1.sr { (text.card_name(card)) }
             (draw::full(card, edition, text, "page"))
             (facts(card, text))

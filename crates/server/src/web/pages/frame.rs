@@ -1,12 +1,14 @@
 //! The frame of every page: what stands above and below it.
 
-use innovation_engine::Language;
+use innovation_engine::{Edition, Language};
 use innovation_text::{Label, Text, Word};
 use maud::{DOCTYPE, Markup, html};
 
 use super::Viewer;
 use super::draw::form::post_here;
 use super::draw::icon;
+use crate::access::preferences::SeatColors;
+use crate::web::faces;
 
 /// A page with a title.
 pub fn frame(viewer: &Viewer, title: &str, body: &Markup) -> Markup {
@@ -19,13 +21,24 @@ pub fn waiting(viewer: &Viewer, title: &str, body: &Markup) -> Markup {
 }
 
 /// The page of a table, which fills the window and has a head of its own. `hash` is that of its tree.
-pub fn table(viewer: &Viewer, title: &str, tree: &Markup, hash: u64, waits: bool) -> Markup {
+pub fn table(
+    viewer: &Viewer,
+    title: &str,
+    edition: Edition,
+    tree: &Markup,
+    hash: u64,
+    waits: bool,
+) -> Markup {
     let head = if waits {
         again()
     } else {
         html! {}
     };
-    let body = html! { div #main.whole tabindex="-1" data-seen=(format!("{hash:x}")) { (tree) } };
+    let faces = &faces::of(viewer.text.language(), edition).hashed;
+    let body = html! {
+        div #main.whole tabindex="-1" data-lost=(viewer.text.label(Label::ConnectionLost))
+            data-changed=(viewer.text.label(Label::Changed)) data-seen=(format!("{hash:x}")) data-faces={ "/assets/" (faces) } { (tree) }
+    };
     draw(viewer, title, head, &body)
 }
 
@@ -37,16 +50,23 @@ fn again() -> Markup {
 fn around(viewer: &Viewer, body: &Markup) -> Markup {
     html! {
         (top(viewer))
-        div #main tabindex="-1" { (body) }
+        div #main tabindex="-1" data-lost=(viewer.text.label(Label::ConnectionLost)) { (body) }
         footer.page-foot { p { (viewer.text.label(Label::Unofficial)) } }
     }
 }
 
 fn draw(viewer: &Viewer, title: &str, head: Markup, body: &Markup) -> Markup {
     let text = viewer.text;
+    let preferences = &viewer.preferences;
+    let colors = match preferences.colors {
+        SeatColors::Many => None,
+        SeatColors::Safe => Some("safe"),
+        SeatColors::None => Some("none"),
+    };
     html! {
         (DOCTYPE)
-        html lang=(text.language().code()) {
+        html lang=(text.language().code()) data-pace=(preferences.pace) data-confirm[preferences.confirm]
+            data-sound[preferences.sound] data-plain[!preferences.previews] data-colors=[colors] {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
@@ -65,6 +85,12 @@ fn draw(viewer: &Viewer, title: &str, head: Markup, body: &Markup) -> Markup {
                     form method="dialog" { button.quiet { (text.label(Label::Close)) } }
                     div.contents {}
                 }
+                // Beside the table, which can still be played at.
+                dialog #drawer.drawer aria-label=(text.word(Word::Rules)) {
+                    form method="dialog" { button.quiet { (text.label(Label::Close)) } }
+                    div.contents {}
+                }
+                div #zoom.zoom popover="manual" aria-hidden="true" {}
                 p #notice.notice role="alert" hidden {}
                 // What is asked next, for those who hear the page. It stays while the table around it is replaced.
                 p #announce.sr role="status" {}
@@ -87,6 +113,7 @@ fn top(viewer: &Viewer) -> Markup {
         header.page-head {
             a.brand href="/" { "Innovation" }
             nav {
+                @if let Some(table) = &viewer.table { a.back-link href=(table) { (text.label(Label::BackToTable)) } }
                 a href="/cards" { (text.word(Word::Cards)) }
                 a href="/rules" { (text.word(Word::Rules)) }
             }

@@ -2,7 +2,7 @@
 
 use innovation_bots::Kind;
 use innovation_engine::{Card, Color, Edition, Seat};
-use innovation_text::{Command, Label, Names, Notice, Section, Word};
+use innovation_text::{BotLevel, Command, Label, Names, Notice, Section, Word};
 use maud::{Markup, html};
 
 use super::draw::form::{post, post_here, select, tick};
@@ -10,6 +10,7 @@ use super::draw::line::label;
 use super::draw::{card, sitter};
 use super::table::settings;
 use super::{HomePage, TableLine, TableOptions, TableState, Viewer, frame};
+use crate::access::preferences::Opponent;
 
 /// The whole page.
 pub fn page(viewer: &Viewer, model: &HomePage) -> Markup {
@@ -19,10 +20,7 @@ pub fn page(viewer: &Viewer, model: &HomePage) -> Markup {
             section.hero {
                 h1 { "Innovation" }
                 p.tagline { (text.label(Label::Tagline)) }
-                (post(viewer, "/quick", html! {
-                    button.big #play-now { (text.label(Label::PlayNow)) }
-                }))
-                p.note { (text.label(Label::PlayNowNote)) }
+                (play_now(viewer))
                 (name(viewer))
                 (fan(viewer))
             }
@@ -54,6 +52,31 @@ pub fn page(viewer: &Viewer, model: &HomePage) -> Markup {
         }
     };
     frame(viewer, "", &body)
+}
+
+/// A game against a bot, at once. The level that was last chosen stands out.
+fn play_now(viewer: &Viewer) -> Markup {
+    let text = viewer.text;
+    let last = viewer.preferences.level;
+    let levels = [
+        ("easy", Opponent::Easy, BotLevel::Easy),
+        ("normal", Opponent::Normal, BotLevel::Normal),
+        ("hard", Opponent::Hard, BotLevel::Hard),
+    ];
+    post(
+        viewer,
+        "/quick",
+        html! {
+            fieldset.play-now {
+                legend { (text.label(Label::PlayNow)) }
+                @for (word, level, name) in levels {
+                    button.big.quiet[level != last] #{ "play-" (word) } name="level" value=(word) {
+                        (text.bot_level(name)) small { (text.bot_level_note(name)) }
+                    }
+                }
+            }
+        },
+    )
 }
 
 /// A card of each color, for the eye alone.
@@ -141,6 +164,11 @@ fn new_table(viewer: &Viewer) -> Markup {
         }
         values
     };
+    let practice = [
+        ("", text.label(Label::PracticeAlone)),
+        ("yes", text.label(Label::PracticeAlways)),
+        ("no", text.label(Label::PracticeNever)),
+    ];
     let usual = ["me", "open", "", ""];
     let editions =
         [Edition::Third, Edition::First].map(|edition| (edition.word(), text.edition(edition)));
@@ -159,7 +187,8 @@ fn new_table(viewer: &Viewer) -> Markup {
                 (select("edition", &text.word(Word::Edition), &editions, Edition::Third.word()))
                 (tick("teams", &text.section_title(Section::Teams), &text.label(Label::TeamsNote), false))
                 (tick("open_boards", &text.section_title(Section::OpenBoards), &text.label(Label::OpenBoardsNote), false))
-                (tick("practice", &text.label(Label::Practice), &text.label(Label::PracticeNote), false))
+                (select("practice", &text.label(Label::Practice), &practice, ""))
+                p.note { (text.label(Label::PracticeNote)) }
                 (settings(viewer, &TableOptions::default()))
             }
             button { (text.label(Label::SetUp)) }

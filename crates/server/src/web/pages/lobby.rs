@@ -21,7 +21,7 @@ pub fn tree(viewer: &Viewer, model: &LobbyPage) -> Markup {
     // The stream knows nothing of an invitation: who has one to take up keeps the page as it is.
     let live = model.join.is_none().then_some(&model.id);
     html! {
-        main #table.lobby data-id=[live] data-lost=(text.label(Label::ConnectionLost)) {
+        main #table.lobby data-id=[live] {
             h1 { (text.label(Label::WaitingForPlayers)) }
             p { (text.label(Label::LobbyNote)) }
             p.note {

@@ -11,9 +11,10 @@
 //! | --- | --- |
 //! | `/name` | `name`; `next`, the path to go on at |
 //! | `/language` | `language`: `en`, `it` …; `next` |
-//! | `/quick` | none: the usual game against a bot, at once |
-//! | `/tables` | `seat1` to `seat4`: `me`, `open`, `bot:easy`, `bot:normal`, `bot:hard`, or empty for no seat; `edition`: `third` or `first`; `teams`, `open_boards`, `practice`, `listed`, `confirm`: `yes` where ticked; `pace`: milliseconds; `patience`: minutes, empty for never |
-//! | `/t/{id}/answer` | `sequence`: [`TablePage::sequence`]; `option`: its place, from 0 |
+//! | `/settings` | `pace`: milliseconds; `colors`: `many`, `safe` or `none`; `confirm`, `previews`, `sound`: `yes` where ticked; `next` |
+//! | `/quick` | `level`: `easy`, `normal` or `hard`, or as the last time: a game against a bot, at once |
+//! | `/tables` | `seat1` to `seat4`: `me`, `open`, `bot:easy`, `bot:normal`, `bot:hard`, or empty for no seat; `edition`: `third` or `first`; `teams`, `open_boards`, `listed`, `confirm`: `yes` where ticked; `practice`: `yes`, `no`, or empty for yes alone with bots; `pace`: milliseconds; `patience`: minutes, empty for never |
+//! | `/t/{id}/answer` | `sequence`: [`TablePage::sequence`]; `option`: its place, from 0; `sure`: `yes` once it is confirmed |
 //! | `/t/{id}/take-back` | `sequence` |
 //! | `/t/{id}/hint` | none: the page then has [`TablePage::hint`], at a practice table |
 //! | `/t/{id}/join` | none: an open seat of a listed table, or my seat back from a bot that stands in |
@@ -40,12 +41,14 @@
 
 pub mod board;
 pub mod cards;
+pub mod confirm;
 pub mod error;
 pub mod home;
 pub mod lobby;
 pub mod log;
 pub mod replay;
 pub mod rules;
+pub mod settings;
 pub mod table;
 
 mod draw;
@@ -54,8 +57,9 @@ mod frame;
 use innovation_bots::Kind;
 use innovation_engine::{Age, Card, Color, Edition, Icon, Seat, Settings, View};
 use innovation_table::Told;
-use innovation_text::{Names, Problem, Section, Text};
+use innovation_text::{Line, Names, Problem, Section, Text};
 
+pub use crate::access::preferences::Preferences;
 pub use crate::tables::course::Standing;
 pub use crate::tables::hint::Hint;
 pub use crate::tables::options::TableOptions;
@@ -75,6 +79,10 @@ pub struct Viewer {
     pub csrf: String,
     /// The path and query of this page, where forms for name and language come back to.
     pub path: String,
+    /// How they like tables to be.
+    pub preferences: Preferences,
+    /// The path of the table that they were last at.
+    pub table: Option<String>,
 }
 
 /// Who has a seat.
@@ -162,6 +170,20 @@ pub struct BoardPage {
     pub names: Names,
     /// Whose board it is.
     pub seat: Seat,
+}
+
+/// An answer that is to be confirmed.
+pub struct ConfirmPage {
+    /// The table's name in addresses.
+    pub id: String,
+    /// What was asked.
+    pub question: Line,
+    /// The number of the question.
+    pub sequence: i64,
+    /// The option that was taken.
+    pub answer: Line,
+    /// Its place, from 0.
+    pub option: usize,
 }
 
 /// A page of everything that has happened at a table.

@@ -5,20 +5,21 @@ use std::str::FromStr;
 use axum::extract::{Query, State};
 use axum::response::Redirect;
 use axum_extra::extract::CookieJar;
-use innovation_bots::Kind;
 use innovation_engine::{Edition, Language};
 use innovation_text::Problem;
 use maud::Markup;
 use serde::Deserialize;
 
-use crate::access::form::{Empty, Posted};
+use super::settings;
+use crate::access::form::Posted;
 use crate::access::name::checked_name;
+use crate::access::preferences::{Opponent, Preferences};
 use crate::access::visitor::{self, Visitor};
 use crate::app::App;
 use crate::error::Error;
 use crate::store::{PAGE, StoredTable};
 use crate::tables::options::TableOptions;
-use crate::tables::setup::{Chair, Setup, settings};
+use crate::tables::setup::{Chair, Setup, settings as game};
 use crate::web::pages::{HomePage, TableState, home};
 use crate::web::sight;
 
@@ -85,7 +86,7 @@ pub async fn set_language(
 }
 
 /// A path of ours to go on at; nobody is sent to another site.
-fn next(path: &str) -> &str {
+pub fn next(path: &str) -> &str {
     // Browsers leave out tabs and line breaks before they read an address.
     let plain = path
         .bytes()
@@ -94,16 +95,32 @@ fn next(path: &str) -> &str {
     if ours && plain { path } else { "/" }
 }
 
+#[derive(Deserialize)]
+pub struct QuickForm {
+    level: Option<Opponent>,
+}
+
+/// A game alone with a bot, which is practice and at the player's own pace.
 pub async fn quick(
     State(app): State<App>,
     visitor: Visitor,
-    Posted(Empty {}): Posted<Empty>,
+    Posted(form): Posted<QuickForm>,
 ) -> Result<Redirect, Error> {
-    let chairs = vec![Chair::Me, Chair::Bot(Kind::Normal)];
+    let level = form.level.unwrap_or(visitor.preferences.level);
+    let preferences = Preferences {
+        level,
+        ..visitor.preferences
+    };
+    settings::keep(&app, &visitor, preferences).await?;
+    let chairs = vec![Chair::Me, Chair::Bot(level.kind())];
     let setup = Setup {
-        settings: settings(&chairs, false, Edition::default(), false, visitor.language)?,
+        settings: game(&chairs, false, Edition::default(), false, visitor.language)?,
         chairs,
-        options: TableOptions::default(),
+        options: TableOptions {
+            practice: true,
+            pace: 0,
+            ..TableOptions::default()
+        },
     };
     let id = setup.set_up(&app, &visitor.id).await?;
     Ok(Redirect::to(&format!("/t/{id}")))
@@ -123,7 +140,8 @@ pub struct TableForm {
     edition: String,
     teams: Option<String>,
     open_boards: Option<String>,
-    practice: Option<String>,
+    #[serde(default)]
+    practice: String,
     #[serde(flatten)]
     options: OptionsForm,
 }
@@ -160,6 +178,16 @@ fn number<T: FromStr>(text: &str) -> Result<Option<T>, Problem> {
     }
 }
 
+/// Whether a table is for practice: unless it is said, when nobody else is expected there.
+fn is_practice(word: &str, chairs: &[Chair]) -> Result<bool, Problem> {
+    match word {
+        "yes" => Ok(true),
+        "no" => Ok(false),
+        "" => Ok(!chairs.contains(&Chair::Open)),
+        _ => Err(Problem::Unreadable),
+    }
+}
+
 pub async fn set_up(
     State(app): State<App>,
     visitor: Visitor,
@@ -176,12 +204,12 @@ pub async fn set_up(
         word => Edition::from_word(word).ok_or(Problem::Unreadable)?,
     };
     let setup = Setup {
-        settings: settings(&chairs, teams, edition, open_boards, visitor.language)?,
-        chairs,
+        settings: game(&chairs, teams, edition, open_boards, visitor.language)?,
         options: TableOptions {
-            practice: form.practice.is_some(),
+            practice: is_practice(&form.practice, &chairs)?,
             ..form.options.options()?
         },
+        chairs,
     };
     let id = setup.set_up(&app, &visitor.id).await?;
     Ok(Redirect::to(&format!("/t/{id}")))

@@ -5,6 +5,7 @@ mod home;
 mod replay;
 mod rules;
 mod service;
+mod settings;
 pub mod stream;
 mod table;
 
@@ -37,6 +38,7 @@ pub fn router(app: App) -> Router {
         .route("/", get(home::show))
         .route("/name", post(home::set_name))
         .route("/language", post(home::set_language))
+        .route("/settings", get(settings::show).post(settings::save))
         .route("/quick", post(home::quick))
         .route("/tables", post(home::set_up))
         .route("/t/{id}", get(table::show))

@@ -6,7 +6,7 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 
 use crate::app::App;
-use crate::web::assets;
+use crate::web::{assets, faces};
 
 /// Whether this process runs and answers.
 pub async fn health() -> &'static str {
@@ -50,11 +50,11 @@ pub async fn metrics(State(app): State<App>) -> Response {
 
 /// A file of the pages. Its name changes with its contents, so that browsers may keep it.
 pub async fn asset(Path(name): Path<String>) -> Response {
-    match assets::find(&name) {
+    match assets::find(&name).or_else(|| faces::find(&name)) {
         Some(asset) => {
             let kept = "public, max-age=31536000, immutable";
             let headers = [(CONTENT_TYPE, asset.kind), (CACHE_CONTROL, kept)];
-            (headers, asset.bytes).into_response()
+            (headers, asset.bytes.clone()).into_response()
         }
         None => (StatusCode::NOT_FOUND, "no such file\n").into_response(),
     }

@@ -16,7 +16,7 @@ use crate::access::visitor::Visitor;
 use crate::app::App;
 use crate::error::Error;
 use crate::tables::room::{Here, Presence, Room};
-use crate::web::pages::table::PartHashes;
+use crate::web::pages::table::NodeHashes;
 use crate::web::sight;
 
 /// How often a silent stream says that it is still there.
@@ -134,7 +134,7 @@ struct Sent {
     /// The hash of the tree.
     hash: u64,
     /// Its parts.
-    known: Option<PartHashes>,
+    known: Option<NodeHashes>,
 }
 
 /// The tree of a table, whenever it looks different to this visitor, without the parts that have not changed. That

@@ -4,6 +4,7 @@ use axum::extract::{FromRequestParts, Path, Query, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response, Sse};
+use axum_extra::extract::CookieJar;
 use innovation_bots::Kind;
 use innovation_engine::Seat;
 use innovation_text::Problem;
@@ -14,7 +15,7 @@ use super::home::OptionsForm;
 use super::stream::{self, Events};
 use crate::access::form::{Empty, Posted};
 use crate::access::ids::TableId;
-use crate::access::visitor::Visitor;
+use crate::access::visitor::{Visitor, table_cookie};
 use crate::app::App;
 use crate::error::Error;
 use crate::tables::setup;
@@ -54,9 +55,15 @@ impl Back {
     }
 }
 
-pub async fn show(State(app): State<App>, visitor: Visitor, id: TableId) -> Result<Markup, Error> {
+pub async fn show(
+    State(app): State<App>,
+    visitor: Visitor,
+    jar: CookieJar,
+    id: TableId,
+) -> Result<(CookieJar, Markup), Error> {
     let room = app.hub.room(&id).await?;
-    sight::page(&app, &room, &visitor, None).await
+    let page = sight::page(&app, &room, &visitor, None).await?;
+    Ok((jar.add(table_cookie(&app, &id)), page))
 }
 
 #[derive(Deserialize)]
@@ -114,6 +121,7 @@ pub async fn events(
 pub struct AnswerForm {
     sequence: i64,
     option: usize,
+    sure: Option<String>,
 }
 
 pub async fn answer(
@@ -124,6 +132,13 @@ pub async fn answer(
     Posted(form): Posted<AnswerForm>,
 ) -> Result<Response, Error> {
     let room = app.hub.room(&id).await?;
+    // A script asks by itself.
+    let is_sure = back.0 || form.sure.is_some();
+    if !is_sure
+        && let Some(page) = sight::confirm_page(&room, &visitor, form.sequence, form.option).await?
+    {
+        return Ok(page.into_response());
+    }
     room.answer(visitor.id, form.sequence, form.option).await?;
     Ok(back.to(&id))
 }

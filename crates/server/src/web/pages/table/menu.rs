@@ -9,6 +9,7 @@ use crate::web::pages::draw::form::{post, select, tick};
 use crate::web::pages::draw::line::label;
 use crate::web::pages::draw::{badge, sitter};
 use crate::web::pages::frame::languages;
+use crate::web::pages::settings::paces;
 use crate::web::pages::{Sitter, TableOptions, TablePage, Viewer};
 
 /// Whose turn it is, and how many actions are left.
@@ -43,7 +44,7 @@ pub fn menu(viewer: &Viewer, model: &TablePage) -> Markup {
             a.page-link href="/cards" { (text.word(Word::Cards)) }
             details.popup #settings {
                 summary { span.sr { (text.label(Label::Menu)) } span aria-hidden="true" { "☰" } }
-                div.sheet { (seats(viewer, model)) (languages(viewer)) }
+                div.sheet { (seats(viewer, model)) a href="/settings" { (text.label(Label::MySettings)) } (languages(viewer)) }
             }
         }
     }
@@ -61,6 +62,7 @@ fn seats(viewer: &Viewer, model: &TablePage) -> Markup {
             (post(viewer, &to("join"), html! { button { (text.label(Label::Join)) } }))
         }
         @if model.owner {
+            h2 { (text.label(Label::Settings)) }
             (post(viewer, &to("settings"), html! {
                 (settings(viewer, &model.options))
                 button { (text.label(Label::Save)) }
@@ -118,13 +120,6 @@ pub fn status(scene: &Scene, model: &TablePage, seat: Seat) -> Markup {
 /// The settings that can be changed during a game.
 pub fn settings(viewer: &Viewer, options: &TableOptions) -> Markup {
     let text = viewer.text;
-    let paces = [
-        (0, Label::PaceNone),
-        (400, Label::PaceQuick),
-        (900, Label::PaceCalm),
-        (2000, Label::PaceSlow),
-    ];
-    let paces = paces.map(|(pace, label)| (pace.to_string(), text.label(label)));
     let minutes = [5, 30, 24 * 60, 3 * 24 * 60];
     let mut patience = vec![(String::new(), text.label(Label::PatienceNever))];
     patience.extend(minutes.map(|minutes| {
@@ -135,7 +130,7 @@ pub fn settings(viewer: &Viewer, options: &TableOptions) -> Markup {
     }));
     let chosen = options.patience.map(|minutes| minutes.to_string());
     html! {
-        (select("pace", &text.label(Label::Pace), &paces, &options.pace.to_string()))
+        (select("pace", &text.label(Label::Pace), &paces(text), &options.pace.to_string()))
         (select("patience", &text.label(Label::Patience), &patience, &chosen.unwrap_or_default()))
         (tick("confirm", &text.label(Label::Confirm), &text.label(Label::ConfirmNote), options.confirm))
         (tick("listed", &text.label(Label::Listed), &text.label(Label::ListedNote), options.listed))

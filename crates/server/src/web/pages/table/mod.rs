@@ -7,7 +7,7 @@ mod option;
 mod question;
 mod recap;
 pub mod scene;
-mod side;
+pub mod side;
 mod tree;
 
 use innovation_engine::Seat;
@@ -20,19 +20,14 @@ use scene::Scene;
 
 pub use log::{LogEnd, add as add_log, lines};
 pub use menu::settings;
-pub use tree::{PartHashes, TableTree};
+pub use tree::{NodeHashes, TableTree};
 
 /// The whole page.
 pub fn page(viewer: &Viewer, model: &TablePage) -> Markup {
     let waits = model.view.decision.is_none() && model.view.outcome.is_none();
     let (title, tree) = (title(viewer, model), tree(viewer, model));
-    frame::table(
-        viewer,
-        &title,
-        &PreEscaped(tree.whole()),
-        tree.hash(),
-        waits,
-    )
+    let (edition, html) = (model.view.settings.edition, PreEscaped(tree.whole()));
+    frame::table(viewer, &title, edition, &html, tree.hash(), waits)
 }
 
 /// What the tab of the browser says: whether it is worth a look.
@@ -57,8 +52,6 @@ pub fn tree(viewer: &Viewer, model: &TablePage) -> TableTree {
         ("data-id", &model.id),
         ("data-sequence", &model.sequence.to_string()),
         ("data-turn", &turn(&scene)),
-        ("data-lost", &text.label(Label::ConnectionLost)),
-        ("data-changed", &text.label(Label::Changed)),
         ("data-title", &frame::title(&title(viewer, model))),
     ];
     let since = model.since.saturating_sub(model.before);

@@ -56,12 +56,9 @@ fn question(viewer: &Viewer, model: &TablePage, scene: &Scene, asked: &Asked) ->
             }
         }
         form #answer method="post" action={ "/t/" (model.id) "/answer" }
-            data-sure=[model.options.confirm.then(|| text.label(Label::Sure))] {
+            data-sure=(text.label(Label::Sure)) data-confirm[model.options.confirm] {
             (fields(viewer))
             input type="hidden" name="sequence" value=(model.sequence);
-            @if model.options.confirm {
-                label.check.unscripted { input type="checkbox" required; (text.label(Label::Confirm)) }
-            }
             (option::list(scene, model.hint.as_ref()))
         }
     }

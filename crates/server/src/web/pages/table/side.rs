@@ -38,7 +38,7 @@ pub fn add(tree: &mut TableTree, scene: &Scene, seat: Seat, player: &PlayerView,
         ("aria-label", &scene.text.word(Word::Board)),
     ];
     tree.around("section", &section, |tree| {
-        tree.part(&format!("info-{seat}"), info(scene, seat, player, status));
+        add_info(tree, scene, seat, player, status);
         tree.around("div", &piles, |tree| {
             for (color, pile) in Color::ALL.into_iter().zip(&player.board) {
                 let id = format!("pile-{seat}-{}", color.word());
@@ -48,28 +48,37 @@ pub fn add(tree: &mut TableTree, scene: &Scene, seat: Seat, player: &PlayerView,
     });
 }
 
-fn info(scene: &Scene, seat: Seat, player: &PlayerView, status: &Markup) -> Markup {
+/// Adds who a player is, and what they have.
+fn add_info(tree: &mut TableTree, scene: &Scene, seat: Seat, player: &PlayerView, status: &Markup) {
     let mine = scene.mine() == Some(seat);
     let name = scene.name(seat);
-    html! {
-        div.info #{ "info-" (seat) } {
+    let who = html! {
+        header #{ "who-" (seat) } data-lit={ "seat-" (seat) } {
             @if !mine { label.picker for={ "pick-" (seat) } aria-hidden="true" {} }
-            header data-lit={ "seat-" (seat) } {
-                (badge::of(seat, scene.settings()))
-                h2 id={ "player-" (seat) } {
-                    @match &scene.boards {
-                        Some(boards) => { a.board-link href={ (boards) (seat.index()) } { (name) } }
-                        None => { (name) }
-                    }
+            (badge::of(seat, scene.settings()))
+            h2 id={ "player-" (seat) } {
+                @match &scene.boards {
+                    Some(boards) => { a.board-link href={ (boards) (seat.index()) } { (name) } }
+                    None => { (name) }
                 }
-                (status)
             }
-            (race(scene, seat, player))
-            (icons(scene, player))
-            @if !mine { (face_down(scene, seat, Word::Hand, "hand", &player.hand)) }
-            (face_down(scene, seat, Word::ScorePile, "score", &player.score))
+            (status)
         }
-    }
+    };
+    let info = [("id", &*format!("info-{seat}")), ("class", "info")];
+    tree.around("div", &info, |tree| {
+        tree.part(&format!("who-{seat}"), who);
+        tree.part(&format!("race-{seat}"), race(scene, seat, player));
+        tree.part(&format!("icons-{seat}"), icons(scene, seat, player));
+        let mut add = |word, place: &str, slots| {
+            let id = format!("{place}-{seat}");
+            tree.part(&id, face_down(scene, seat, word, place, slots));
+        };
+        if !mine {
+            add(Word::Hand, "hand", &player.hand);
+        }
+        add(Word::ScorePile, "score", &player.score);
+    });
 }
 
 /// Achievements and points: how far the player is from winning.
@@ -82,7 +91,7 @@ fn race(scene: &Scene, seat: Seat, player: &PlayerView) -> Markup {
         (count + player.achievements.len(), points + player.points)
     });
     html! {
-        div.race {
+        div.race #{ "race-" (seat) } {
             span.stars id={ "claimed-" (seat) } title=(text.word(Word::Achievements)) {
                 (icon::star())
                 @if scene.settings().is_teams() { b { (player.achievements.len()) } } @else {
@@ -125,10 +134,10 @@ fn claimed(scene: &Scene, player: &PlayerView) -> Markup {
     }
 }
 
-fn icons(scene: &Scene, player: &PlayerView) -> Markup {
+fn icons(scene: &Scene, seat: Seat, player: &PlayerView) -> Markup {
     let text = scene.text;
     html! {
-        ul.counts aria-label=(text.word(Word::Icons)) {
+        ul.counts #{ "icons-" (seat) } aria-label=(text.word(Word::Icons)) {
             @for icon in Icon::ALL {
                 @let count = player.icons.of(icon);
                 li.most[count > 0 && count == scene.most(icon)].zero[count == 0] {
@@ -177,9 +186,7 @@ fn draw_pile(scene: &Scene, seat: Seat, color: Color, pile: &PileView, id: &str)
     html! {
         div.pile.(lies).(color.word()).covers[!covered.is_empty()] #(id) data-lit=[lit] role="group"
             aria-label=(name) {
-            @if let Some(splay) = pile.splay {
-                span.strips { @for slot in covered { (strip(scene, *slot, splay, scene.may_look(seat))) } }
-            }
+            (strips(scene, seat, pile))
             @match top.known() {
                 Some(top) => { (card::full(top, edition, text, id)) }
                 None => { (card::back(top.age())) }
@@ -207,6 +214,16 @@ fn depth(scene: &Scene, seat: Seat, pile: &PileView) -> Markup {
                 }
             }
             _ => { span.depth role="img" aria-label=(label(pile.splay)) title=(label(pile.splay)) { (sign) } }
+        }
+    }
+}
+
+/// What shows of the covered cards of a splayed pile.
+pub fn strips(scene: &Scene, seat: Seat, pile: &PileView) -> Markup {
+    let covered = pile.cards.split_last().map(|(_, covered)| covered);
+    html! {
+        @if let (Some(splay), Some(covered)) = (pile.splay, covered) {
+            span.strips { @for slot in covered { (strip(scene, *slot, splay, scene.may_look(seat))) } }
         }
     }
 }

@@ -5,28 +5,31 @@ use std::sync::Arc;
 
 use maud::{Markup, html};
 
-/// A table as HTML. Its parts are elements with an id each; the elements around them hold them together.
+/// A table as HTML: elements with an id each, some of which are around others.
 #[derive(Default)]
 pub struct TableTree {
-    pieces: Vec<Piece>,
+    nodes: Vec<Node>,
 }
 
-enum Piece {
-    Glue(Box<str>),
-    Part(Part),
-}
-
-struct Part {
+struct Node {
     id: Box<str>,
-    html: Box<str>,
+    /// Changes with anything in it.
     hash: u64,
+    html: Html,
 }
 
-/// Which parts a viewer has, by what is in them.
-pub type PartHashes = Arc<[u64]>;
+enum Html {
+    /// A part that is sent as a whole.
+    Part(Box<str>),
+    /// An element around others: its first tag, what is in it, and its last tag.
+    Around(Box<str>, Vec<Node>, Box<str>),
+}
+
+/// Which nodes of a tree a viewer has, by what is in them.
+pub type NodeHashes = Arc<[u64]>;
 
 impl TableTree {
-    /// Adds what is around parts: an element with these attributes, its id among them.
+    /// Adds an element with these attributes, its id among them, and fills it with others.
     pub fn around(
         &mut self,
         tag: &str,
@@ -34,93 +37,126 @@ impl TableTree {
         fill: impl FnOnce(&mut TableTree),
     ) {
         let mut open = format!("<{tag} data-parts");
+        let mut id = "";
         for (name, value) in attributes {
+            if *name == "id" {
+                id = value;
+            }
             let value = html! { (value) }.into_string();
             open.push_str(&format!(" {name}=\"{value}\""));
         }
         open.push('>');
-        self.pieces.push(Piece::Glue(open.into()));
-        fill(self);
-        self.pieces.push(Piece::Glue(format!("</{tag}>").into()));
+        let mut inside = TableTree::default();
+        fill(&mut inside);
+        let mut hasher = DefaultHasher::new();
+        open.hash(&mut hasher);
+        for node in &inside.nodes {
+            node.hash.hash(&mut hasher);
+        }
+        self.nodes.push(Node {
+            id: id.into(),
+            hash: hasher.finish(),
+            html: Html::Around(open.into(), inside.nodes, format!("</{tag}>").into()),
+        });
     }
 
     /// Adds a part: an element with this id.
     pub fn part(&mut self, id: &str, html: Markup) {
         let html = html.into_string().into_boxed_str();
-        let hash = hash(&html);
-        let id = id.into();
-        self.pieces.push(Piece::Part(Part { id, html, hash }));
+        let mut hasher = DefaultHasher::new();
+        html.hash(&mut hasher);
+        self.nodes.push(Node {
+            id: id.into(),
+            hash: hasher.finish(),
+            html: Html::Part(html),
+        });
     }
 
     /// The whole tree.
     pub fn whole(&self) -> String {
-        self.draw(|_| false)
-    }
-
-    /// The tree without what the viewer has: a part that has not changed is an empty element with its id.
-    pub fn news(&self, known: &PartHashes) -> String {
-        self.draw(|part| known.contains(&part.hash))
-    }
-
-    fn draw(&self, is_known: impl Fn(&Part) -> bool) -> String {
         let mut html = String::with_capacity(self.len());
-        for piece in &self.pieces {
-            match piece {
-                Piece::Glue(glue) => html.push_str(glue),
-                Piece::Part(part) if is_known(part) => {
-                    html.push_str("<i data-same id=\"");
-                    html.push_str(&part.id);
-                    html.push_str("\"></i>");
-                }
-                Piece::Part(part) => html.push_str(&part.html),
-            }
+        for node in &self.nodes {
+            node.draw(&|_| false, &mut html);
+        }
+        html
+    }
+
+    /// The tree without what the viewer has: what has not changed is an empty element with its id.
+    pub fn news(&self, known: &NodeHashes) -> String {
+        let mut html = String::new();
+        for node in &self.nodes {
+            node.draw(&|node| known.binary_search(&node.hash).is_ok(), &mut html);
         }
         html
     }
 
     /// What a viewer of this tree has.
-    pub fn known(&self) -> PartHashes {
-        self.parts().map(|part| part.hash).collect()
+    pub fn known(&self) -> NodeHashes {
+        let mut hashes = Vec::new();
+        for node in &self.nodes {
+            node.each(&mut |node| hashes.push(node.hash));
+        }
+        hashes.sort_unstable();
+        hashes.into()
     }
 
     /// Changes when the viewer can see a difference.
     pub fn hash(&self) -> u64 {
         let mut hasher = DefaultHasher::new();
-        for piece in &self.pieces {
-            match piece {
-                Piece::Glue(glue) => glue.hash(&mut hasher),
-                Piece::Part(part) => part.hash.hash(&mut hasher),
-            }
+        for node in &self.nodes {
+            node.hash.hash(&mut hasher);
         }
         hasher.finish()
     }
 
     /// Number of bytes of the whole tree.
     pub fn len(&self) -> usize {
-        let bytes = self.pieces.iter().map(|piece| match piece {
-            Piece::Glue(glue) => glue.len(),
-            Piece::Part(part) => part.html.len(),
-        });
-        bytes.sum()
+        let mut bytes = 0;
+        for node in &self.nodes {
+            node.each(&mut |node| {
+                bytes += match &node.html {
+                    Html::Part(html) => html.len(),
+                    Html::Around(open, _, close) => open.len() + close.len(),
+                };
+            });
+        }
+        bytes
     }
 
     /// Whether nothing is in it.
     pub fn is_empty(&self) -> bool {
-        self.len() == 0
-    }
-
-    fn parts(&self) -> impl Iterator<Item = &Part> {
-        self.pieces.iter().filter_map(|piece| match piece {
-            Piece::Part(part) => Some(part),
-            Piece::Glue(_) => None,
-        })
+        self.nodes.is_empty()
     }
 }
 
-fn hash(html: &str) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    html.hash(&mut hasher);
-    hasher.finish()
+impl Node {
+    fn draw(&self, is_known: &dyn Fn(&Node) -> bool, html: &mut String) {
+        if is_known(self) {
+            html.push_str("<i data-same id=\"");
+            html.push_str(&self.id);
+            html.push_str("\"></i>");
+            return;
+        }
+        match &self.html {
+            Html::Part(part) => html.push_str(part),
+            Html::Around(open, inside, close) => {
+                html.push_str(open);
+                for node in inside {
+                    node.draw(is_known, html);
+                }
+                html.push_str(close);
+            }
+        }
+    }
+
+    fn each(&self, see: &mut dyn FnMut(&Node)) {
+        see(self);
+        if let Html::Around(_, inside, _) = &self.html {
+            for node in inside {
+                node.each(see);
+            }
+        }
+    }
 }
 
 #[cfg(test)]
@@ -130,6 +166,9 @@ mod tests {
     fn tree(words: [&str; 2]) -> TableTree {
         let mut tree = TableTree::default();
         tree.around("main", &[("id", "table"), ("title", "\"&")], |tree| {
+            tree.around("ol", &[("id", "list")], |tree| {
+                tree.part("zero", html! { li #zero { "z" } });
+            });
             for (id, word) in ["one", "two"].into_iter().zip(words) {
                 tree.part(id, html! { p id=(id) { (word) } });
             }
@@ -144,11 +183,13 @@ mod tests {
         let main = "<main data-parts id=\"table\" title=\"&quot;&amp;\">";
         assert_eq!(
             after.news(&before.known()),
-            format!("{main}<i data-same id=\"one\"></i><p id=\"two\">c</p></main>")
+            format!(
+                "{main}<i data-same id=\"list\"></i><i data-same id=\"one\"></i><p id=\"two\">c</p></main>"
+            )
         );
-        assert_eq!(
-            after.whole(),
-            format!("{main}<p id=\"one\">a</p><p id=\"two\">c</p></main>")
-        );
+        let list = "<ol data-parts id=\"list\"><li id=\"zero\">z</li></ol>";
+        let whole = format!("{main}{list}<p id=\"one\">a</p><p id=\"two\">c</p></main>");
+        assert_eq!(after.whole(), whole);
+        assert_eq!(after.len(), whole.len());
     }
 }

@@ -1,0 +1,224 @@
+//! Every card can be read where it is.
+
+use fantoccini::actions::{InputSource, MOUSE_BUTTON_LEFT, PointerAction, TouchActions};
+use fantoccini::key::Key;
+use innovation_engine::{Card, Language};
+use innovation_text::Text;
+use serde_json::Value;
+
+use crate::boxes::late_tables;
+use crate::driver::{Kind, Visitor};
+
+/// Which parts of the card that is shown lie over each other, or out of sight.
+const OVERLAPS: &str = "
+    const shown = document.querySelector('#card-dialog[open], #zoom:popover-open');
+    const parts = ['.card .first', '.card .picture', '.card .name', '.card .age', '.card .effects', '.card .bottom', '.rulings'];
+    if (shown.matches('dialog')) parts.push('form button', '.facts');
+    const boxes = parts.map((part) => shown.querySelector(part)?.getBoundingClientRect());
+    const meet = (a, b) => a && b && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    const problems = parts.flatMap((one, i) => parts.slice(i + 1)
+        .filter((_, j) => meet(boxes[i], boxes[i + 1 + j])).map((other) => `${one} and ${other}`));
+    const outer = shown.getBoundingClientRect();
+    if (outer.left < 0 || outer.top < 0 || outer.right > innerWidth || outer.bottom > innerHeight) problems.push('out of the window');
+    for (const [i, box] of boxes.entries()) if (box && (box.left < outer.left || box.right > outer.right)) problems.push(`out of its box: ${parts[i]}`);
+    return problems";
+
+/// The cards with the most to say, the longest names, and one of each kind.
+const CARDS: [&str; 6] = [
+    "fission",
+    "industrialization",
+    "a.i.",
+    "self-service",
+    "canal-building",
+    "tools",
+];
+
+async fn problems(visitor: &Visitor) -> Value {
+    visitor.run(OVERLAPS).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_dialog_of_a_card_shows_all_its_parts_apart_in_five_languages() {
+    let house = house!();
+    for (width, height) in [(1440, 900), (390, 844)] {
+        let kind = Kind {
+            width,
+            height,
+            ..Kind::default()
+        };
+        let ann = house.visitor_with(kind).await;
+        for language in Language::ALL {
+            ann.go("/").await;
+            ann.speak(language).await;
+            for id in CARDS {
+                let Some(card) = Card::all().find(|card| card.id() == id) else {
+                    continue;
+                };
+                ann.go("/cards").await;
+                ann.bring(&format!("[data-card='{id}'] .card-link")).await;
+                ann.click(&format!("[data-card='{id}'] .card-link")).await;
+                ann.find(&format!("#card-dialog[open] [data-card='{id}']"))
+                    .await;
+                let name = ann.text("#card-dialog .name").await;
+                assert_eq!(name, Text::of(language).card_name(card));
+                let code = language.code();
+                ann.picture(&format!("dialog-{width}-{code}-{id}")).await;
+                let none = Value::Array(Vec::new());
+                assert_eq!(problems(&ann).await, none, "{id} at {width} in {code}");
+            }
+        }
+        ann.close().await;
+    }
+}
+
+/// Moves the pointer onto something.
+async fn hover(visitor: &Visitor, css: &str) {
+    let element = visitor.find(css).await;
+    let over = fantoccini::actions::MouseActions::new("mouse".to_owned()).then(
+        PointerAction::MoveToElement {
+            element,
+            duration: None,
+            x: 0.0,
+            y: 0.0,
+        },
+    );
+    let moved = visitor.client.perform_actions(over).await;
+    moved.expect("the pointer moves");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn hovering_and_focus_show_any_card_with_its_text() {
+    let mut house = house!();
+    let ann = house.visitor().await;
+    let tables = late_tables(&mut house, &ann).await;
+    for (name, path) in tables
+        .into_iter()
+        .filter(|(name, _)| ["two", "four"].contains(name))
+    {
+        ann.go(&path).await;
+        ann.find(".hand .card").await;
+        for place in [
+            ".rivals .pile .card",
+            ".mine .strip[data-card]",
+            ".mine .pile .card",
+            ".hand .place:last-child .card",
+            ".held .chip[data-card]",
+            "#answer .dogma button[data-card]",
+            "#answer .meld button[data-card]",
+            ".log .new a.card-link",
+            ".recap .deed[data-card]",
+        ] {
+            let shown = ann.all(place).await;
+            if shown.is_empty() {
+                continue;
+            }
+            ann.bring(place).await;
+            hover(&ann, place).await;
+            ann.find("#zoom:popover-open .about .effects").await;
+            let none = Value::Array(Vec::new());
+            assert_eq!(problems(&ann).await, none, "{name}: {place}");
+            // It does not lie over what it is about.
+            let over = format!(
+                "const [a, b] = ['#zoom', {place:?}].map((css) => document.querySelector(css).getBoundingClientRect());
+                return a.left < b.right - 2 && b.left < a.right - 2 && a.top < b.bottom - 2 && b.top < a.bottom - 2"
+            );
+            assert_eq!(ann.run(&over).await, Value::Bool(false), "{name}: {place}");
+            hover(&ann, ".top h1").await;
+            ann.find("#zoom:not(:popover-open)").await;
+        }
+        // An option of a Dogma action says what its card does, and what would come of it.
+        hover(&ann, "#answer .dogma button[data-card]").await;
+        ann.find("#zoom:popover-open .consequence p").await;
+        hover(&ann, ".top h1").await;
+        ann.find("#zoom:not(:popover-open)").await;
+        // The same by the keyboard.
+        ann.run("document.getElementById('question').focus()").await;
+        for _ in 0..4 {
+            let active = ann.client.active_element().await.expect("a focus");
+            active
+                .send_keys(&Key::Tab)
+                .await
+                .expect("keys can be pressed");
+        }
+        ann.find("#zoom:popover-open .about .effects").await;
+        ann.press(&Key::Escape).await;
+        ann.find("#zoom:not(:popover-open)").await;
+    }
+    ann.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_finger_reads_before_it_chooses() {
+    let house = house!();
+    let ann = house
+        .visitor_with(Kind {
+            width: 390,
+            height: 844,
+            ..Kind::default()
+        })
+        .await;
+    ann.play_now().await;
+    let question = ann.asked().await.expect("the game has begun");
+    let card = ann.attr(".hand .card", "data-card").await;
+    // A tap on a card that can be chosen opens it, with the button that chooses it.
+    let element = ann.find(".hand .card").await;
+    let tap = TouchActions::new("finger".to_owned())
+        .then(PointerAction::MoveToElement {
+            element,
+            duration: None,
+            x: 0.0,
+            y: 0.0,
+        })
+        .then(PointerAction::Down {
+            button: MOUSE_BUTTON_LEFT,
+        })
+        .then(PointerAction::Up {
+            button: MOUSE_BUTTON_LEFT,
+        });
+    let tapped = ann.client.perform_actions(tap).await;
+    tapped.expect("the screen can be tapped");
+    ann.find(&format!("#card-dialog[open] [data-card='{card}'] .effects"))
+        .await;
+    assert_eq!(ann.attr("#table", "data-sequence").await, question);
+    ann.answer(&question, "#card-dialog .consequence button")
+        .await;
+    ann.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn rules_and_cards_open_beside_the_table() {
+    let house = house!();
+    let ann = house.visitor().await;
+    ann.play_now().await;
+    let question = ann.asked().await.expect("the game has begun");
+    ann.click(".menu .page-link").await;
+    ann.find("#drawer[open] .contents a[href='/rules/splay']")
+        .await;
+    ann.click("#drawer a[href='/rules/splay']").await;
+    ann.find("#drawer[open] [aria-current=page][href='/rules/splay']")
+        .await;
+    assert!(ann.path().await.starts_with("/t/"));
+    ann.picture("drawer").await;
+    // The table beside it can be played at.
+    ann.answer(&question, "#answer .option > button").await;
+    ann.find("#drawer[open]").await;
+    ann.click("#drawer form button").await;
+    ann.find("#drawer:not([open])").await;
+
+    // Without script there is a way back.
+    let bob = house
+        .visitor_with(Kind {
+            script: false,
+            ..Kind::default()
+        })
+        .await;
+    bob.play_now().await;
+    let table = bob.path().await;
+    bob.click(".menu .page-link").await;
+    bob.click("a[href='/rules/splay']").await;
+    bob.click(".back-link").await;
+    bob.find("#answer").await;
+    assert_eq!(bob.path().await, table);
+    ann.close().await;
+    bob.close().await;
+}
