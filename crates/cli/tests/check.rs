@@ -85,7 +85,7 @@ fn failures_in_the_order_of_the_input() {
         "FAIL set/c.jsonl:5: (file): not JSON: ",
         "FAIL nowhere.toml: cannot be read: ",
         "FAIL notes.md: not a scenario file: its name ends in none of .toml, .json, .jsonl",
-        "FAIL broken.toml: (file): not TOML, at line 1: ",
+        "FAIL broken.toml: line 1: (file): not TOML: ",
         "FAIL bytes.toml: (file): not UTF-8: ",
         "FAIL stuck.toml: Archery draws first, then takes one of the highest: answer 1 of the script, `dogma Tools`: ",
         "2 passed, 10 failed",

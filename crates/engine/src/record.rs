@@ -1,7 +1,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use innovation_nearest::{did_you_mean, quoted};
+use innovation_nearest::{did_you_mean, one_of, quoted};
 
 use crate::AnswerError;
 use crate::Game;
@@ -359,24 +359,25 @@ impl FromStr for Record {
         if rules != RULES_VERSION {
             return Err(lines.error(RecordProblem::Rules(rules)));
         }
-        let editions = either(&Edition::ALL.map(Edition::word));
+        let editions = one_of(&Edition::ALL.map(Edition::word));
         let edition = lines.field("edition", "edition third", &editions, Edition::from_word)?;
         let players = lines.field("players", "players 2", whole, |rest| rest.parse().ok())?;
         Settings::new(players).map_err(|error| lines.error(error.into()))?;
-        let yes_no = either(&["yes", "no"]);
+        let yes_no = one_of(&["yes", "no"]);
         let teams = lines.field("teams", "teams no", &yes_no, yes_or_no)?;
         let settings = Settings::of(players, teams);
         let mut settings = settings.map_err(|error| lines.error(error.into()))?;
         settings.edition = edition;
-        let languages = either(&Language::ALL.map(Language::code));
+        let languages = one_of(&Language::ALL.map(Language::code));
         settings.language =
             lines.field("language", "language en", &languages, Language::from_code)?;
-        let boards = either(&["open", "closed"]);
-        settings.open_boards = lines.field("boards", "boards closed", &boards, |rest| match rest {
-            "open" => Some(true),
-            "closed" => Some(false),
-            _ => None,
-        })?;
+        let boards = one_of(&["open", "closed"]);
+        settings.open_boards =
+            lines.field("boards", "boards closed", &boards, |rest| match rest {
+                "open" => Some(true),
+                "closed" => Some(false),
+                _ => None,
+            })?;
         settings.prove = lines.field("prove", "prove yes", &yes_no, yes_or_no)?;
         let seed = lines.field("seed", "seed 7", whole, |rest| rest.parse().ok())?;
         let mut next = lines.next();
@@ -405,15 +406,6 @@ impl FromStr for Record {
             players: names,
             answers,
         })
-    }
-}
-
-/// Words of which one is taken, as a message says it.
-fn either(words: &[&str]) -> String {
-    let words: Vec<String> = words.iter().map(|word| format!("`{word}`")).collect();
-    match words.split_last() {
-        Some((last, others)) if !others.is_empty() => format!("{} or {last}", others.join(", ")),
-        _ => words.concat(),
     }
 }
 

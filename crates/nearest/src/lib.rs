@@ -68,6 +68,19 @@ pub fn did_you_mean<'n>(word: &str, known: impl IntoIterator<Item = &'n str>) ->
     }
 }
 
+/// Words of which one has to be taken, as a message lists them.
+///
+/// ```
+/// assert_eq!(innovation_nearest::one_of(&["left", "right", "up"]), "`left`, `right` or `up`");
+/// ```
+pub fn one_of(words: &[&str]) -> String {
+    let words: Vec<String> = words.iter().map(|word| format!("`{word}`")).collect();
+    match words.split_last() {
+        Some((last, others)) if !others.is_empty() => format!("{} or {last}", others.join(", ")),
+        _ => words.concat(),
+    }
+}
+
 /// Number of letters of a text that a message quotes.
 const QUOTED: usize = 80;
 

@@ -1,8 +1,10 @@
 //! Reading fields, with errors that say which one was wrong and what would be right.
 
-use innovation_engine::{Achievement, Age, Card, Color, Seat};
-use innovation_nearest::{did_you_mean, quoted};
+use innovation_engine::{Achievement, Age, Card, Color, Seat, Special};
+use innovation_nearest::{did_you_mean, one_of, quoted};
 use serde_json::{Map, Value};
+
+use crate::line;
 
 /// A field that is not as it must be.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -18,11 +20,19 @@ pub struct FieldError {
     pub problem: String,
 }
 
+impl FieldError {
+    /// The same error with its line.
+    pub(crate) fn located(mut self, line: impl FnOnce(&[Step]) -> Option<usize>) -> FieldError {
+        self.line = self.line.or_else(|| line(&self.steps));
+        self
+    }
+}
+
 pub(crate) type Read<T> = Result<T, FieldError>;
 
 pub(crate) fn from_toml(text: &str) -> Read<Value> {
     toml::from_str(text).map_err(|error| {
-        let line = error.span().map(|span| line_at(text, span.start));
+        let line = error.span().map(|span| line::at(text, span.start));
         let message = error.message().replace('\n', " ");
         malformed(line, format!("not TOML: {message}"))
     })
@@ -36,12 +46,6 @@ pub(crate) fn from_json(text: &str) -> Read<Value> {
 /// The text without the byte order mark that some editors write before it.
 pub(crate) fn without_mark(text: &str) -> &str {
     text.strip_prefix('\u{feff}').unwrap_or(text)
-}
-
-/// The line of a place in a text, counted from 1.
-pub(crate) fn line_at(text: &str, place: usize) -> usize {
-    let before = text.bytes().take(place);
-    1 + before.filter(|&byte| byte == b'\n').count()
 }
 
 fn malformed(line: Option<usize>, problem: String) -> FieldError {
@@ -189,16 +193,11 @@ impl<'v> Field<'v> {
     }
 
     /// The thing that this text names: one of these words.
-    pub(crate) fn named<T>(
-        &self,
-        find: impl FnOnce(&str) -> Option<T>,
-        words: &[&str],
-        wanted: &str,
-    ) -> Read<T> {
+    pub(crate) fn named<T>(&self, find: impl FnOnce(&str) -> Option<T>, words: &[&str]) -> Read<T> {
         let name = self.text()?;
         find(name).ok_or_else(|| {
             let meant = did_you_mean(name, words.iter().copied());
-            self.wrong(&format!("{wanted}{meant}"))
+            self.wrong(&format!("{}{meant}", one_of(words)))
         })
     }
 
@@ -220,7 +219,8 @@ impl<'v> Field<'v> {
         let place = names.iter().position(|name| name == key);
         place.and_then(Seat::new).ok_or_else(|| {
             self.error(format!(
-                "`{key}` is not the name of a player: {}{}",
+                "`{}` is not the name of a player: {}{}",
+                quoted(key),
                 names.join(", "),
                 did_you_mean(key, names.iter().map(String::as_str))
             ))
@@ -232,29 +232,33 @@ impl<'v> Field<'v> {
     }
 
     pub(crate) fn achievements(&self) -> Read<Vec<Achievement>> {
-        self.list()?
-            .iter()
-            .map(|item| {
-                item.named(
-                    Achievement::from_name,
-                    "an age from \"1\" to \"9\" or a special achievement",
-                )
-            })
-            .collect()
+        self.list()?.iter().map(Field::achievement).collect()
+    }
+
+    fn achievement(&self) -> Read<Achievement> {
+        let name = self.text()?;
+        Achievement::from_name(name).ok_or_else(|| {
+            let meant = did_you_mean(name, Special::ALL.map(Special::name));
+            self.wrong(&format!(
+                "an age from \"1\" to \"9\" or a special achievement{meant}"
+            ))
+        })
     }
 
     /// A color that is the name of a field.
     pub(crate) fn color_key(&self, key: &str) -> Read<Color> {
         Color::from_word(key).ok_or_else(|| {
             self.error(format!(
-                "`{key}` is not a color: red, yellow, green, blue or purple"
+                "`{}` is not a color: red, yellow, green, blue or purple{}",
+                quoted(key),
+                did_you_mean(key, Color::ALL.map(Color::word))
             ))
         })
     }
 
     /// An age that is the name of a field.
     pub(crate) fn age_key(&self, key: &str) -> Read<Age> {
-        age(key).ok_or_else(|| self.error(format!("`{key}` is not an age from 1 to 10")))
+        age(key).ok_or_else(|| self.error(format!("`{}` is not an age from 1 to 10", quoted(key))))
     }
 }
 

@@ -23,6 +23,7 @@
 
 mod expect;
 mod field;
+mod line;
 mod read;
 mod run;
 
@@ -50,12 +51,16 @@ pub struct Scenario {
 impl Scenario {
     /// Reads a scenario written as TOML.
     pub fn from_toml(text: &str) -> Result<Scenario, FieldError> {
-        read::scenario(&field::from_toml(text)?)
+        let text = field::without_mark(text);
+        let read = read::scenario(&field::from_toml(text)?);
+        read.map_err(|error| error.located(|steps| line::in_toml(text, steps)))
     }
 
     /// Reads a scenario written as JSON.
     pub fn from_json(text: &str) -> Result<Scenario, FieldError> {
-        read::scenario(&field::from_json(text)?)
+        let text = field::without_mark(text);
+        let read = read::scenario(&field::from_json(text)?);
+        read.map_err(|error| error.located(|steps| line::in_json(text, steps)))
     }
 
     /// Plays the script and gives back every difference between what must hold and what does.

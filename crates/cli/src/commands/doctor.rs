@@ -43,6 +43,10 @@ pub fn run(options: &Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
         }
         worst = worst.max(finding.health);
     }
-    let least = if options.ready { Health::Warning } else { Health::Bad };
+    let least = if options.ready {
+        Health::Warning
+    } else {
+        Health::Bad
+    };
     Ok(ExitCode::from(u8::from(worst >= least)))
 }
