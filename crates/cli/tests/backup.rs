@@ -125,8 +125,8 @@ fn check(data: &Path, tables: &[(Player, String)], acknowledged: &[Vec<usize>]) 
         let player = player.at(&restored.url);
         let (answers, never) = (Answers::default(), AtomicBool::new(false));
         play(&player, id, &mut Rng::new(7), &answers, &never);
-        let record = player.get(&format!("/api/tables/{id}/record")).unwrap();
-        let record: Record = record.text().unwrap().parse().unwrap();
+        let record = player.text(&format!("/api/tables/{id}/record"));
+        let record: Record = record.parse().unwrap();
         let mut game = Game::new(record.settings(), record.seed());
         let mut expected = acknowledged.iter();
         for answer in record.answers() {

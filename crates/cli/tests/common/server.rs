@@ -57,6 +57,16 @@ impl Server {
     }
 }
 
+/// A test that fails leaves no server behind.
+impl Drop for Server {
+    fn drop(&mut self) {
+        if let Ok(None) = self.child.try_wait() {
+            let killed = self.child.kill().and_then(|()| self.child.wait());
+            assert!(killed.is_ok() || thread::panicking(), "{killed:?}");
+        }
+    }
+}
+
 /// An address that is free now. Requests find the server there again after each of its lives.
 pub fn free_address() -> String {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
@@ -111,18 +121,23 @@ impl Player {
     }
 
     /// Asks again until the server is there.
-    pub fn ask(&self, path: &str) -> Value {
+    pub fn text(&self, path: &str) -> String {
         let began = Instant::now();
         loop {
             if let Some(answer) = self.get(path).and_then(|response| {
                 assert_eq!(response.status(), StatusCode::OK, "{path}");
-                response.json().ok()
+                response.text().ok()
             }) {
                 return answer;
             }
             assert!(began.elapsed() < PATIENCE, "the server came back");
             thread::sleep(Duration::from_millis(20));
         }
+    }
+
+    /// Like [`text`](Player::text), as JSON.
+    pub fn ask(&self, path: &str) -> Value {
+        serde_json::from_str(&self.text(path)).unwrap()
     }
 }
 

@@ -11,7 +11,7 @@ use std::path::PathBuf;
 
 use super::StoreError;
 use super::sql::query::Database;
-use place::Target;
+use place::Destination;
 use relations::RELATIONS;
 
 pub use place::{DATABASE, Source, StorePlace, Users, private_folder};
@@ -69,7 +69,7 @@ pub async fn transfer(
     users: Users,
 ) -> Result<Vec<(&'static str, Sum)>, MoveError> {
     let mut source = Source::open(from, users).await?;
-    let mut target = Target::open(to).await?;
+    let mut target = Destination::open(to).await?;
     let mut written = Vec::new();
     for relation in &RELATIONS {
         let sum = relation.copy(&mut *source.db, &mut *target.db).await?;

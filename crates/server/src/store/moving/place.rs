@@ -156,7 +156,7 @@ impl Source {
 }
 
 /// A store that is written, in one transaction.
-pub struct Target {
+pub struct Destination {
     /// The transaction.
     pub db: Box<dyn Database>,
     file: Option<TargetFile>,
@@ -170,9 +170,9 @@ struct TargetFile {
     lock: Option<DataFile>,
 }
 
-impl Target {
-    /// Opens an empty store for writing. Nothing of it is seen before [`Target::finish`].
-    pub async fn open(place: &StorePlace) -> std::result::Result<Target, MoveError> {
+impl Destination {
+    /// Opens an empty store for writing. Nothing of it is seen before [`Destination::finish`].
+    pub async fn open(place: &StorePlace) -> std::result::Result<Destination, MoveError> {
         match place {
             StorePlace::Folder(folder) => {
                 private_folder(folder).map_err(|error| MoveError::Path(folder.clone(), error))?;
@@ -181,10 +181,10 @@ impl Target {
                 let lock = DataFile::open(&place)?;
                 hand_over(folder, &place)?;
                 super::is_empty(&mut *Sqlite::snapshot(&place).await?).await?;
-                Target::beside(place, Some(lock)).await
+                Destination::beside(place, Some(lock)).await
             }
             StorePlace::File(file) if file.exists() => Err(MoveError::Exists(file.clone())),
-            StorePlace::File(file) => Target::beside(file.clone(), None).await,
+            StorePlace::File(file) => Destination::beside(file.clone(), None).await,
             StorePlace::Database(url) => {
                 let mut db = Postgres::alone(url).await?;
                 match Postgres::servers(&mut *db).await? {
@@ -193,7 +193,7 @@ impl Target {
                 }
                 super::is_empty(&mut *db).await?;
                 super::clear(&mut *db).await?;
-                Ok(Target { db, file: None })
+                Ok(Destination { db, file: None })
             }
         }
     }
@@ -201,7 +201,7 @@ impl Target {
     async fn beside(
         place: PathBuf,
         lock: Option<DataFile>,
-    ) -> std::result::Result<Target, MoveError> {
+    ) -> std::result::Result<Destination, MoveError> {
         let folder = place.parent().unwrap_or(Path::new("."));
         let scratch = Scratch::new(folder.to_owned())?;
         let db = Sqlite::alone(&scratch.0.join(DATABASE)).await?;
@@ -210,7 +210,7 @@ impl Target {
             place,
             lock,
         });
-        Ok(Target { db, file })
+        Ok(Destination { db, file })
     }
 
     /// Commits, and puts a file where it belongs.
