@@ -68,7 +68,7 @@ fn run(arguments: &[&str]) -> common::Ran {
 fn a_backup_has_every_answer_that_was_acknowledged() {
     let folder = common::folder("backup");
     let data = folder.join("data");
-    let running = Server::start(&data, "127.0.0.1:0");
+    let mut running = Server::start(&data, "127.0.0.1:0");
     let tables: Vec<(Player, String)> = (0..TABLES)
         .map(|number| {
             let player = Player::new(&running.url, &format!("Player {number}"));

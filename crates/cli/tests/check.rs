@@ -79,7 +79,7 @@ fn failures_in_the_order_of_the_input() {
     let lines: Vec<&str> = ran.out.lines().collect();
     let expected = [
         "FAIL splayed.toml: line 6: players[0].board.red: `up` on a pile of fewer than two cards, which cannot be splayed",
-        "FAIL set/a/z.toml: line 13: supply.1[0]: `The Whale` is not the English name of a card",
+        "FAIL set/a/z.toml: line 11: supply.1[0]: `The Whale` is not the English name of a card",
         "FAIL set/b.toml: Archery draws first, then takes one of the highest: ",
         "FAIL set/c.jsonl:4: Ann draws: ",
         "FAIL set/c.jsonl:5: (file): not JSON: ",

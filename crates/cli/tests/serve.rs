@@ -4,10 +4,9 @@ mod common;
 #[path = "common/server.rs"]
 mod server;
 
-use std::io::Read;
+use std::io::{BufRead, BufReader, Read};
 use std::net::TcpListener;
 use std::process::Command;
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -17,8 +16,8 @@ use reqwest::StatusCode;
 use serde_json::{Value, json};
 use server::{PATIENCE, Player, Server, free_address, table_with_bot};
 
-/// How long the server is killed again and again. What is then left of the games is played without.
-const KILLING: Duration = Duration::from_secs(12);
+/// How often the server is killed. What is then left of the games is played without.
+const KILLS: u32 = 12;
 /// How many tables are played at the same time.
 const TABLES: u64 = 6;
 
@@ -106,40 +105,40 @@ fn play(player: &Player, id: &str, mut rng: Rng) {
 fn nothing_is_lost_when_the_server_is_killed() {
     let data = common::folder("killed");
     let addr = free_address();
-    let server = Mutex::new(Some(Server::start(&data, &addr)));
+    let mut server = Server::start(&data, &addr);
     let base = format!("http://{addr}");
-    let tables: Vec<(Player, String)> = (0..TABLES)
-        .map(|number| {
-            let player = Player::new(&base, &format!("Player {number}"));
-            let others = ["bot:random", "bot:random", "bot:easy"];
-            let id = table_with_bot(&player, &others[..1 + number as usize % 3]);
-            (player, id)
-        })
+    let players: Vec<Player> = (0..TABLES)
+        .map(|number| Player::new(&base, &format!("Player {number}")))
         .collect();
-    let (over, mut lives) = (AtomicBool::new(false), 1);
+    let killed = AtomicBool::new(false);
     thread::scope(|scope| {
-        let games: Vec<_> = (0..)
-            .zip(&tables)
-            .map(|(number, (player, id))| scope.spawn(move || play(player, id, Rng::new(number))))
-            .collect();
-        let killer = scope.spawn(|| {
-            let (mut rng, began, mut lives) = (Rng::new(42), Instant::now(), 1);
-            while began.elapsed() < KILLING && !over.load(Ordering::Relaxed) {
-                thread::sleep(Duration::from_millis(u64::from(50 + rng.below(600))));
-                let mut server = server.lock().unwrap();
-                server.take().unwrap().kill();
-                *server = Some(Server::start(&data, &addr));
-                lives += 1;
-            }
-            lives
-        });
-        let played: Vec<_> = games.into_iter().map(|game| game.join()).collect();
-        over.store(true, Ordering::Relaxed);
-        lives = killer.join().unwrap();
-        assert!(played.iter().all(Result::is_ok));
+        for (number, player) in (0..).zip(&players) {
+            let killed = &killed;
+            scope.spawn(move || {
+                // One game after the other, as long as the server is killed.
+                for game in 0.. {
+                    let others = ["bot:random", "bot:random", "bot:easy"];
+                    let table = table_with_bot(player, &others[..1 + number % 3]);
+                    play(
+                        player,
+                        &table,
+                        Rng::new((game * TABLES as usize + number) as u64),
+                    );
+                    if killed.load(Ordering::Relaxed) {
+                        break;
+                    }
+                }
+            });
+        }
+        let mut rng = Rng::new(42);
+        for _ in 0..KILLS {
+            thread::sleep(Duration::from_millis(u64::from(50 + rng.below(600))));
+            server.kill();
+            server = Server::start(&data, &addr);
+        }
+        killed.store(true, Ordering::Relaxed);
     });
-    server.into_inner().unwrap().unwrap().kill();
-    assert!(lives > 3, "the server was killed {} times", lives - 1);
+    server.kill();
 }
 
 #[test]
@@ -149,10 +148,12 @@ fn the_server_ends_when_it_is_asked_to() {
         let server = Server::start(&data, "127.0.0.1:0");
         let player = Player::new(&server.url, "Ann");
         let path = format!("/t/{}/events", table_with_bot(&player, &["bot:random"]));
-        let mut stream = player.get(&path).unwrap();
-        let mut first = [0; 5];
-        stream.read_exact(&mut first).unwrap();
-        assert_eq!(&first, b"data:");
+        let mut stream = BufReader::new(player.get(&path).unwrap());
+        let mut line = String::new();
+        while !line.starts_with("data:") {
+            line.clear();
+            assert_ne!(stream.read_line(&mut line).unwrap(), 0, "the table is told");
+        }
         assert_eq!(server.end(signal), Some(0), "{signal}");
         let left = std::fs::read_dir(&data).unwrap();
         let mut left: Vec<_> = left.map(|file| file.unwrap().file_name()).collect();

@@ -50,7 +50,7 @@ impl Server {
         self.child.wait().unwrap().code()
     }
 
-    pub fn kill(mut self) {
+    pub fn kill(&mut self) {
         // SIGKILL: the program is told nothing.
         self.child.kill().unwrap();
         self.child.wait().unwrap();
@@ -141,10 +141,20 @@ impl Player {
     }
 }
 
-/// Sets up a table against a bot that answers at once, and gives back its name.
+/// Sets up a table against bots that answer at once, and gives back its name. Asks again until the server is there.
 pub fn table_with_bot(player: &Player, bots: &[&str]) -> String {
     let seats: Vec<&str> = ["me"].into_iter().chain(bots.iter().copied()).collect();
     let body = json!({ "seats": seats, "options": { "pace": 0 } });
-    let table: Value = player.post("/api/tables", &body).unwrap().json().unwrap();
-    table["id"].as_str().unwrap().to_owned()
+    let began = Instant::now();
+    loop {
+        let table: Option<Value> = player.post("/api/tables", &body).and_then(|response| {
+            assert_eq!(response.status(), StatusCode::CREATED);
+            response.json().ok()
+        });
+        if let Some(table) = table {
+            return table["id"].as_str().unwrap().to_owned();
+        }
+        assert!(began.elapsed() < PATIENCE, "the server came back");
+        thread::sleep(Duration::from_millis(20));
+    }
 }
