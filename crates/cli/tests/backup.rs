@@ -198,7 +198,7 @@ fn what_would_be_lost_is_refused() {
         Some(0)
     );
     run(&["restore", &backup, "--data", &fresh]);
-    let restored = Server::start(Path::new(&fresh), "127.0.0.1:0");
+    let mut restored = Server::start(Path::new(&fresh), "127.0.0.1:0");
     let table = ann.at(&restored.url).ask(&format!("/api/tables/{id}"));
     assert_eq!(table["state"], "playing");
     restored.kill();

@@ -157,6 +157,15 @@ fn every_page_is_in_the_table_of_contents() {
     }
 }
 
+#[test]
+fn every_command_is_listed() {
+    let page = prose(&repository().join("docs/play.md"));
+    for command in innovation_cli::command().get_subcommands() {
+        let name = command.get_name();
+        assert!(page.contains(&format!("`innovation {name}")), "{name}");
+    }
+}
+
 /// The words of a command, up to what the shell takes for itself.
 fn words(line: &str) -> Vec<String> {
     let mut words: Vec<String> = Vec::new();
