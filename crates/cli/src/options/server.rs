@@ -73,7 +73,7 @@ pub struct ServerOptions {
         value_parser = proxy
     )]
     proxy: Vec<IpNet>,
-    /// Where else to listen, for metrics of this moment. Without it, /metrics is for everybody and a minute old
+    /// Where else to listen, for operators: /metrics is there and nowhere else
     #[arg(long, value_name = "HOST:PORT", env = "INNOVATION_METRICS")]
     metrics: Option<SocketAddr>,
     /// What is logged, as in `debug` or `warn,sqlx=debug`

@@ -10,8 +10,18 @@ const PROXY: &str = "proxy";
 /// Asks the server what it has seen of its proxy.
 pub async fn look(config: &Config) -> Vec<Finding> {
     let mut findings = settings(config);
-    let metrics = http::get(config.metrics.unwrap_or(config.addr), "/metrics").await;
-    if let Some((200, text)) = metrics {
+    let Some(addr) = config.metrics else {
+        if !config.proxies.is_empty() {
+            let what = "what comes through it is counted only with --metrics";
+            findings.push(Finding::warning(
+                PROXY,
+                what,
+                "set it, as in --metrics 127.0.0.1:9100",
+            ));
+        }
+        return findings;
+    };
+    if let Some((200, text)) = http::get(addr, "/metrics").await {
         findings.extend(seen(config, &text));
     }
     findings
