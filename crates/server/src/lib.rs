@@ -12,6 +12,7 @@ mod metrics;
 mod server;
 mod store;
 mod streaming;
+mod supervise;
 mod tables;
 mod web;
 

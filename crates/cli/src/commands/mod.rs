@@ -12,9 +12,11 @@ pub mod check;
 pub mod doctor;
 pub mod games;
 pub mod hint;
+pub mod learn;
 #[cfg(feature = "server")]
 pub mod moving;
 pub mod play;
+pub mod puzzles;
 pub mod replay;
 #[cfg(feature = "server")]
 pub mod restore;
