@@ -30,7 +30,7 @@ pub struct StepQuery {
 }
 
 /// A game that can be replayed.
-pub struct Found {
+pub struct FoundGame {
     /// Its name among all of them.
     pub name: String,
     /// The game.
@@ -44,12 +44,12 @@ pub struct Found {
 }
 
 /// The game of a table, for this page of it.
-pub async fn find_table(app: &App, id: &TableId, page: &str) -> Result<Found, Error> {
+pub async fn find_table(app: &App, id: &TableId, page: &str) -> Result<FoundGame, Error> {
     let shown = app.hub.room(id).await?.shown().await?;
     let text = shown.record()?;
     let table = shown.table.as_ref().ok_or(Problem::NotBegun)?;
     let name = format!("table {id}");
-    Ok(Found {
+    Ok(FoundGame {
         replay: app.replays.get(&name, table.record(), text).await?,
         path: format!("/t/{id}/{page}"),
         table: Some(format!("/t/{id}")),
@@ -59,11 +59,11 @@ pub async fn find_table(app: &App, id: &TableId, page: &str) -> Result<Found, Er
 }
 
 /// The game of a record, for this page of it.
-pub async fn find_record(app: &App, id: &str, page: &str) -> Result<Found, Error> {
+pub async fn find_record(app: &App, id: &str, page: &str) -> Result<FoundGame, Error> {
     let text = app.store.record(id).await?.ok_or(Problem::NotFound)?;
     let record = parsed(&text)?;
     let name = format!("record {id}");
-    Ok(Found {
+    Ok(FoundGame {
         replay: app.replays.get(&name, record, text).await?,
         path: format!("/replay/{id}{page}"),
         table: None,
@@ -136,7 +136,7 @@ pub async fn of_record(
 async fn show(
     app: &App,
     visitor: &Visitor,
-    found: Found,
+    found: FoundGame,
     query: StepQuery,
 ) -> Result<Markup, Error> {
     let viewer = visitor.viewer();
@@ -144,7 +144,7 @@ async fn show(
     app.replays.compute(drawing).await?
 }
 
-fn draw(viewer: &Viewer, found: &Found, query: &StepQuery) -> Result<Markup, Error> {
+fn draw(viewer: &Viewer, found: &FoundGame, query: &StepQuery) -> Result<Markup, Error> {
     let replay = &found.replay;
     let seat = replay.seat(query.seat.as_deref())?;
     let step = query.step.unwrap_or(0).min(replay.steps());
@@ -155,7 +155,7 @@ fn draw(viewer: &Viewer, found: &Found, query: &StepQuery) -> Result<Markup, Err
 
 /// A game at a step, of the log of which this much can be read.
 pub fn replay_page<'a>(
-    found: &Found,
+    found: &FoundGame,
     game: Game,
     log: &'a [Told],
     step: usize,

@@ -11,7 +11,7 @@ use innovation_text::{Names, Problem, Text};
 use maud::Markup;
 use serde::Deserialize;
 
-use super::replay::{Found, find_record, find_table, replay_page};
+use super::replay::{FoundGame, find_record, find_table, replay_page};
 use crate::access::ids::TableId;
 use crate::access::visitor::Visitor;
 use crate::app::App;
@@ -58,7 +58,7 @@ pub async fn of_record(
 async fn show(
     app: &App,
     visitor: &Visitor,
-    found: Found,
+    found: FoundGame,
     query: ReviewQuery,
 ) -> Result<Markup, Error> {
     let replay = found.replay.clone();
@@ -104,7 +104,7 @@ struct Reviewed {
 
 fn draw(
     viewer: &Viewer,
-    mut found: Found,
+    mut found: FoundGame,
     reviewed: &Reviewed,
     query: ReviewQuery,
 ) -> Result<Markup, Error> {
