@@ -1,7 +1,6 @@
 //! What the server counts, as Prometheus reads it.
 
-use std::sync::{Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use prometheus_client::encoding::EncodeLabelSet;
 use prometheus_client::encoding::text::encode;
@@ -13,10 +12,12 @@ use prometheus_client::registry::Registry;
 
 /// The upper ends of the buckets for times, in seconds.
 const BOUNDS: [f64; 9] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2.0];
-/// How old the numbers for everybody are at least. Numbers of this moment tell when somebody is asked in secret.
-const AGE: Duration = Duration::from_secs(60);
 
-/// What the server counts. Nothing in it tells of a visitor or a game.
+/// The name of the counter of requests that said for whom they were made.
+pub const FORWARDED: &str = "forwarded";
+
+/// What the server counts. It is for operators alone: on a quiet evening, that somebody has answered tells who was asked
+/// in secret.
 pub struct Metrics {
     registry: Registry,
     requests: Family<Status, Counter>,
@@ -30,14 +31,13 @@ pub struct Metrics {
     listeners_lost: Counter,
     reconnects: Counter,
     refusals: Family<Why, Counter>,
+    forwarded: Family<Trust, Counter>,
     /// Streams of events that are open.
     pub streams: Gauge,
     tables: Gauge,
     thoughts: Gauge,
     commits: Histogram,
     renders: Histogram,
-    /// The numbers for everybody, and when they were taken.
-    old: Mutex<Option<(Instant, String)>>,
 }
 
 #[derive(Clone, Hash, PartialEq, Eq, Debug, EncodeLabelSet)]
@@ -60,6 +60,11 @@ struct Why {
     why: &'static str,
 }
 
+#[derive(Clone, Hash, PartialEq, Eq, Debug, EncodeLabelSet)]
+struct Trust {
+    trust: &'static str,
+}
+
 impl Default for Metrics {
     fn default() -> Metrics {
         let mut metrics = Metrics {
@@ -75,12 +80,12 @@ impl Default for Metrics {
             listeners_lost: Counter::default(),
             reconnects: Counter::default(),
             refusals: Family::default(),
+            forwarded: Family::default(),
             streams: Gauge::default(),
             tables: Gauge::default(),
             thoughts: Gauge::default(),
             commits: Histogram::new(BOUNDS),
             renders: Histogram::new(BOUNDS),
-            old: Mutex::default(),
         };
         let registry = &mut metrics.registry;
         registry.register("requests", "Requests, by status", metrics.requests.clone());
@@ -104,6 +109,8 @@ impl Default for Metrics {
         registry.register("database_reconnects", help, metrics.reconnects.clone());
         let help = "Requests that the server could not carry out, by why";
         registry.register("refused_requests", help, metrics.refusals.clone());
+        let help = "Requests through a proxy, by whether X-Forwarded-For was believed";
+        registry.register(FORWARDED, help, metrics.forwarded.clone());
         let help = "Streams of events that are open";
         registry.register("streams", help, metrics.streams.clone());
         registry.register("live_tables", "Tables in memory", metrics.tables.clone());
@@ -183,6 +190,11 @@ impl Metrics {
         self.refusals.get_or_create(&Why { why }).inc();
     }
 
+    /// Counts a request that came from a proxy, or said so.
+    pub fn forwarded(&self, trust: &'static str) {
+        self.forwarded.get_or_create(&Trust { trust }).inc();
+    }
+
     /// Notes how long an answer took until it was on disk.
     pub fn committed(&self, time: Duration) {
         self.commits.observe(time.as_secs_f64());
@@ -202,19 +214,6 @@ impl Metrics {
             tracing::error!(%error, "the metrics cannot be written as text");
         }
         text
-    }
-
-    /// The text as it was up to a minute ago: for those who may also sit at a table.
-    pub fn old_text(&self, live_tables: usize, waiting_thoughts: usize) -> String {
-        let mut old = self.old.lock().unwrap_or_else(PoisonError::into_inner);
-        match &*old {
-            Some((taken, text)) if taken.elapsed() < AGE => text.clone(),
-            _ => {
-                let text = self.text(live_tables, waiting_thoughts);
-                *old = Some((Instant::now(), text.clone()));
-                text
-            }
-        }
     }
 }
 
@@ -242,14 +241,5 @@ mod tests {
         ] {
             assert!(text.lines().any(|found| found == line), "{line}\n{text}");
         }
-    }
-
-    #[test]
-    fn everybody_is_told_late() {
-        let metrics = Metrics::default();
-        let before = metrics.old_text(0, 0);
-        metrics.answered(false);
-        assert_eq!(metrics.old_text(0, 0), before);
-        assert_ne!(metrics.text(0, 0), before);
     }
 }

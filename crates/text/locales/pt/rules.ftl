@@ -22,7 +22,7 @@ chapter-tables = Partidas
 ## The game
 
 rule-goal = Objetivo
-    .p1 = Cada jogador conduz uma civilização da Pré-história à era da Informação, com cartas que representam invenções e ideias. Vence quem primeiro tiver [rule:achievements|conquistas] suficientes: 6 com dois jogadores, 5 com três, 4 com quatro. O jogo também pode [rule:end|terminar] por pontuação ou porque uma carta assim determina.
+    .p1 = Cada jogador conduz uma civilização da Pré-história à era da Informação, com cartas que representam invenções e ideias. Vence quem primeiro tiver [rule:achievements|conquistas] suficientes: 6 com dois jogadores, 5 com três, 4 com quatro. A partida também pode [rule:end|terminar] por pontuação ou por efeito de uma carta.
     .p2 = São 105 cartas, todas diferentes: 15 da era 1 e 10 de cada era de 2 a 10; 21 de cada uma das cinco cores. Cada uma é uma inovação que você pode usar quantas vezes quiser enquanto estiver no topo de uma pilha em sua [rule:board|mesa].
 rule-card = Anatomia de uma carta
     .p1 = Uma carta tem um título, uma cor, uma era, três ícones, uma imagem e até três efeitos. A era é também o seu valor, que conta como pontos em uma [rule:score|pilha de pontos].
@@ -32,7 +32,7 @@ rule-board = A mesa
     .p1 = Sua mesa são as cartas à sua frente: até cinco pilhas, uma para cada cor. A carta descoberta de uma pilha é a [rule:top-card|carta do topo]. Abaixo dela, as cartas ficam cobertas; se a pilha estiver [rule:splay|deslizada], alguns dos ícones delas ficam visíveis.
     .p2 = A mão e a pilha de pontos não fazem parte da mesa.
 rule-supply = O suprimento
-    .p1 = Para cada era há uma pilha de suprimento, virada para baixo. As cartas são [rule:draw|compradas] do topo dela e [rule:return|retornadas] ao fundo. Uma pilha vazia é pulada e volta a existir quando uma carta é retornada a ela.
+    .p1 = Para cada era há uma pilha de suprimento, virada para baixo. As cartas são [rule:draw|compradas] do topo dela e [rule:return|retornadas] ao fundo. Uma pilha vazia é pulada até que uma carta seja retornada a ela.
 rule-set-up = Preparação
     .p1 = As cartas de cada era são embaralhadas e formam a pilha de suprimento dessa era. De cada uma das eras de 1 a 9, uma carta é separada, virada para baixo: são as conquistas normais. As cinco [rule:special-achievements|conquistas especiais] ficam ao lado delas.
     .p2 = Cada jogador compra duas [1]. Todos escolhem ao mesmo tempo, em segredo, qual das duas baixar, e as cartas escolhidas são reveladas juntas. A outra carta fica na mão.
@@ -44,7 +44,7 @@ rule-turn = Seu turno
     .p1 = Em seu turno, você realiza duas ações. Existem quatro: [rule:draw|Comprar], [rule:meld|Baixar], [rule:dogma|Dogma] e [rule:achieve|Conquistar]. Você pode realizar a mesma duas vezes, mas não pode deixar de realizar uma ação.
 rule-draw = Comprar
     .p1 = Pegue a carta do topo da pilha de suprimento da era igual ao valor da sua [rule:top-card|carta do topo] de maior valor; com a mesa vazia, é a era 1. Se essa pilha estiver vazia, compre da próxima pilha não-vazia de valor superior. Não há limite de cartas na mão.
-    .p2 = Quando um efeito diz “compre uma [3]”, o valor é esse, sejam quais forem as suas cartas do topo; se a pilha estiver vazia, compre, da mesma forma, da próxima pilha não-vazia de valor superior. Para um valor 0, compra-se uma [1]. Se for preciso comprar uma carta acima de 10, o jogo [rule:end|termina] imediatamente.
+    .p2 = Quando um efeito diz “compre uma [3]”, o valor é esse, sejam quais forem as suas cartas do topo; se a pilha estiver vazia, compre, da mesma forma, da próxima pilha não-vazia de valor superior. Para um valor 0, compra-se uma [1]. Se for preciso comprar uma carta acima de 10, a partida [rule:end|termina] imediatamente.
     .p3 = “Compre e baixe”, “compre e pontue” e semelhantes referem-se à própria carta comprada.
 rule-meld = Baixar
     .p1 = Coloque uma carta da sua mão em sua mesa, no topo da pilha da cor dela. Se não houver cartas dessa cor, ela inicia uma nova pilha. A pilha mantém o [rule:splay|deslizamento]. Uma carta de qualquer era pode cobrir uma carta de qualquer era.
@@ -76,9 +76,9 @@ rule-effects = Escolhas
 rule-highest = Maior valor e menor valor
     .p1 = A carta de maior valor é a que tem o valor mais alto. Em caso de empate, o dono das cartas escolhe entre elas.
     .p2 = “Todas as cartas de maior valor” são todas as que têm esse mesmo valor mais alto. “As três cartas de maior valor” são três cartas, descendo em valor o quanto for preciso.
-    .p3 = O valor de algo que não existe é 0.
-rule-for-yourself-only = Apenas para si mesmo
-    .p1 = Algumas cartas permitem que você execute os efeitos de outra carta apenas para si mesmo. Esses efeitos não são compartilhados, mas o que fazem com outros jogadores ainda acontece. As demandas ficam de fora.
+    .p3 = O que você não tem vale 0.
+rule-for-yourself-only = Apenas para você
+    .p1 = Algumas cartas permitem que você execute os efeitos de outra carta apenas para você. Esses efeitos não são compartilhados, mas o que fazem com outros jogadores ainda acontece. As demandas ficam de fora.
 rule-single-player = Vitória sem empate
     .p1 = Algumas cartas dão a vitória a um único jogador: o de maior ou de menor pontuação, ou o que tem mais ícones de um tipo. Se dois ou mais estiverem empatados, nada acontece.
 
@@ -90,7 +90,7 @@ rule-icons = Ícones
     .p1 = Um ícone conta se estiver visível em sua mesa: contam todos os ícones das suas cartas do topo e os das cartas cobertas que um [rule:splay|deslizamento] revela.
 rule-splay = Deslizar
     .p1 = Uma pilha está deslizada para a esquerda, para a direita ou para cima, inteira em uma só direção, ou não está deslizada. Deslizá-la em outra direção substitui o deslizamento anterior; na mesma direção, não muda nada. Uma pilha com uma carta ou nenhuma não pode ser deslizada, e uma que seja reduzida a uma só carta perde seu deslizamento.
-    .p2 = De cada carta coberta, uma pilha deslizada para a esquerda revela a posição inferior direita; deslizada para a direita, as duas posições da esquerda; deslizada para cima, as três posições inferiores. Uma pilha não deslizada mostra apenas a carta do topo.
+    .p2 = Uma pilha deslizada para a esquerda revela a posição inferior direita de cada carta coberta; deslizada para a direita, as duas posições da esquerda; deslizada para cima, as três posições inferiores. Uma pilha não deslizada mostra apenas a carta do topo.
     .p3 = Cartas baixadas, escondidas ou transferidas para uma pilha deslizada acompanham o deslizamento. Uma carta que permite deslizar uma cor refere-se sempre à pilha em sua própria mesa.
 rule-tuck = Esconder
     .p1 = Coloque a carta no fundo da pilha da cor dela em sua mesa. Se não houver cartas dessa cor, ela inicia uma nova pilha. A pilha mantém o deslizamento.
@@ -113,7 +113,7 @@ rule-achievements = Conquistas
     .p1 = São catorze: uma para cada era de 1 a 9, reivindicada com a ação de [rule:achieve|Conquistar], e as cinco [rule:special-achievements|conquistas especiais]. Cada uma pode ser reivindicada uma única vez e nunca mais é perdida.
 rule-special-achievements = Conquistas especiais
     .p1 = Uma conquista especial é reivindicada imediatamente por quem cumprir a condição dela, sem gastar uma ação, mesmo no meio de um efeito e no turno de outro jogador. Se vários a cumprirem no mesmo instante, fica com ela o jogador ativo ou, se ele não for um deles, o próximo em sentido horário.
-    .p2 = Cartas que uma instrução move em conjunto chegam no mesmo instante. Se forem movidas uma a uma, verifica-se depois de cada uma.
+    .p2 = As cartas são movidas uma a uma, mesmo quando uma só instrução move várias, e as condições são verificadas depois de cada uma. Só uma troca e uma remoção acontecem de uma vez.
     .p3 = Cada uma também pode ser reivindicada através do efeito de uma carta, que tem sua própria condição.
 
 ## The end of the game
@@ -121,18 +121,18 @@ rule-special-achievements = Conquistas especiais
 rule-end = Vencendo e fim de jogo
     .p1 = Por conquistas: imediatamente, quando um jogador tem conquistas suficientes (6 com dois jogadores, 5 com três, 4 com quatro); em uma partida em equipes, quando uma equipe tem 6 no total.
     .p2 = Por pontuação: imediatamente, quando for preciso comprar uma carta acima de 10. A maior pontuação vence. Em caso de empate, vence, entre os empatados, quem tiver mais conquistas; se permanecer o empate, a vitória é compartilhada. Os parceiros de uma equipe somam suas pontuações e suas conquistas.
-    .p3 = Por efeito de vitória: imediatamente, quando uma carta diz que um jogador vence.
+    .p3 = Por efeito de carta: imediatamente, quando uma carta diz que um jogador vence.
 
 ## Tables
 
 rule-teams = Equipes
     .p1 = Quatro jogadores podem jogar em duas equipes, com os parceiros frente a frente: lugares 1 e 3 contra lugares 2 e 4.
-    .p2 = Demandas não são executadas por seu parceiro. Sempre que um efeito se refere a oponentes ou a outros jogadores, seu parceiro não está incluído. Um parceiro compartilha como qualquer um, mas, se apenas seu parceiro compartilhou, você não recebe a ação de Comprar gratuita.
+    .p2 = Suas demandas não afetam seu parceiro. Sempre que um efeito se refere a oponentes ou a outros jogadores, seu parceiro não está incluído. Um parceiro compartilha como qualquer um, mas, se apenas seu parceiro compartilhou, você não recebe a ação de Comprar gratuita.
     .p3 = Cada jogador reivindica conquistas com a própria pontuação e as próprias cartas do topo. Uma equipe vence com 6 conquistas no total, ou com a maior pontuação combinada dos dois parceiros; quem vence por uma carta vence por sua equipe. [card:self-service] compara as conquistas das equipes; [card:ai], [card:bioengineering] e [card:globalization] comparam jogadores individuais, e a equipe do vencedor vence.
 rule-secrets = Informações
     .p1 = Você vê a frente das cartas em sua mão e em sua pilha de pontos. Os outros veem apenas quantas são e os valores delas.
-    .p2 = De uma mesa, todos veem as cartas do topo e todos os ícones visíveis. Uma configuração da partida decide se os outros também podem olhar as cartas cobertas.
-    .p3 = Do suprimento, todos veem quantas cartas restam em cada era, e nada mais. As cartas que servem de conquistas normais não são vistas por ninguém, reivindicadas ou não.
+    .p2 = Todos veem as cartas do topo e os ícones visíveis de cada mesa. Uma configuração da partida decide se os outros também podem olhar as cartas cobertas.
+    .p3 = Todos veem quantas cartas restam em cada era do suprimento, e nada mais. As cartas que servem de conquistas normais não são vistas por ninguém, reivindicadas ou não.
     .p4 = O que já foi mostrado permanece no registro.
 rule-open-boards = Mesas abertas
     .p1 = Uma configuração da partida. Com mesas abertas, todos podem olhar e contar as cartas cobertas de todas as mesas. Sem essa opção, só o dono pode.
