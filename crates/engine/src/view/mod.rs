@@ -1,5 +1,6 @@
 //! Information sets: all that one seat may know of a game, and determinizations of it.
 
+mod cases;
 mod check;
 mod json;
 pub(crate) mod knowledge;
@@ -8,6 +9,7 @@ mod matching;
 mod remembered;
 mod spread;
 
+pub use cases::{Case, InAllWorlds};
 pub(crate) use spread::EvenSample;
 
 use serde::{Deserialize, Serialize};
@@ -371,12 +373,23 @@ impl View {
         if self.hidden.action == Action::Theirs {
             return None;
         }
-        let (mut play, cards) = self.table(rng)?;
-        let mut knowledge = self.knowledge(play.state(), &cards);
+        let cards = self.deal(rng)?;
+        self.observed(&cards, rng)
+    }
+
+    /// The determinization with these cards in the slots, and the knowledge of all seats.
+    fn observed(&self, cards: &[Card; Card::COUNT], rng: &mut Rng) -> Option<Observed> {
+        let mut play = self.laid_out(cards, rng);
+        let mut knowledge = self.knowledge(play.state(), cards);
         self.go_on(&mut play, rng, &mut |state, event| {
             knowledge.learn(state, &event);
         })?;
         Some(Observed::new(play, knowledge))
+    }
+
+    /// Deals the unknown cards at random. `None`: no deal is consistent with the view.
+    fn deal(&self, rng: &mut Rng) -> Option<[Card; Card::COUNT]> {
+        deal(self.slots().map(|(_, slot)| slot), rng)
     }
 
     /// The knowledge of all seats at a table with these cards in the slots.
@@ -405,7 +418,12 @@ impl View {
     /// The table with the unknown cards dealt at random, and the card of each slot. `None`: no deal is
     /// consistent with the view.
     fn table(&self, rng: &mut Rng) -> Option<(Play, [Card; Card::COUNT])> {
-        let cards = deal(self.slots().map(|(_, slot)| slot), rng)?;
+        let cards = self.deal(rng)?;
+        Some((self.laid_out(&cards, rng), cards))
+    }
+
+    /// The table with these cards in the slots.
+    fn laid_out(&self, cards: &[Card; Card::COUNT], rng: &mut Rng) -> Play {
         let mut state = State::bare(self.settings);
         state.removed = CardSet::EMPTY;
         // `for_each` is much faster than a loop over the chained iterators.
@@ -445,12 +463,11 @@ impl View {
             }));
         }
         let notes = match &self.hidden.action {
-            Action::Mine(remembered, _) => remembered
-                .iter()
-                .map(|note| note.in_world(&cards))
-                .collect(),
+            Action::Mine(remembered, _) => {
+                remembered.iter().map(|note| note.in_world(cards)).collect()
+            }
             Action::None | Action::Theirs => Vec::new(),
         };
-        Some((Play::at(state, notes, self.hidden.open), cards))
+        Play::at(state, notes, self.hidden.open)
     }
 }

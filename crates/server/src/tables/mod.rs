@@ -1,5 +1,6 @@
 //! The tables in memory: immutable snapshots, and the rooms that publish them.
 
+pub mod clock;
 pub mod course;
 pub mod driver;
 pub mod hint;
