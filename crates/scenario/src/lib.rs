@@ -23,14 +23,18 @@
 
 mod expect;
 mod field;
+mod line;
 mod read;
 mod run;
+mod write;
 
 pub use expect::Expect;
 pub use field::FieldError;
 pub use run::{Moment, PassedOver, ScriptError, label, labels};
+pub use write::position;
 
 use innovation_engine::Position;
+use serde_json::Value;
 
 /// A scenario, read and checked.
 #[derive(Clone, Debug)]
@@ -50,12 +54,21 @@ pub struct Scenario {
 impl Scenario {
     /// Reads a scenario written as TOML.
     pub fn from_toml(text: &str) -> Result<Scenario, FieldError> {
-        read::scenario(&field::from_toml(text)?)
+        let text = field::without_mark(text);
+        let read = read::scenario(&field::from_toml(text)?);
+        read.map_err(|error| error.located(|steps| line::in_toml(text, steps)))
     }
 
     /// Reads a scenario written as JSON.
     pub fn from_json(text: &str) -> Result<Scenario, FieldError> {
-        read::scenario(&field::from_json(text)?)
+        let text = field::without_mark(text);
+        let read = read::scenario(&field::from_json(text)?);
+        read.map_err(|error| error.located(|steps| line::in_json(text, steps)))
+    }
+
+    /// Reads a scenario that is part of another file. The paths in its errors begin at `fields`.
+    pub fn from_fields(fields: &Value) -> Result<Scenario, FieldError> {
+        read::scenario(fields)
     }
 
     /// Plays the script and gives back every difference between what must hold and what does.

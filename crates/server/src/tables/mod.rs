@@ -6,6 +6,7 @@ pub mod driver;
 pub mod hint;
 pub mod hub;
 pub mod options;
+pub mod ordering;
 pub mod room;
 pub mod seating;
 pub mod setup;

@@ -50,6 +50,8 @@ replay-goes-on = The action goes on.
 
 # Below a table of ratings, in which a star marks an option
 hint-note = * marks what the bot would choose. The percentage is the chance of winning that it gives the player who is asked.
+# $count: how many futures of each option were played out
+hint-reasons = The reasons are facts about { $count } sampled futures of each option. A percentage after a fact says in how many of them it is true.
 
 ## innovation review
 

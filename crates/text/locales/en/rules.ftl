@@ -111,7 +111,7 @@ rule-achievements = Achievements
     .p1 = There are fourteen: one for each of the ages 1 to 9, claimed with the action [rule:achieve|Achieve], and the five [rule:special-achievements|special achievements]. Each can be claimed only once, and is never lost.
 rule-special-achievements = Special achievements
     .p1 = A special achievement is claimed at once by whoever meets its condition, without an action, even in the middle of an effect or in another player's turn. If several meet it at the same moment, the player whose turn it is claims it, or else the next of them clockwise.
-    .p2 = Cards that one instruction moves together arrive at the same moment. Cards that are handled one by one are checked after each.
+    .p2 = Cards move one at a time, even where one instruction moves several, and the conditions are checked after each. Only an exchange and a removal happen all at once.
     .p3 = Each can also be claimed through the effect of one card, which has a condition of its own.
 
 ## The end of the game
