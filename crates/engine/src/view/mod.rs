@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::IconCounts;
 use crate::play::event::Event;
-use crate::play::journal::{NoteKind, Value};
+use crate::play::journal::{Note, NoteKind, Value};
 use crate::state::{Phase, State};
 use crate::{
     AchievementSet, Age, Card, CardSet, Choice, Color, Decision, Observed, Outcome, Place, Play,
@@ -169,10 +169,40 @@ impl View {
         seat: Seat,
     ) -> View {
         let (state, notes) = (play.state(), play.notes());
+        let begun = notes.iter().any(|note| note.kind != NoteKind::Look);
+        View::at(
+            state,
+            knowledge,
+            decision,
+            seat,
+            notes,
+            begun,
+            play.is_open(),
+        )
+    }
+
+    /// The view in the middle of an answer, between two events. Nobody is asked.
+    pub(crate) fn between_events(
+        state: &State,
+        knowledge: &Knowledge,
+        seat: Seat,
+        is_open: bool,
+    ) -> View {
+        View::at(state, knowledge, None, seat, &[], true, is_open)
+    }
+
+    fn at(
+        state: &State,
+        knowledge: &Knowledge,
+        decision: Option<Decision>,
+        seat: Seat,
+        notes: &[Note],
+        begun: bool,
+        is_open: bool,
+    ) -> View {
         let asked = decision
             .as_ref()
             .is_some_and(|decision| decision.seat == seat);
-        let begun = notes.iter().any(|note| note.kind != NoteKind::Look);
         let shown = if asked && begun {
             shown_notes(notes, seat)
         } else {
@@ -247,7 +277,7 @@ impl View {
             decision: decision.filter(|_| asked),
             first_meld,
             hidden: SamplingData {
-                open: play.is_open(),
+                open: is_open,
                 short_turns: state.short_turns,
                 touched: state.touched,
                 first_melds,
