@@ -1,7 +1,7 @@
 //! The frame of every page: what stands above and below it.
 
 use innovation_engine::{Edition, Language};
-use innovation_text::{Label, LearnLabel, Text, Word};
+use innovation_text::{Label, Text, Word};
 use maud::{DOCTYPE, Markup, html};
 
 use super::Viewer;
@@ -135,7 +135,6 @@ fn top(viewer: &Viewer) -> Markup {
             a.brand href="/" { "Innovation" }
             nav {
                 @if let Some(table) = &viewer.table { a.back-link href=(table) { (text.label(Label::BackToTable)) } }
-                a href="/learn" { (text.learn_label(LearnLabel::Title)) }
                 a href="/cards" { (text.word(Word::Cards)) }
                 a href="/rules" { (text.word(Word::Rules)) }
             }
