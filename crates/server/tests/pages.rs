@@ -68,7 +68,9 @@ impl Evening {
             hint: Some(Hint {
                 option: 0,
                 ratings: vec![0.5],
+                reasons: vec![Vec::new()],
             }),
+            coaching: None,
             owner: true,
             course: Vec::new(),
             next: None,

@@ -49,6 +49,7 @@ const STYLE: &str = concat!(
     include_str!("../../assets/style/options.css"),
     include_str!("../../assets/style/phone.css"),
     include_str!("../../assets/style/pages.css"),
+    include_str!("../../assets/style/learn.css"),
 );
 
 /// The one script, in the order of its files.

@@ -12,6 +12,10 @@
 //! | `/name` | `name`; `next`, the path to go on at |
 //! | `/language` | `language`: `en`, `it` …; `next` |
 //! | `/settings` | `pace`: milliseconds; `colors`: `many`, `safe` or `none`; `confirm`, `previews`, `sound`: `yes` where ticked; `next` |
+//! | `/learn/{lesson}` | `moves`: those so far, such as `0.2.n`; `option`: its place, from 0, or `go`: `on`, to the next step |
+//! | `/learn/first-game` | none: the guided first game |
+//! | `/learn/coach` | `coach`: `yes` to turn the coach on; `next` |
+//! | `/puzzles/{id}` | `moves`: the answers so far, such as `0.2`; `option` |
 //! | `/quick` | `level`: `easy`, `normal` or `hard`, or as the last time: a game against a bot, at once |
 //! | `/tables` | `seat1` to `seat4`: `me`, `open`, `bot:easy`, `bot:normal`, `bot:hard`, or empty for no seat; `edition`: `third` or `first`; `teams`, `open_boards`, `listed`, `confirm`: `yes` where ticked; `practice`: `yes`, `no`, or empty for yes alone with bots; `pace`: milliseconds; `patience`: minutes, empty for never |
 //! | `/t/{id}/answer` | `sequence`: [`TablePage::sequence`]; `option`: its place, from 0; `sure`: `yes` once it is confirmed |
@@ -45,7 +49,9 @@ pub mod board;
 pub mod cards;
 pub mod confirm;
 pub mod error;
+pub mod exercise;
 pub mod home;
+pub mod learn;
 pub mod lobby;
 pub mod log;
 pub mod replay;
@@ -72,6 +78,7 @@ pub use draw::curve::Curve;
 pub use frame::table as framed_table;
 
 use frame::frame;
+use table::coach::Coaching;
 
 /// Who looks at a page.
 #[derive(Clone)]
@@ -155,6 +162,8 @@ pub struct TablePage<'a> {
     pub can_take_back: bool,
     /// Which option a good player would take, where the viewer has asked.
     pub hint: Option<Hint>,
+    /// The coach, in a guided first game.
+    pub coaching: Option<Coaching>,
     /// Whether the viewer set the table up.
     pub owner: bool,
     /// How scores and achievements went, once the game is over.
