@@ -150,9 +150,11 @@ terminal-plain-help = os comandos disponíveis
 
 # $achievements and $points (numbers)
 terminal-standing = { $name }: { $achievements ->
+    [0] { $achievements } conquistas
     [one] { $achievements } conquista
    *[other] { $achievements } conquistas
 }, { $points ->
+    [0] { $points } pontos
     [one] { $points } ponto
    *[other] { $points } pontos
 }
@@ -163,6 +165,7 @@ terminal-again = Para jogar de novo: { $command }
 terminal-no-games = Ainda não há partidas salvas.
 # $count (how many answers have been given)
 terminal-unfinished = { $count ->
+    [0] em andamento, { $count } respostas
     [one] em andamento, { $count } resposta
    *[other] em andamento, { $count } respostas
 }
