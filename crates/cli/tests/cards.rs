@@ -94,7 +94,7 @@ fn cards_of_a_kind() {
         cards("One card.")
     );
     assert_eq!(count(&["--search", "claim monument"]), cards("One card."));
-    let none = ("No card fits.".to_string(), Some(1));
+    let none = ("No cards match.".to_string(), Some(1));
     assert_eq!(count(&["--age", "1", "--icon", "clock"]), none);
     for wrong in [["--age", "11"], ["--color", "pink"], ["--icon", "hex"]] {
         assert_eq!(run(&[&["cards"], &wrong[..]].concat()).code, Some(2));

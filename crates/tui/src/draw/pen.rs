@@ -1,5 +1,6 @@
 use innovation_engine::{Age, Card, Color, Icon, IconCounts, Splay};
 use innovation_text::{Line, Mark, TerminalText, Text};
+use ratatui::buffer::Buffer;
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line as Row, Span};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
@@ -210,13 +211,24 @@ fn wrap(spans: Vec<Span<'static>>, columns: usize, indent: usize) -> Vec<Row<'st
     rows
 }
 
-/// The same words without arrows and the like. Letters stay as they are in every language.
+/// The same words without arrows and dots, which are longer in ASCII. [`marks_in_ascii`] does the rest.
 fn in_ascii(words: &str) -> String {
-    words
-        .replace('→', "->")
-        .replace('…', "...")
-        .replace(['«', '»', '“', '”'], "\"")
-        .replace(['—', '–', '−'], "-")
+    words.replace('→', "->").replace('…', "...")
+}
+
+/// Quotation marks, dashes and spaces of a finished frame, in ASCII. Letters stay as they are in every language.
+pub fn marks_in_ascii(frame: &mut Buffer) {
+    for cell in &mut frame.content {
+        let mark = match cell.symbol() {
+            "’" | "‘" => "'",
+            "«" | "»" | "“" | "”" => "\"",
+            "—" | "–" | "−" => "-",
+            "…" => ".",
+            "\u{a0}" => " ",
+            _ => continue,
+        };
+        cell.set_symbol(mark);
+    }
 }
 
 /// How wide words are on the screen.

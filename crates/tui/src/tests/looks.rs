@@ -188,7 +188,7 @@ fn the_mouse_highlights_takes_and_shows() {
             .contains("meld")
     );
     // Nothing was seen: the key to take it back is there to be clicked.
-    click(&mut play, "F8 Take back");
+    click(&mut play, "F8 Undo");
     assert_eq!(play.table().history().len(), before);
-    assert!(shown(&mut play, 80, 24).contains("Taken back."));
+    assert!(shown(&mut play, 80, 24).contains("Undone."));
 }
