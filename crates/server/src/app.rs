@@ -46,7 +46,7 @@ pub struct Config {
     pub base_url: Option<String>,
     /// The proxies that are believed about for whom they ask.
     pub proxies: Vec<IpNet>,
-    /// Where else to listen, for the metrics of this moment. `None`: only everybody's, which are a minute old.
+    /// Where else to listen, for operators who want to see the metrics.
     pub metrics: Option<SocketAddr>,
     /// How much one visitor may ask for.
     pub limits: Limits,

@@ -1,7 +1,6 @@
 //! What the server counts, as Prometheus reads it.
 
-use std::sync::{Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use prometheus_client::encoding::EncodeLabelSet;
 use prometheus_client::encoding::text::encode;
@@ -13,10 +12,9 @@ use prometheus_client::registry::Registry;
 
 /// The upper ends of the buckets for times, in seconds.
 const BOUNDS: [f64; 9] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2.0];
-/// How old the numbers for everybody are at least. Numbers of this moment tell when somebody is asked in secret.
-const AGE: Duration = Duration::from_secs(60);
 
-/// What the server counts. Nothing in it tells of a visitor or a game.
+/// What the server counts. It is for operators alone: on a quiet evening, that somebody has answered tells who was asked
+/// in secret.
 pub struct Metrics {
     registry: Registry,
     requests: Family<Status, Counter>,
@@ -36,8 +34,6 @@ pub struct Metrics {
     thoughts: Gauge,
     commits: Histogram,
     renders: Histogram,
-    /// The numbers for everybody, and when they were taken.
-    old: Mutex<Option<(Instant, String)>>,
 }
 
 #[derive(Clone, Hash, PartialEq, Eq, Debug, EncodeLabelSet)]
@@ -80,7 +76,6 @@ impl Default for Metrics {
             thoughts: Gauge::default(),
             commits: Histogram::new(BOUNDS),
             renders: Histogram::new(BOUNDS),
-            old: Mutex::default(),
         };
         let registry = &mut metrics.registry;
         registry.register("requests", "Requests, by status", metrics.requests.clone());
@@ -203,19 +198,6 @@ impl Metrics {
         }
         text
     }
-
-    /// The text as it was up to a minute ago: for those who may also sit at a table.
-    pub fn old_text(&self, live_tables: usize, waiting_thoughts: usize) -> String {
-        let mut old = self.old.lock().unwrap_or_else(PoisonError::into_inner);
-        match &*old {
-            Some((taken, text)) if taken.elapsed() < AGE => text.clone(),
-            _ => {
-                let text = self.text(live_tables, waiting_thoughts);
-                *old = Some((Instant::now(), text.clone()));
-                text
-            }
-        }
-    }
 }
 
 #[cfg(test)]
@@ -242,14 +224,5 @@ mod tests {
         ] {
             assert!(text.lines().any(|found| found == line), "{line}\n{text}");
         }
-    }
-
-    #[test]
-    fn everybody_is_told_late() {
-        let metrics = Metrics::default();
-        let before = metrics.old_text(0, 0);
-        metrics.answered(false);
-        assert_eq!(metrics.old_text(0, 0), before);
-        assert_ne!(metrics.text(0, 0), before);
     }
 }

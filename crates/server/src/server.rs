@@ -52,7 +52,7 @@ impl Server {
         self.addr
     }
 
-    /// Where it listens for those who want the metrics of this moment.
+    /// Where it listens for operators.
     pub fn metrics_addr(&self) -> Option<SocketAddr> {
         self.metrics.as_ref().map(|(_, addr)| *addr)
     }

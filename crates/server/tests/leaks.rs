@@ -3,10 +3,14 @@
 //! The test plays along with an engine of its own, which knows the seed. What a viewer may know is what their view
 //! has known and their events have shown so far. Views and events are compared with those of the engine; in pages,
 //! streams and questions, the id and the names of every other card are looked for.
+//!
+//! Where something happens of which a viewer may see nothing, everything that they can ask for stays as it was, to the
+//! byte, and no stream says anything. What the server logs and what processes tell each other is searched, too.
 
 mod common;
 
 use std::path::Path;
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use common::{Listener, Program, TestServer, generous};
@@ -18,14 +22,21 @@ use reqwest::StatusCode;
 use serde_json::{Value, json};
 use sqlx::postgres::PgListener;
 use sqlx::{Connection, PgConnection, Row};
-use tokio::time::timeout;
+use tokio::time::{sleep, timeout};
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
 
 /// How many answers a game is followed for: to its end, where there is time for it.
 const ANSWERS: usize = if cfg!(debug_assertions) { 40 } else { 400 };
-/// How long processes are silent when they have nothing more to tell; they say every second that they are alive.
-const SILENCE: Duration = Duration::from_secs(10);
 /// After how many answers everything is asked for anew. Streams are read all the time.
 const EVERY: usize = 9;
+/// Number of secret answers in a game for which everything is compared, to the byte.
+const SECRETS: usize = 25;
+/// How long streams are listened to for what they must not say.
+const MOMENT: Duration = Duration::from_millis(30);
+/// How long all that processes have told each other may take to come.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// One server on a file, or several on a database.
 struct House {
@@ -79,6 +90,29 @@ impl Viewer {
         }
     }
 
+    /// Waits until the streams have brought all that has happened so far.
+    async fn catch_up(&mut self, id: &str) {
+        let caught_up = async {
+            loop {
+                let (_, page) = self.program.get(&format!("/t/{id}")).await;
+                let (_, seen) = page.split_once("data-seen=\"").unwrap();
+                let seen = seen.split('"').next().map(str::to_owned);
+                self.collect();
+                if self.page.last_id == seen && self.told.len() == self.saw.len() {
+                    return;
+                }
+                sleep(MOMENT).await;
+            }
+        };
+        let caught_up = timeout(PATIENCE, caught_up).await;
+        let (seat, told, saw) = (self.seat, self.told.len(), self.saw.len());
+        let page = &self.page.last_id;
+        assert!(
+            caught_up.is_ok(),
+            "seat {seat:?}: {told} of {saw} events were told; the page is at {page:?}"
+        );
+    }
+
     /// Asks for everything that there is.
     async fn ask(&mut self, id: &str, game: &Game, words: &Words) {
         let (_, page) = self.program.get(&format!("/t/{id}")).await;
@@ -99,6 +133,41 @@ impl Viewer {
         assert_eq!(view, expected, "the view of seat {:?}", self.seat);
     }
 
+    /// What the game shows: the view, and who is asked where that is open.
+    fn sees(&self, game: &Game) -> (Value, Option<Seat>) {
+        let question = game.question();
+        let open = question.filter(|question| question.source.is_none());
+        let view = serde_json::to_value(game.view(self.seat)).unwrap();
+        (view, open.map(|question| question.seat))
+    }
+
+    /// Everything that can be asked for, but for what is different each time: the tokens of forms, and how long ago
+    /// something was.
+    async fn everything(&self, id: &str) -> Vec<(String, String)> {
+        let mut all = Vec::new();
+        for path in [
+            format!("/t/{id}"),
+            format!("/t/{id}/log"),
+            "/".to_owned(),
+            format!("/api/tables/{id}"),
+            format!("/api/tables/{id}/view"),
+            format!("/api/tables/{id}/question"),
+            format!("/api/tables/{id}/record"),
+            "/api/tables".to_owned(),
+            "/metrics".to_owned(),
+        ] {
+            let (status, body) = self.program.get(&path).await;
+            let mut parts = body.split("name=\"csrf\" value=\"");
+            let first = parts.next().unwrap_or_default().to_owned();
+            let rest = parts.map(|part| part.split_once('"').map_or(part, |(_, rest)| rest));
+            let body = rest.fold(first, |body, part| body + part);
+            let body = body.split(" · ").filter(|part| !is_ago(part));
+            let body = body.collect::<Vec<_>>().join(" · ");
+            all.push((path, format!("{status} {body}")));
+        }
+        all
+    }
+
     fn assert_nothing_leaked(&mut self, words: &Words) {
         for sent in self.sent.drain(..) {
             let leaks = words.leaks(&sent, self.may_know, self.language);
@@ -109,6 +178,12 @@ impl Viewer {
             );
         }
     }
+}
+
+/// Whether a part of a page says how long ago something was.
+fn is_ago(part: &str) -> bool {
+    let words = part.split('<').next().unwrap_or_default();
+    words.chars().any(|letter| letter.is_ascii_digit()) && words.len() < 40
 }
 
 /// The faces in an event, as somebody saw it.
@@ -215,6 +290,11 @@ fn has_word(text: &str, word: &str) -> bool {
     })
 }
 
+fn database(house: &House) -> rusqlite::Connection {
+    let path = house.servers[0].data.path().join("innovation.db");
+    rusqlite::Connection::open(path).unwrap()
+}
+
 async fn seed_of(house: &House, id: &str) -> u64 {
     if let Some(url) = &house.database {
         let mut connection = PgConnection::connect(url).await.unwrap();
@@ -222,16 +302,22 @@ async fn seed_of(house: &House, id: &str) -> u64 {
         let row = query.fetch_one(&mut connection).await.unwrap();
         return row.get::<i64, _>(0) as u64;
     }
-    let server = &house.servers[0];
-    let path = server.data.path().join("innovation.db");
-    let db = rusqlite::Connection::open(path).unwrap();
     let query = "SELECT seed FROM tables WHERE id = $1";
-    let seed: i64 = db.query_row(query, [id], |row| row.get(0)).unwrap();
+    let seed: i64 = database(house)
+        .query_row(query, [id], |row| row.get(0))
+        .unwrap();
     seed as u64
 }
 
-/// Plays a game with people at all seats and somebody who watches.
-async fn play(house: &House, words: &Words, seats: usize, teams: bool, open_boards: bool) {
+/// Plays a game with people at all seats and somebody who watches. Gives back the number of answers, and how many of
+/// them somebody must not notice.
+async fn play(
+    house: &House,
+    words: &Words,
+    seats: usize,
+    teams: bool,
+    open_boards: bool,
+) -> (usize, usize) {
     let names = ["Ann", "Bob", "Cid", "Dee", "Eve"];
     let mut programs = Vec::new();
     for (place, name) in names.into_iter().take(seats + 1).enumerate() {
@@ -246,7 +332,9 @@ async fn play(house: &House, words: &Words, seats: usize, teams: bool, open_boar
     let wanted: Vec<&str> = (0..seats)
         .map(|seat| if seat == 0 { "me" } else { "open" })
         .collect();
-    let options = json!({ "listed": true, "practice": true });
+    // At a table for practice, people can go back past what others have done: that they have is not secret there.
+    let practice = seats == 3 && open_boards;
+    let options = json!({ "listed": true, "practice": practice });
     let body =
         json!({ "seats": wanted, "teams": teams, "open_boards": open_boards, "options": options });
     let (status, table) = programs[0].post("/api/tables", &body).await;
@@ -281,6 +369,7 @@ async fn play(house: &House, words: &Words, seats: usize, teams: bool, open_boar
         viewers.push(viewer);
     }
     let mut rng = Rng::new(7 + seats as u64);
+    let (mut answers, mut secrets) = (0, 0);
     for answer in 0..ANSWERS {
         if answer % EVERY == 0 {
             for viewer in &mut viewers {
@@ -295,6 +384,19 @@ async fn play(house: &House, words: &Words, seats: usize, teams: bool, open_boar
             break;
         };
         let option = rng.below(decision.options.len() as u32) as usize;
+        let mut next = game.clone();
+        let events = next.answer(option).unwrap().to_vec();
+        // Who must not notice that it has happened, and how things were for them.
+        let mut before = Vec::new();
+        for (place, viewer) in viewers.iter_mut().enumerate() {
+            let is_secret =
+                !practice && events.is_empty() && viewer.sees(&game) == viewer.sees(&next);
+            if is_secret && secrets < SECRETS {
+                viewer.catch_up(&id).await;
+                before.push((place, viewer.everything(&id).await));
+            }
+        }
+        secrets += before.len();
         let asked = &mut viewers[decision.seat.index()];
         let question = asked
             .program
@@ -310,11 +412,25 @@ async fn play(house: &House, words: &Words, seats: usize, teams: bool, open_boar
             .post(&format!("/api/tables/{id}/answer"), &body)
             .await;
         assert_eq!(status, StatusCode::OK, "{done}");
-        let events = game.answer(option).unwrap().to_vec();
+        game = next;
         asked.sent.extend([question.to_string(), done.to_string()]);
+        if !before.is_empty() {
+            sleep(MOMENT).await;
+        }
+        for (place, before) in before {
+            let viewer = &mut viewers[place];
+            for (before, after) in before.iter().zip(viewer.everything(&id).await) {
+                assert_eq!(*before, after, "what seat {:?} could see", viewer.seat);
+            }
+            let mut said = [viewer.page.so_far(), viewer.news.so_far()].concat();
+            // Who is there is told whenever it is known.
+            said.retain(|said| !said.starts_with('['));
+            assert_eq!(said, [""; 0], "what seat {:?} was told", viewer.seat);
+        }
         for viewer in &mut viewers {
             viewer.learn(&game, &events);
         }
+        answers += 1;
     }
     for viewer in &mut viewers {
         // What has happened is told to the last event, and none besides.
@@ -335,6 +451,7 @@ async fn play(house: &House, words: &Words, seats: usize, teams: bool, open_boar
             viewer.seat
         );
     }
+    (answers, secrets)
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -344,12 +461,90 @@ async fn nobody_is_told_of_cards_that_they_may_not_know() {
         database: None,
     };
     let words = Words::read();
-    tokio::join!(
+    let logged = Logged::begin();
+    let played = tokio::join!(
         play(&house, &words, 2, false, false),
         play(&house, &words, 3, false, true),
         play(&house, &words, 4, false, false),
         play(&house, &words, 4, true, false),
     );
+    let mut secrets: usize = [played.0, played.1, played.2, played.3]
+        .iter()
+        .map(|(_, secrets)| secrets)
+        .sum();
+    // Not every game has an answer that nobody else may notice.
+    for _ in 0..20 {
+        if secrets == 0 {
+            secrets += play(&house, &words, 2, false, false).await.1;
+        }
+    }
+    assert!(secrets > 0, "there were no secret answers");
+    logged.assert_nothing_leaked(&house, &words);
+}
+
+/// All that the server logs, however much it is asked to.
+struct Logged(Arc<Mutex<Vec<u8>>>);
+
+impl Logged {
+    fn begin() -> Logged {
+        let logged = Logged(Arc::default());
+        let written = logged.0.clone();
+        let layer = tracing_subscriber::fmt::layer()
+            .with_ansi(false)
+            .with_writer(move || Written(written.clone()));
+        // What libraries log of their own work is theirs; the bytes of a connection are in it.
+        let filter: Targets = "trace,hyper=info,h2=info,reqwest=info,hyper_util=info"
+            .parse()
+            .unwrap();
+        tracing_subscriber::registry()
+            .with(filter)
+            .with(layer)
+            .init();
+        logged
+    }
+
+    fn assert_nothing_leaked(&self, house: &House, words: &Words) {
+        let logged = String::from_utf8(self.0.lock().unwrap().clone()).unwrap();
+        assert!(logged.contains("request"), "something is logged: {logged}");
+        for language in Language::ALL {
+            let leaks = words.leaks(&logged, CardSet::EMPTY, language);
+            assert_eq!(leaks, [""; 0], "{logged}");
+        }
+        let db = database(house);
+        let secret = |query: &str| -> Vec<String> {
+            let mut query = db.prepare(query).unwrap();
+            let rows = query.query_map([], |row| row.get(0)).unwrap();
+            rows.map(Result::unwrap).collect()
+        };
+        let mut secrets = secret("SELECT CAST(seed AS TEXT) FROM tables");
+        secrets.extend(secret("SELECT secret FROM seats"));
+        secrets.extend(secret("SELECT secret FROM keys"));
+        secrets.extend(secret("SELECT hash FROM tokens"));
+        secrets.extend(secret("SELECT id FROM visitors"));
+        assert!(secrets.len() > 20, "{secrets:?}");
+        for secret in secrets {
+            assert!(!logged.contains(&secret), "{secret} in {logged}");
+        }
+        for seed in secret("SELECT CAST(seed AS TEXT) FROM tables") {
+            let seed = seed.parse::<i64>().unwrap() as u64;
+            for seed in [seed.to_string(), format!("{seed:x}")] {
+                assert!(!logged.contains(&seed), "{seed} in {logged}");
+            }
+        }
+    }
+}
+
+struct Written(Arc<Mutex<Vec<u8>>>);
+
+impl std::io::Write for Written {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        self.0.lock().unwrap().extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
 }
 
 /// The players are at different processes, and what these tell each other is searched too.
@@ -367,29 +562,29 @@ async fn nobody_is_told_more_by_several_processes() {
         .unwrap();
     listener.listen("innovation").await.unwrap();
     let words = Words::read();
-    play(&house, &words, 3, false, false).await;
+    let (answers, _) = play(&house, &words, 3, false, false).await;
+    // Each answer is told to the others, but for those that were told together.
     let mut told = 0;
-    while let Ok(Ok(notification)) = timeout(SILENCE, listener.recv()).await {
-        let payload = notification.payload();
-        for language in Language::ALL {
-            assert_eq!(
-                words.leaks(payload, CardSet::EMPTY, language),
-                [""; 0],
-                "{payload}"
-            );
+    let hearing = async {
+        while told < answers / 2 {
+            let notification = listener.recv().await.unwrap();
+            let payload = notification.payload();
+            for language in Language::ALL {
+                assert_eq!(
+                    words.leaks(payload, CardSet::EMPTY, language),
+                    [""; 0],
+                    "{payload}"
+                );
+            }
+            // The names of processes and tables, versions, and marks of what it is: nothing else is said.
+            let plain = |letter: char| letter.is_ascii_hexdigit() || " .tpko".contains(letter);
+            assert!(payload.chars().all(plain), "{payload}");
+            let changes = payload.split(' ').filter(|word| word.starts_with('t'));
+            told += changes.count();
         }
-        // The names of processes and tables, versions, and marks of what it is: nothing else is said.
-        let plain = |letter: char| letter.is_ascii_hexdigit() || " .tpko".contains(letter);
-        assert!(payload.chars().all(plain), "{payload}");
-        told += payload
-            .split(' ')
-            .filter(|word| word.starts_with('t'))
-            .count();
-        if told >= ANSWERS / 2 {
-            return;
-        }
-    }
-    panic!("the processes have told each other of {told} changes");
+    };
+    let heard = timeout(PATIENCE, hearing).await;
+    assert!(heard.is_ok(), "{told} of {answers} answers were told");
 }
 
 /// The search finds what it is there to find: in the page of one player, what the other may not know.

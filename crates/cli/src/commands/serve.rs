@@ -47,7 +47,7 @@ pub struct Options {
     /// A proxy that is believed about for whom it asks (X-Forwarded-For), as an address or a network. Can be repeated
     #[arg(long, value_name = "ADDRESS", value_parser = proxy)]
     proxy: Vec<IpNet>,
-    /// Where else to listen, for metrics of this moment. Without it, /metrics is for everybody and a minute old
+    /// Where else to listen, for operators: /metrics is there and nowhere else
     #[arg(long, value_name = "HOST:PORT")]
     metrics: Option<SocketAddr>,
     /// Deletes finished games after so many days [default: never]

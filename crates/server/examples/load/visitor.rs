@@ -81,7 +81,7 @@ impl Question {
             options: options.max()? + 1,
             sequence: field("sequence")?,
             csrf: field("csrf")?,
-            is_action: page.contains("class=\"option draw"),
+            is_action: page.contains("class=\"option draw") || page.contains("class=\"group draw"),
         })
     }
 }
@@ -170,7 +170,8 @@ impl Visitor {
             };
             let arrived = Instant::now();
             let event = String::from_utf8(event)?;
-            if !event.starts_with("data:") {
+            // What is kept alive has no data, and who is there is no news of the table.
+            if !event.contains("data:") || event.starts_with("event:") {
                 continue;
             }
             let waiting = sent
@@ -181,8 +182,11 @@ impl Visitor {
                 let mut times = times.lock().unwrap_or_else(PoisonError::into_inner);
                 times.push(arrived - since);
             }
-            let question = Question::on(&event);
-            asked = match (asked.take(), question) {
+            // A part that has not changed is not sent again.
+            if event.contains("<i data-same id=\"question\"") {
+                continue;
+            }
+            asked = match (asked.take(), Question::on(&event)) {
                 (Some((before, until)), Some(now)) if before.sequence == now.sequence => {
                     Some((before, until))
                 }

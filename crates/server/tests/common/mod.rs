@@ -23,6 +23,9 @@ use tokio::time::timeout;
 /// As long as a test waits for anything.
 const PATIENCE: Duration = Duration::from_secs(20);
 
+/// How long a connection may say nothing: streams say every 15 seconds that they are alive.
+const SILENCE: Duration = Duration::from_secs(60);
+
 /// Limits that no test meets by chance.
 pub fn generous() -> Limits {
     Limits {
@@ -121,6 +124,7 @@ impl TestServer {
         let client = Client::builder()
             .cookie_store(true)
             .redirect(redirect::Policy::none())
+            .read_timeout(SILENCE)
             .build()
             .unwrap();
         let mut browser = Browser {
@@ -143,7 +147,11 @@ impl TestServer {
     pub async fn program_in(&self, name: &str, language: Language) -> Program {
         let accept = HeaderValue::from_static(language.code());
         let headers = HeaderMap::from_iter([(ACCEPT_LANGUAGE, accept)]);
-        let client = Client::builder().default_headers(headers).build().unwrap();
+        let client = Client::builder()
+            .default_headers(headers)
+            .read_timeout(SILENCE)
+            .build()
+            .unwrap();
         let request = client
             .post(self.url("/api/tokens"))
             .json(&json!({ "name": name }));
@@ -327,7 +335,9 @@ impl Program {
 
 /// Somebody who listens to a stream of events.
 pub struct Listener {
-    messages: tokio::sync::mpsc::UnboundedReceiver<String>,
+    messages: tokio::sync::mpsc::UnboundedReceiver<(Option<String>, String)>,
+    /// The id of the last message that had one: of a page, the hash of the tree.
+    pub last_id: Option<String>,
 }
 
 impl Listener {
@@ -353,20 +363,30 @@ impl Listener {
                         .lines()
                         .filter_map(|line| line.strip_prefix("data: "));
                     let data = data.collect::<Vec<_>>().join("\n");
-                    if !data.is_empty() && sender.send(data).is_err() {
+                    let mut ids = message.lines().filter_map(|line| line.strip_prefix("id: "));
+                    let id = ids.next().map(str::to_owned);
+                    if !data.is_empty() && sender.send((id, data)).is_err() {
                         return;
                     }
                 }
             }
         });
-        Listener { messages }
+        Listener {
+            messages,
+            last_id: None,
+        }
+    }
+
+    fn read(&mut self, (id, data): (Option<String>, String)) -> String {
+        self.last_id = id.or(self.last_id.take());
+        data
     }
 
     /// The next message. `None`: the stream has ended.
     pub async fn next(&mut self) -> Option<String> {
-        timeout(PATIENCE, self.messages.recv())
-            .await
-            .expect("a message, or the end")
+        let message = timeout(PATIENCE, self.messages.recv()).await;
+        let message = message.expect("a message, or the end")?;
+        Some(self.read(message))
     }
 
     /// The first message of which this is true.
@@ -383,7 +403,7 @@ impl Listener {
     pub fn so_far(&mut self) -> Vec<String> {
         let mut messages = Vec::new();
         while let Ok(message) = self.messages.try_recv() {
-            messages.push(message);
+            messages.push(self.read(message));
         }
         messages
     }

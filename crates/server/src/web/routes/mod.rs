@@ -75,7 +75,6 @@ pub fn router(app: App) -> Router {
     Router::new()
         .route("/health", get(service::health))
         .route("/ready", get(service::ready))
-        .route("/metrics", get(service::old_metrics))
         .route("/assets/{name}", get(service::asset))
         .nest("/api", programs)
         .merge(visited)

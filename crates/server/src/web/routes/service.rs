@@ -31,16 +31,6 @@ pub async fn ready(State(app): State<App>) -> Response {
 
 const KIND: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
-/// What the server had counted up to a minute ago: for everybody.
-pub async fn old_metrics(State(app): State<App>) -> Response {
-    if app.config.metrics.is_some() {
-        return (StatusCode::NOT_FOUND, "metrics are at another address\n").into_response();
-    }
-    let (tables, thoughts) = (app.hub.live_tables(), app.hub.waiting_thoughts());
-    let text = app.metrics.old_text(tables, thoughts);
-    ([(CONTENT_TYPE, KIND)], text).into_response()
-}
-
 /// What the server has counted: for operators.
 pub async fn metrics(State(app): State<App>) -> Response {
     let (tables, thoughts) = (app.hub.live_tables(), app.hub.waiting_thoughts());
