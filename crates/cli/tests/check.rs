@@ -202,7 +202,7 @@ bad.toml: Archery draws first, then takes one of the highest
 Ann is asked: Choose an action. You have 2. [draw, dogma Archery]
 > 1. dogma Archery
   Ann takes the Dogma action with Archery.
-      [castle] for Archery (Ann: 2; Bob: 0).
+      Archery’s dogma icon is castle (Ann: 2; Bob: 0).
     Bob executes Ann’s demand: Archery.
       Bob draws a 1: The Wheel.
 Bob is asked: Choose a card from your hand to transfer to Ann’s hand. [Agriculture, The Wheel]

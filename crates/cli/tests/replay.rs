@@ -50,7 +50,7 @@ Set-up
 Player 2’s turn: one action.
 > 2 2 dogma Pottery
   Player 2 takes the Dogma action with Pottery.
-      [leaf] for Pottery (Player 1: 0; Player 2: 3).
+      Pottery’s dogma icon is leaf (Player 1: 0; Player 2: 3).
     Player 2 executes Pottery, effect 1.
 > 2 0 Archery
       Player 2 returns Archery from their hand.
@@ -103,7 +103,7 @@ Set-up
       Player 2 melds Pottery.
 Player 2’s turn: one action.
   Player 2 takes the Dogma action with Pottery.
-      [leaf] for Pottery (you: 0; Player 2: 3).
+      Pottery’s dogma icon is leaf (you: 0; Player 2: 3).
     Player 2 executes Pottery, effect 1.
       Player 2 returns a 1 from their hand.
       Player 2 draws a 1.

@@ -1,5 +1,8 @@
 ### What the commands of the program print, besides what the other files hold.
 
+# What went wrong, on standard error. $problem
+command-error = error: { $problem }
+
 ## innovation cards
 
 # $name (as it was typed)
@@ -78,7 +81,7 @@ review-no-turning-points = There were no turning points.
 review-all-decisions = All decisions
 # $number (a number, 0 for the set-up)
 review-turn = { $number ->
-    [0] Set-up
+    [0] Setup
    *[other] Turn { $number }
 }
 # $grade (best, good, inaccuracy, mistake, blunder)

@@ -48,7 +48,7 @@ preview-may-end = The game could end.
 ## Whom a Dogma action concerns
 
 # $icon, $counts: a list of log-icons-of
-preview-counts = { $icon } ({ $counts }).
+preview-counts = Dogma icon: { $icon } ({ $counts }).
 # $names: a list of players, $count: how many
 preview-shared = { $count ->
     [one] { $names } shares this, before you.

@@ -134,6 +134,12 @@ terminal-plain-undo = undo your last answer, where that’s allowed
 terminal-plain-quit = leave; the game is saved
 terminal-plain-help = everything you can type
 
+# A pile on a board. $color, $top (its top card), $count (how many cards), $splay, $icons
+terminal-pile = { $color }: { $top }; { $count ->
+    [one] one card
+   *[other] { $count } cards
+}, { $splay }; { $icons }
+
 ## After a game, and the list of saved games
 
 # $achievements and $points (numbers)

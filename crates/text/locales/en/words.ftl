@@ -30,7 +30,7 @@ color-blue = blue
 color-purple = purple
     .label = Purple
 
-## Icons. Where no picture can be drawn, the token [castle] is shown as this word in brackets.
+## Icons. Where no picture can be drawn, the token [castle] is shown as this word.
 
 icon-castle = castle
 icon-crown = crown
@@ -131,5 +131,8 @@ bot-name-number = { $level } bot { $number }
 list-more = { $list }, { $item }
 list-and = { $list } and { $item }
 list-or = { $list } or { $item }
+# Before what belongs to a label.
+# $label
+with-colon = { $label }:
 # Between players, each with a number.
 list-counts = { $list }; { $item }

@@ -134,6 +134,12 @@ terminal-plain-undo = desfaz sua última escolha, onde for justo
 terminal-plain-quit = sai; o jogo fica salvo
 terminal-plain-help = o que se pode digitar
 
+# A pile on a board. $color, $top (its top card), $count (how many cards), $splay, $icons
+terminal-pile = { $color }: { $top }; { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}, { $splay }; { $icons }
+
 ## After a game, and the list of saved games
 
 # $achievements and $points (numbers)

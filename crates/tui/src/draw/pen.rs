@@ -23,10 +23,7 @@ impl Pen {
         spans
             .map(|span| {
                 let words = match span.mark {
-                    // An icon within a sentence; with words of its own it has no brackets.
-                    Mark::Icon(icon) if span.text.starts_with('[') => {
-                        self.theme.icon_glyph(icon).to_string()
-                    }
+                    Mark::Icon(icon) => self.theme.icon_glyph(icon).to_string(),
                     _ if self.theme.ascii => in_ascii(&span.text),
                     _ => span.text.clone(),
                 };
