@@ -110,32 +110,29 @@ pub fn id(option: Choice, asked: Seat, settings: Settings) -> usize {
 
 /// The option of an id, for a seat that is asked. `None`: no option of this table has the id.
 pub fn option(id: usize, asked: Seat, settings: Settings) -> Option<Choice> {
-    let (name, start, ..) = BLOCKS
-        .into_iter()
-        .rev()
-        .find(|&(_, start, ..)| start <= id)
-        .filter(|&(_, start, count, _)| id < start + count)?;
-    let at = id - start;
-    let card = || Card::all().nth(at);
     let age = |at: usize| Age::ALL.get(at).copied();
     let seat = |steps: usize| {
         let players = usize::from(settings.players());
         (steps < players).then(|| Seat::ALL[(asked.index() + steps) % players])
     };
-    Some(match name {
-        "draw" => Choice::Draw,
-        "meld" => Choice::Meld(card()?),
-        "dogma" => Choice::Dogma(card()?),
-        "achieve" => Choice::Achieve(age(at)?),
-        "card" => Choice::Card(card()?),
-        "back" => Choice::Back(seat(at / AGES)?, age(at % AGES)?),
-        "color" => Choice::Color(*Color::ALL.get(at)?),
-        "value" => Choice::Value(age(at)?),
-        "seat" => Choice::Seat(seat(at)?),
-        "yes" => Choice::Yes,
-        "first" => Choice::First,
-        "second" => Choice::Second,
-        _ => Choice::Pass,
+    Some(match id {
+        DRAW => Choice::Draw,
+        MELD..DOGMA => Choice::Meld(Card::new(id - MELD)?),
+        DOGMA..ACHIEVE => Choice::Dogma(Card::new(id - DOGMA)?),
+        ACHIEVE..CARD => Choice::Achieve(age(id - ACHIEVE)?),
+        CARD..BACK => Choice::Card(Card::new(id - CARD)?),
+        BACK..COLOR => {
+            let at = id - BACK;
+            Choice::Back(seat(at / AGES)?, age(at % AGES)?)
+        }
+        COLOR..VALUE => Choice::Color(*Color::ALL.get(id - COLOR)?),
+        VALUE..SEAT => Choice::Value(age(id - VALUE)?),
+        SEAT..YES => Choice::Seat(seat(id - SEAT)?),
+        YES => Choice::Yes,
+        FIRST => Choice::First,
+        SECOND => Choice::Second,
+        PASS => Choice::Pass,
+        _ => return None,
     })
 }
 
@@ -149,15 +146,9 @@ pub(crate) fn each(play: &Play, mut see: impl FnMut(usize, u8)) {
 }
 
 /// The index in the open question of the option with this id.
-#[inline]
-pub(crate) fn place_of(play: &Play, wanted: usize) -> Option<u8> {
-    let mut found = None;
-    each(play, |id, place| {
-        if id == wanted {
-            found = Some(place);
-        }
-    });
-    found
+pub(crate) fn place_of(play: &Play, id: usize) -> Option<u8> {
+    let asked = play.question()?.seat;
+    play.place_of(option(id, asked, play.settings())?)
 }
 
 /// Writes 1 for every option of a play, and 0 for every other action.

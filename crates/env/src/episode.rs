@@ -42,6 +42,8 @@ pub enum EpisodeOrigin {
         seed: u64,
         /// What the seat had seen and answered before.
         past: Past,
+        /// The last events as the seat saw them.
+        recent: Box<Recent>,
     },
 }
 
@@ -139,9 +141,7 @@ impl Episode {
     /// A new game.
     pub fn new(ruleset: Ruleset, seed: u64) -> Episode {
         let mut opening = Vec::new();
-        let game = ruleset.deal(seed, ruleset.players(), |_, event| {
-            opening.push(event.clone());
-        });
+        let game = ruleset.deal(seed, |event| opening.push(event.clone()));
         Episode::at(EpisodeOrigin::Seed { ruleset, seed }, game, opening)
     }
 
@@ -157,7 +157,7 @@ impl Episode {
 
     /// A determinization of a view.
     pub fn from_view(view: View, seed: u64) -> Result<Episode, EpisodeError> {
-        Episode::sampled(view, seed, Past::Unknown)
+        Episode::sampled(view, seed, Past::Unknown, Recent::default())
     }
 
     /// The game of a record.
@@ -183,16 +183,20 @@ impl Episode {
         }
     }
 
-    fn sampled(view: View, seed: u64, past: Past) -> Result<Episode, EpisodeError> {
+    fn sampled(view: View, seed: u64, past: Past, recent: Recent) -> Result<Episode, EpisodeError> {
         let game = view
             .sample_observed(&mut Rng::new(seed))
             .ok_or(EpisodeError::View)?;
-        let view = Box::new(view);
-        Ok(Episode::at(
-            EpisodeOrigin::Sample { view, seed, past },
-            game,
-            Vec::new(),
-        ))
+        let origin = EpisodeOrigin::Sample {
+            view: Box::new(view),
+            seed,
+            past,
+            recent: Box::new(recent),
+        };
+        Ok(Episode {
+            recent,
+            ..Episode::at(origin, game, Vec::new())
+        })
     }
 
     /// How it began.
@@ -301,7 +305,8 @@ impl Episode {
                 history: self.history.clone(),
             },
         };
-        Episode::sampled(self.view(seat)?, seed, past).map_err(|error| match error {
+        let recent = self.recent.as_seen_by(seat);
+        Episode::sampled(self.view(seat)?, seed, past, recent).map_err(|error| match error {
             EpisodeError::View => EpisodeError::HiddenAction(seat.index()),
             error => error,
         })
@@ -362,9 +367,14 @@ impl Episode {
         let mut episode = match stored.origin {
             StoredOrigin::Seed { ruleset, seed } => Episode::new(ruleset, seed),
             StoredOrigin::Position(position) => Episode::from_position(*position)?,
-            StoredOrigin::Sample { view, seed, past } => {
+            StoredOrigin::Sample {
+                view,
+                seed,
+                past,
+                recent,
+            } => {
                 let past = past.map_or(Past::Unknown, |text| Past::Text(text.into()));
-                Episode::sampled(*view, seed, past)?
+                Episode::sampled(*view, seed, past, *recent)?
             }
         };
         for (place, index) in stored.answers.into_iter().enumerate() {
@@ -402,6 +412,7 @@ enum StoredOrigin {
         view: Box<View>,
         seed: u64,
         past: Option<String>,
+        recent: Box<Recent>,
     },
 }
 
@@ -413,10 +424,16 @@ impl StoredOrigin {
                 seed: *seed,
             },
             EpisodeOrigin::Position(position) => StoredOrigin::Position(position.clone()),
-            EpisodeOrigin::Sample { view, seed, past } => StoredOrigin::Sample {
+            EpisodeOrigin::Sample {
+                view,
+                seed,
+                past,
+                recent,
+            } => StoredOrigin::Sample {
                 view: view.clone(),
                 seed: *seed,
                 past: past.text(view.seat),
+                recent: recent.clone(),
             },
         }
     }

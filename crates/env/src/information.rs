@@ -104,9 +104,7 @@ fn begin(origin: &EpisodeOrigin, seat: Seat, text: &mut String) {
 /// What the seat sees before the first question, where no event tells it.
 fn put_view(origin: &EpisodeOrigin, seat: Seat, text: &mut String) {
     let game = match origin {
-        EpisodeOrigin::Seed { ruleset, seed } => {
-            Some(ruleset.deal(*seed, ruleset.players(), |_, _| {}))
-        }
+        EpisodeOrigin::Seed { ruleset, seed } => Some(ruleset.deal(*seed, |_| {})),
         EpisodeOrigin::Position(position) => {
             innovation_engine::Observed::from_position(position).ok()
         }

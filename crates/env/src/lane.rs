@@ -1,7 +1,7 @@
 //! One game of a batch, which begins anew when it is over.
 
 use innovation_bots::Bot;
-use innovation_engine::{Observed, Play, Rng, Seat, SeatSet, State};
+use innovation_engine::{Observed, Play, Rng, Seat, State};
 
 use crate::batch::BatchOptions;
 use crate::{Recent, action, observation, returns};
@@ -39,8 +39,15 @@ pub(crate) enum Done {
 
 impl Lane {
     pub(crate) fn new(options: &BatchOptions, seed: u64) -> Lane {
+        let settings = options.ruleset.settings();
         let mut lane = Lane {
-            game: Tracked::Play(Box::new(Play::new(options.ruleset.settings(), 0))),
+            game: match options.observes || options.opponent.is_some() {
+                true => {
+                    let players = options.ruleset.players();
+                    Tracked::Observed(Box::new(Observed::deal(settings, 0, players)))
+                }
+                false => Tracked::Play(Box::new(Play::new(settings, 0))),
+            },
             recent: Recent::default(),
             seeds: Rng::new(seed),
             bots: Default::default(),
@@ -68,21 +75,15 @@ impl Lane {
         let settings = ruleset.settings();
         self.answers = 0;
         self.recent = Recent::default();
-        let observers = match options.observes {
-            true => ruleset.players(),
-            false => SeatSet::EMPTY,
-        };
-        self.game = if options.observes || options.opponent.is_some() || ruleset.is_miniature() {
-            let recent = &mut self.recent;
-            let observers = match options.opponent {
-                Some(_) => ruleset.players(),
-                None => observers,
-            };
-            let game = ruleset.deal(seed, observers, |_, event| recent.add(event));
-            Tracked::Observed(Box::new(game))
-        } else {
-            Tracked::Play(Box::new(Play::new(settings, seed)))
-        };
+        let recent = &mut self.recent;
+        match &mut self.game {
+            // It begins from a position, so its memory cannot be reused.
+            game if ruleset.is_miniature() => {
+                *game = Tracked::Observed(Box::new(ruleset.deal(seed, |_| {})));
+            }
+            Tracked::Observed(game) => game.restart(seed, |_, event| recent.add(event)),
+            Tracked::Play(play) => play.restart(seed),
+        }
         if let Some(kind) = options.opponent {
             let learner = self.seeds.below(settings.players().into()) as usize;
             for seat in settings.seats() {
@@ -167,7 +168,6 @@ impl Lane {
             Tracked::Observed(game) => {
                 let recent = &mut self.recent;
                 game.answer_watched(index, |_, event| recent.add(event))
-                    .map(drop)
             }
             Tracked::Play(play) => play.answer_quietly(index),
         };

@@ -6,7 +6,7 @@
 
 use innovation_engine::{
     Achievement, AchievementSet, Age, Card, CardSet, Choice, Color, Edition, Icon, Observed, Place,
-    Purpose, Seat, Special, Splay,
+    Purpose, Seat, Splay,
 };
 
 use crate::action::relative;
@@ -170,40 +170,39 @@ pub fn scale(bytes: &[u8; LEN], floats: &mut [f32; LEN]) {
     }
 }
 
-/// Writes what a seat knows. A seat whose knowledge is not kept gets zeros for all cards that it cannot see.
+/// Writes what a seat knows. If the knowledge of the seat is not kept, hidden cards are left out.
 pub fn write(game: &Observed, recent: &Recent, me: Seat, out: &mut [u8; LEN]) {
     out.fill(0);
     let state = game.state();
     let settings = state.settings();
-    // The known cards that were not found yet.
-    let mut rest = game.known(me);
+    let known = game.known(me);
+    // The cards that are neither in the supply nor mark an achievement.
+    let mut elsewhere = state.removed();
     for seat in settings.seats() {
         let at = relative(me, seat, settings);
         let zone = 4 * at;
         out[PRESENT + at] = YES;
         let (hand, score) = (state.hand(seat), state.score_pile(seat));
-        rest = rest - hand - score;
-        for (cards, zone, ages) in [(hand, zone, HAND), (score, zone + 1, SCORE)] {
-            cards.into_iter().for_each(|card| {
-                expect(out, zone, game.may_be(me, card));
-                out[ages + 10 * at + usize::from(card.value()) - 1] += 1;
-            });
-        }
+        elsewhere = elsewhere | hand | score;
+        put_pile(game, me, hand, zone, HAND + 10 * at, out);
+        put_pile(game, me, score, zone + 1, SCORE + 10 * at, out);
+        let (top, covered) = (zone + 2, zone + 3);
         for color in Color::ALL {
             let pile = state.pile(seat, color);
             let place = 5 * at + color as usize;
             out[SPLAYS + 4 * place + pile.splay().map_or(0, |splay| 1 + splay as usize)] = YES;
             let cards = pile.bottom_up();
             out[PILES + place] = cards.len() as u8;
+            let mut zone = top;
+            elsewhere = elsewhere | cards.iter().copied().collect();
             for (above, &card) in cards.iter().rev().enumerate() {
-                let zone = zone + 2 + usize::from(above > 0);
-                if rest.has(card) {
-                    rest = rest.without(card);
-                    out[CARDS + card.index() * ZONE_COUNT + zone] = YES;
+                if known.has(card) {
+                    out[cell(card, zone)] = YES;
                     out[DEPTH + card.index()] = above as u8;
                 } else {
-                    expect(out, zone, game.may_be(me, card));
+                    share_out(game.may_be(me, card), 1, zone, out);
                 }
+                zone = covered;
             }
         }
         put_flags(state.achievements(seat), &mut out[ACHIEVEMENTS + 14 * at..]);
@@ -220,24 +219,22 @@ pub fn write(game: &Observed, recent: &Recent, me: Seat, out: &mut [u8; LEN]) {
     for seat in settings.side(me) {
         out[SIDE + relative(me, seat, settings)] = YES;
     }
-    for card in state.removed() {
-        expect(out, REMOVED_ZONE, game.may_be(me, card));
+    for card in state.removed() & known {
+        out[cell(card, REMOVED_ZONE)] = YES;
     }
+    put_hidden(game, me, state.removed() - known, REMOVED_ZONE, out);
     for (place, age) in Age::ALL.into_iter().enumerate() {
         out[SUPPLY + place] = state.supply(age).len() as u8;
     }
-    for card in rest - state.removed() {
-        let above = state
-            .supply(card.age())
-            .iter()
-            .rev()
-            .position(|&other| other == card);
-        let zone = match above {
-            Some(_) => SUPPLY_ZONE,
-            None => ACHIEVEMENT_ZONE,
+    for card in known - elsewhere {
+        // Most of them were returned to the bottom.
+        let supply = state.supply(card.age());
+        let (zone, above) = match supply.iter().position(|&other| other == card) {
+            Some(place) => (SUPPLY_ZONE, supply.len() - 1 - place),
+            None => (ACHIEVEMENT_ZONE, 0),
         };
-        out[CARDS + card.index() * ZONE_COUNT + zone] = YES;
-        out[DEPTH + card.index()] = above.unwrap_or(0) as u8;
+        out[cell(card, zone)] = YES;
+        out[DEPTH + card.index()] = above as u8;
     }
     put_flags(state.available(), &mut out[AVAILABLE..]);
     out[ACTIONS] = state.actions_left();
@@ -255,27 +252,76 @@ pub fn write(game: &Observed, recent: &Recent, me: Seat, out: &mut [u8; LEN]) {
     recent.write(me, settings, &mut out[EVENT..]);
 }
 
-/// Each candidate is there with the same share.
-fn expect(out: &mut [u8; LEN], zone: usize, candidates: CardSet) {
-    let cell = |card: Card| CARDS + card.index() * ZONE_COUNT + zone;
-    if let Some(card) = candidates.only() {
-        out[cell(card)] = YES;
-        return;
+/// Where the slice `cards` has a card in a zone.
+fn cell(card: Card, zone: usize) -> usize {
+    CARDS + card.index() * ZONE_COUNT + zone
+}
+
+/// Writes a hand or score pile: its cards to a zone, and how many of each age it has.
+fn put_pile(
+    game: &Observed,
+    me: Seat,
+    cards: CardSet,
+    zone: usize,
+    ages: usize,
+    out: &mut [u8; LEN],
+) {
+    let known = game.known(me);
+    (cards & known).into_iter().for_each(|card| {
+        out[cell(card, zone)] = YES;
+        out[ages + usize::from(card.value()) - 1] += 1;
+    });
+    each_domain(game, me, cards - known, |candidates, count| {
+        share_out(candidates, count, zone, out);
+        // Everybody sees the age of each card, so all candidates are of this age.
+        if let Some(card) = candidates.first() {
+            out[ages + usize::from(card.value()) - 1] += count;
+        }
+    });
+}
+
+/// Writes the candidates of unordered cards that the seat does not know.
+fn put_hidden(game: &Observed, me: Seat, cards: CardSet, zone: usize, out: &mut [u8; LEN]) {
+    each_domain(game, me, cards, |candidates, count| {
+        share_out(candidates, count, zone, out);
+    });
+}
+
+/// Visits the candidates of hidden cards, with how many cards that follow each other have the same. Cards of an age
+/// most often have.
+fn each_domain(game: &Observed, me: Seat, cards: CardSet, mut see: impl FnMut(CardSet, u8)) {
+    let (mut candidates, mut count) = (CardSet::EMPTY, 0);
+    cards.into_iter().for_each(|card| {
+        let next = game.may_be(me, card);
+        if next != candidates {
+            if count > 0 {
+                see(candidates, count);
+            }
+            (candidates, count) = (next, 0);
+        }
+        count += 1;
+    });
+    if count > 0 {
+        see(candidates, count);
     }
-    let share = SHARE[usize::from(candidates.len())];
+}
+
+/// Writes that so many of these candidates are in a zone: each with the same share.
+fn share_out(candidates: CardSet, count: u8, zone: usize, out: &mut [u8; LEN]) {
+    let share = SHARE[usize::from(candidates.len())].saturating_mul(count);
     candidates.into_iter().for_each(|card| {
-        let cell = &mut out[cell(card)];
+        let cell = &mut out[cell(card, zone)];
         *cell = cell.saturating_add(share);
     });
 }
 
 fn put_flags(achievements: AchievementSet, out: &mut [u8]) {
-    for achievement in achievements {
-        let place = match achievement {
-            Achievement::Special(special) => special as usize,
-            Achievement::Age(age) => Special::ALL.len() + usize::from(age.number()) - 1,
+    for (flag, achievement) in out.iter_mut().zip(Achievement::ALL) {
+        *flag = if achievements.has(achievement) {
+            YES
+        } else {
+            0
         };
-        out[place] = YES;
     }
 }
 

@@ -5,6 +5,8 @@ use innovation_engine::{
     What,
 };
 
+use serde::{Deserialize, Serialize};
+
 use crate::action::relative;
 
 /// How many events an observation has.
@@ -12,84 +14,192 @@ pub(crate) const EVENTS: usize = 8;
 /// How many numbers describe an event.
 pub(crate) const FIELDS: usize = 8;
 
-/// The last events of a game, the newest first.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+/// The last events of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(from = "Vec<EventCode>", into = "Vec<EventCode>")]
 pub struct Recent {
-    codes: [Option<EventCode>; EVENTS],
+    codes: [EventCode; EVENTS],
     /// The place of the newest.
     newest: u8,
 }
 
 /// An event as numbers, and who saw its card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 struct EventCode {
+    /// The kind of the event. 0: there was none.
     kind: u8,
-    by: Seat,
-    card: Option<Card>,
+    by: SeatCode,
+    /// The card's number from 1. 0: none.
+    card: u8,
     age: u8,
     verb: u8,
-    from: Option<Place>,
-    to: Option<Place>,
+    from: PlaceCode,
+    to: PlaceCode,
     detail: u8,
     /// Who saw the card. Everybody sees the rest.
     seen_by: SeatSet,
 }
 
+/// The index of a seat, or a number beyond all of them for none.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+struct SeatCode(u8);
+
+/// A place as a number: 0 for none, 1 supply, 2 achievement, 3 removed, then hand, score pile and board of each seat,
+/// counted from the observing one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+struct PlaceCode {
+    /// The number if its owner observes.
+    own: u8,
+    owner: SeatCode,
+}
+
+impl Default for SeatCode {
+    fn default() -> SeatCode {
+        SeatCode(u8::MAX)
+    }
+}
+
+impl From<Seat> for SeatCode {
+    fn from(seat: Seat) -> SeatCode {
+        SeatCode(seat.index() as u8)
+    }
+}
+
+impl From<Place> for PlaceCode {
+    fn from(place: Place) -> PlaceCode {
+        let of = |own, owner: Seat| PlaceCode {
+            own,
+            owner: owner.into(),
+        };
+        let shared = |own| PlaceCode {
+            own,
+            ..PlaceCode::default()
+        };
+        match place {
+            Place::Supply(_) => shared(1),
+            Place::Achievement => shared(2),
+            Place::Removed => shared(3),
+            Place::Hand(owner) => of(4, owner),
+            Place::Score(owner) => of(5, owner),
+            Place::Board(owner) => of(6, owner),
+        }
+    }
+}
+
+/// A number for each seat by its index, and one for no seat. There is nothing to decide in reading it.
+#[derive(Clone, Copy)]
+struct BySeat([u8; 8]);
+
+impl BySeat {
+    fn of(self, seat: SeatCode) -> u8 {
+        self.0[usize::from(seat.0 & 7)]
+    }
+}
+
 impl Recent {
     /// Adds an event. The oldest one is forgotten.
     pub fn add(&mut self, event: &Event) {
+        self.push(EventCode::of(event));
+    }
+
+    fn push(&mut self, code: EventCode) {
         self.newest = (self.newest + 1) % EVENTS as u8;
-        self.codes[usize::from(self.newest)] = Some(EventCode::of(event));
+        self.codes[usize::from(self.newest)] = code;
+    }
+
+    /// The codes, the newest first.
+    fn codes(&self) -> impl Iterator<Item = &EventCode> {
+        let newest = usize::from(self.newest);
+        (0..EVENTS).map(move |back| &self.codes[(newest + EVENTS - back) % EVENTS])
+    }
+
+    /// The events without the cards that a seat did not see.
+    pub(crate) fn as_seen_by(&self, seat: Seat) -> Recent {
+        let mut seen = *self;
+        for code in &mut seen.codes {
+            if !code.seen_by.has(seat) {
+                code.card = 0;
+            }
+        }
+        seen
     }
 
     /// Writes the events as this seat saw them, the newest first.
     pub(crate) fn write(&self, seat: Seat, settings: Settings, out: &mut [u8]) {
-        for (back, fields) in out.chunks_exact_mut(FIELDS).enumerate() {
-            let at = (usize::from(self.newest) + EVENTS - back) % EVENTS;
-            if let Some(code) = &self.codes[at] {
-                code.write(seat, settings, fields);
-            }
+        let (mut names, mut steps) = (BySeat([0; 8]), BySeat([0; 8]));
+        for other in Seat::ALL {
+            let distance = relative(seat, other, settings) as u8;
+            names.0[other.index()] = 1 + distance;
+            steps.0[other.index()] = 3 * distance;
         }
+        for (code, fields) in self.codes().zip(out.chunks_exact_mut(FIELDS)) {
+            let seen = if code.seen_by.has(seat) { u8::MAX } else { 0 };
+            fields.copy_from_slice(&[
+                code.kind,
+                names.of(code.by),
+                code.card & seen,
+                code.age,
+                code.verb,
+                code.from.own.wrapping_add(steps.of(code.from.owner)),
+                code.to.own.wrapping_add(steps.of(code.to.owner)),
+                code.detail,
+            ]);
+        }
+    }
+}
+
+impl From<Recent> for Vec<EventCode> {
+    fn from(recent: Recent) -> Vec<EventCode> {
+        let codes = recent.codes().filter(|code| code.kind > 0);
+        codes.copied().collect()
+    }
+}
+
+impl From<Vec<EventCode>> for Recent {
+    fn from(codes: Vec<EventCode>) -> Recent {
+        let mut recent = Recent::default();
+        codes.into_iter().rev().for_each(|code| recent.push(code));
+        recent
     }
 }
 
 impl EventCode {
     fn of(event: &Event) -> EventCode {
         let mut code = EventCode {
-            kind: 0,
-            by: event.by,
-            card: None,
-            age: 0,
-            verb: 0,
-            from: None,
-            to: None,
-            detail: 0,
+            by: event.by.into(),
             seen_by: SeatSet::ALL,
+            ..EventCode::default()
         };
-        let face = |code: &mut EventCode, card: Seen| {
+        // A card that some seats saw.
+        let seen = |code: &mut EventCode, card: Seen| {
             code.age = card.age().number();
             code.seen_by = event.seen_by;
             if let Seen::Face(card) = card {
-                code.card = Some(card);
+                code.card = number(card);
             }
+        };
+        // A card that everybody saw.
+        let shown = |code: &mut EventCode, card: Card| {
+            (code.card, code.age) = (number(card), card.value());
         };
         match &event.what {
             What::Turn { actions } => (code.kind, code.detail) = (1, *actions),
             What::Action { action } => {
                 code.kind = 2;
                 (code.detail, code.card, code.age) = match *action {
-                    Choice::Meld(card) => (2, Some(card), card.value()),
-                    Choice::Dogma(card) => (3, Some(card), card.value()),
-                    Choice::Achieve(age) => (4, None, age.number()),
-                    _ => (1, None, 0),
+                    Choice::Meld(card) => (2, number(card), card.value()),
+                    Choice::Dogma(card) => (3, number(card), card.value()),
+                    Choice::Achieve(age) => (4, 0, age.number()),
+                    _ => (1, 0, 0),
                 };
             }
             What::Icons { card, .. } => {
-                (code.kind, code.card, code.age) = (3, Some(*card), card.value());
+                code.kind = 3;
+                shown(&mut code, *card);
             }
             What::Effect { card, effect } => {
-                (code.kind, code.card, code.age) = (4, Some(*card), card.value());
-                code.detail = effect + 1;
+                (code.kind, code.detail) = (4, effect + 1);
+                shown(&mut code, *card);
             }
             What::Moved {
                 card,
@@ -98,7 +208,7 @@ impl EventCode {
                 to,
             } => {
                 code.kind = 5;
-                face(&mut code, *card);
+                seen(&mut code, *card);
                 code.verb = match verb {
                     Verb::Draw => 1,
                     Verb::Meld => 2,
@@ -109,17 +219,18 @@ impl EventCode {
                     Verb::Exchange => 7,
                     Verb::Remove => 8,
                 };
-                (code.from, code.to) = (Some(*from), Some(*to));
+                (code.from, code.to) = ((*from).into(), (*to).into());
             }
             What::Revealed { card } => {
-                (code.kind, code.card, code.age) = (6, Some(*card), card.value());
+                code.kind = 6;
+                shown(&mut code, *card);
             }
             What::ShowedHand { cards } => (code.kind, code.detail) = (7, cards.len()),
             What::HasNone { of } => (code.kind, code.detail) = (8, of.len()),
             What::IsOneOf { card, at, of } => {
                 code.kind = 9;
-                face(&mut code, *card);
-                (code.to, code.detail) = (Some(*at), of.len());
+                seen(&mut code, *card);
+                (code.to, code.detail) = ((*at).into(), of.len());
             }
             What::NamedValue { value } => (code.kind, code.age) = (10, value.number()),
             What::NamedColor { color } => (code.kind, code.detail) = (11, color_code(*color)),
@@ -129,7 +240,9 @@ impl EventCode {
             }
             What::Rearranged { color, top, .. } => {
                 (code.kind, code.detail) = (13, color_code(*color));
-                (code.card, code.age) = (*top, top.map_or(0, Card::value));
+                if let Some(top) = *top {
+                    shown(&mut code, top);
+                }
             }
             What::Claimed { achievement } => {
                 let at = Achievement::ALL.iter().position(|one| one == achievement);
@@ -144,38 +257,13 @@ impl EventCode {
         }
         code
     }
+}
 
-    fn write(&self, seat: Seat, settings: Settings, fields: &mut [u8]) {
-        let card = self.card.filter(|_| self.seen_by.has(seat));
-        let code = [
-            self.kind,
-            1 + relative(seat, self.by, settings) as u8,
-            card.map_or(0, |card| 1 + card.index() as u8),
-            self.age,
-            self.verb,
-            place_code(self.from, seat, settings),
-            place_code(self.to, seat, settings),
-            self.detail,
-        ];
-        fields.copy_from_slice(&code);
-    }
+/// The number of a card, from 1.
+fn number(card: Card) -> u8 {
+    1 + card.index() as u8
 }
 
 fn color_code(color: Color) -> u8 {
     1 + color as u8
-}
-
-/// A place as a number: 0 for none, 1 supply, 2 achievement, 3 removed, then hand, score pile and board of each seat,
-/// counted from the observing one.
-fn place_code(place: Option<Place>, seat: Seat, settings: Settings) -> u8 {
-    let of = |owner, at| 4 + 3 * relative(seat, owner, settings) as u8 + at;
-    match place {
-        None => 0,
-        Some(Place::Supply(_)) => 1,
-        Some(Place::Achievement) => 2,
-        Some(Place::Removed) => 3,
-        Some(Place::Hand(owner)) => of(owner, 0),
-        Some(Place::Score(owner)) => of(owner, 1),
-        Some(Place::Board(owner)) => of(owner, 2),
-    }
 }

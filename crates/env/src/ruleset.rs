@@ -60,18 +60,14 @@ impl Ruleset {
         self.settings.seats().collect()
     }
 
-    /// A new game, with the knowledge of these seats kept, and each event before the first question shown.
-    pub(crate) fn deal(
-        self,
-        seed: u64,
-        observers: SeatSet,
-        watch: impl FnMut(&State, &Event),
-    ) -> Observed {
+    /// A new game, with each event before the first question shown.
+    pub(crate) fn deal(self, seed: u64, mut watch: impl FnMut(&Event)) -> Observed {
         if self.miniature {
             return Observed::from_position(&miniature(self.settings, seed))
                 .expect("every card of a miniature is in one place");
         }
-        Observed::dealt(self.settings, seed, observers, watch)
+        let watch = |_: &State, event: &Event| watch(event);
+        Observed::dealt(self.settings, seed, self.players(), watch)
     }
 }
 

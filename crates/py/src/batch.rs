@@ -104,6 +104,13 @@ impl PyVecEnv {
     }
 
     /// Writes the games as they are. With a seed, all games begin anew first.
+    ///
+    /// >>> from innovation_game import Buffers, VecEnv
+    /// >>> env = VecEnv(4, seed=1)
+    /// >>> buffers = Buffers(env)
+    /// >>> env.reset(buffers, seed=2)
+    /// >>> buffers.seats.tolist()
+    /// [0, 0, 0, 0]
     #[pyo3(signature = (buffers, seed=None))]
     fn reset(
         &self,
@@ -122,6 +129,15 @@ impl PyVecEnv {
 
     /// Answers each game with an action id (int64), then writes all buffers. If one of them is not an option, a
     /// ValueError says which, and no game is stepped.
+    ///
+    /// >>> import numpy as np
+    /// >>> from innovation_game import Buffers, VecEnv
+    /// >>> env = VecEnv(4, seed=1)
+    /// >>> buffers = Buffers(env)
+    /// >>> env.reset(buffers)
+    /// >>> env.step(buffers.masks.argmax(axis=1), buffers)
+    /// >>> buffers.done.tolist()
+    /// [0, 0, 0, 0]
     fn step(
         &self,
         py: Python<'_>,
@@ -136,6 +152,13 @@ impl PyVecEnv {
     }
 
     /// The same with the index of an option for each game.
+    ///
+    /// >>> import numpy as np
+    /// >>> from innovation_game import Buffers, VecEnv
+    /// >>> env = VecEnv(2, seed=1)
+    /// >>> buffers = Buffers(env)
+    /// >>> env.reset(buffers)
+    /// >>> env.step_options(np.array([0, 1]), buffers)
     fn step_options(
         &self,
         py: Python<'_>,

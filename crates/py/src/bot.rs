@@ -12,8 +12,8 @@ use crate::view::PyView;
 
 /// A built-in player. It sees a view, never the game.
 ///
-/// `name` is one of 'random', 'greedy', 'search', 'easy', 'normal', 'hard'. `budget` is a number of iterations, or a
-/// time such as '500ms'; without it the bot has its usual one. `seed` is a seed or a generator.
+/// `name` is one of `innovation_game.bots()`. `budget` is a number of iterations, or a time such as '500ms'; without
+/// it the bot has its usual one. `seed` is a seed or a generator.
 ///
 /// >>> from innovation_game import Bot, Game
 /// >>> game, bot = Game(seed=7), Bot("greedy", seed=1)
@@ -59,6 +59,11 @@ impl PyBot {
     }
 
     /// The action that it chooses for the asked seat of a game or view: what `Game.step` takes.
+    ///
+    /// >>> from innovation_game import Bot, Game
+    /// >>> game = Game(seed=7)
+    /// >>> Bot("greedy", seed=1).choose(game.view()) in game.legal_actions()
+    /// True
     fn choose(&self, py: Python<'_>, game: &Bound<'_, PyAny>) -> PyResult<usize> {
         let (view, decision) = situation(game)?;
         let index = py.detach(|| self.lock().choose(&view, &decision, self.budget));
@@ -68,6 +73,11 @@ impl PyBot {
     }
 
     /// Its estimate of the probability to win with each option, in the order of the decision.
+    ///
+    /// >>> from innovation_game import Bot, Game
+    /// >>> game = Game(seed=7)
+    /// >>> len(Bot("greedy", seed=1).rate(game)) == game.num_options
+    /// True
     fn rate(&self, py: Python<'_>, game: &Bound<'_, PyAny>) -> PyResult<Vec<f32>> {
         let (view, decision) = situation(game)?;
         Ok(py.detach(|| self.lock().rate(&view, &decision, self.budget)))

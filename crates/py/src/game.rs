@@ -115,6 +115,13 @@ impl PyGame {
     }
 
     /// A game that starts from a position. Its seats know what can be seen there.
+    ///
+    /// >>> from innovation_game import Game, Position
+    /// >>> position = Position.from_scenario('title = "Draw"\nplayers = [{name = "Ann"}, {name = "Bob"}]\n[supply]\n1 = ["Archery"]')
+    /// >>> game = Game.from_position(position)
+    /// >>> game.answer(0)
+    /// >>> game.view(0).to_dict()["players"][0]["hand"]
+    /// ['archery']
     #[staticmethod]
     fn from_position(position: &Bound<'_, PyPosition>) -> PyResult<PyGame> {
         let position = position.get().0.clone();
@@ -221,7 +228,8 @@ impl PyGame {
     ///
     /// >>> from innovation_game import Game
     /// >>> game = Game(seed=7)
-    /// >>> game.step(game.legal_actions()[0])
+    /// >>> game.legal_actions() == sorted(option.action for option in game.decision.options)
+    /// True
     fn legal_actions(&self) -> Vec<usize> {
         let mut ids = self.episode.action_ids();
         ids.sort_unstable();
@@ -229,6 +237,11 @@ impl PyGame {
     }
 
     /// 1 for every option and 0 for every other action, as int8. `out` is filled if it is given.
+    ///
+    /// >>> from innovation_game import Game
+    /// >>> game = Game(seed=7)
+    /// >>> game.action_mask().nonzero()[0].tolist() == game.legal_actions()
+    /// True
     #[pyo3(signature = (out=None))]
     fn action_mask<'py>(
         &self,
@@ -243,6 +256,12 @@ impl PyGame {
     }
 
     /// Answers with the option that has this action id.
+    ///
+    /// >>> from innovation_game import Game
+    /// >>> game = Game(seed=7)
+    /// >>> game.step(game.legal_actions()[0])
+    /// >>> game.current_player
+    /// 1
     fn step(&mut self, action: i64) -> PyResult<()> {
         // A negative number is no action, and is reported as such.
         let action = usize::try_from(action).unwrap_or(usize::MAX);
@@ -250,11 +269,21 @@ impl PyGame {
     }
 
     /// Answers with an option of the decision, counted from 0.
+    ///
+    /// >>> from innovation_game import Game
+    /// >>> game = Game(seed=7)
+    /// >>> game.answer(5)
+    /// Traceback (most recent call last):
+    /// ValueError: no option 5: there are 2, counted from 0
     fn answer(&mut self, index: usize) -> PyResult<()> {
         self.episode.answer(index).map_err(value_error)
     }
 
     /// The same as `answer`, for networks that point at options: `option_features` describes them.
+    ///
+    /// >>> from innovation_game import Game
+    /// >>> game = Game(seed=7)
+    /// >>> game.step_option(int(game.option_features().sum(axis=1).argmax()))
     fn step_option(&mut self, index: usize) -> PyResult<()> {
         self.answer(index)
     }
@@ -317,12 +346,23 @@ impl PyGame {
 
     /// All that a seat has seen and answered, as text: its information state with perfect recall. By default that of
     /// the asked seat.
+    ///
+    /// >>> from innovation_game import Game
+    /// >>> game = Game(seed=7)
+    /// >>> before = game.information_state(0)
+    /// >>> game.answer(0)
+    /// >>> game.information_state(0).startswith(before)
+    /// True
     #[pyo3(signature = (seat=None))]
     fn information_state(&self, seat: Option<usize>) -> PyResult<String> {
         Ok(self.episode.information_state(self.seat(seat)?))
     }
 
     /// All that a seat may know, by default the asked one.
+    ///
+    /// >>> from innovation_game import Game
+    /// >>> Game(seed=7).view(1).seat
+    /// 1
     #[pyo3(signature = (seat=None))]
     fn view(&self, seat: Option<usize>) -> PyResult<PyView> {
         self.episode
@@ -364,6 +404,10 @@ impl PyGame {
     }
 
     /// The same as sentences, for the player at a seat or a spectator.
+    ///
+    /// >>> from innovation_game import Game
+    /// >>> len(Game(seed=7).log(0, language="it", names=["Anna", "Bruno"]))
+    /// 4
     #[pyo3(signature = (seat=None, *, language="en", names=None, since=0))]
     fn log(
         &self,
@@ -389,6 +433,10 @@ impl PyGame {
     }
 
     /// What each seat gets: zero-sum, from -1 to 1, once the game is over; 0 before.
+    ///
+    /// >>> from innovation_game import Game
+    /// >>> Game(players=3, seed=7).returns()
+    /// [0.0, 0.0, 0.0]
     fn returns(&self) -> Vec<f64> {
         self.episode.returns()[..usize::from(self.players())].to_vec()
     }
@@ -400,6 +448,12 @@ impl PyGame {
     }
 
     /// A copy. `copy.copy` and `copy.deepcopy` make one too.
+    ///
+    /// >>> from innovation_game import Game
+    /// >>> game = Game(seed=7)
+    /// >>> game.clone().answer(0)
+    /// >>> len(game)
+    /// 0
     fn clone(&self) -> PyGame {
         PyGame::of(self.episode.clone())
     }
@@ -465,6 +519,10 @@ impl PyGame {
     }
 
     /// The game as a text that `Game.from_record` and the program `innovation` read.
+    ///
+    /// >>> from innovation_game import Game
+    /// >>> "seed 7" in Game(seed=7).record(["Ann", "Bob"])
+    /// True
     #[pyo3(signature = (names=None))]
     fn record(&self, names: Option<Vec<String>>) -> PyResult<String> {
         let record = self.episode.record().map_err(value_error)?;
@@ -509,11 +567,20 @@ impl PyGame {
     }
 
     /// The game as a text, at any question, also of a sample. `pickle` uses it.
+    ///
+    /// >>> from innovation_game import Game
+    /// >>> game = Game(seed=7).sample(0, 1)
+    /// >>> Game.restore(game.store()).view(0) == game.view(0)
+    /// True
     fn store(&self) -> PyResult<String> {
         self.episode.store().map_err(value_error)
     }
 
     /// The game of a text of `store`.
+    ///
+    /// >>> from innovation_game import Game
+    /// >>> Game.restore(Game(seed=7).store()).seed
+    /// 7
     #[staticmethod]
     fn restore(text: &str) -> PyResult<PyGame> {
         Episode::restore(text).map(PyGame::of).map_err(value_error)

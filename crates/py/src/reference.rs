@@ -81,8 +81,8 @@ pub(crate) fn rules<'py>(py: Python<'py>, language: &str) -> PyResult<Vec<Bound<
 /// The names of the built-in bots, and how they play.
 ///
 /// >>> import innovation_game
-/// >>> list(innovation_game.bots())
-/// ['random', 'greedy', 'search', 'easy', 'normal', 'hard']
+/// >>> innovation_game.bots()["random"]
+/// 'Takes any option, all equally likely.'
 #[pyfunction]
 pub(crate) fn bots<'py>(py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
     let all = PyDict::new(py);

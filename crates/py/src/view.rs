@@ -21,6 +21,11 @@ pub(crate) struct PyView(pub(crate) View);
 #[pymethods]
 impl PyView {
     /// The view of a JSON text, as the protocol for bots writes it.
+    ///
+    /// >>> from innovation_game import Game, View
+    /// >>> view = Game(seed=7).view(0)
+    /// >>> View.from_json(view.to_json()) == view
+    /// True
     #[staticmethod]
     fn from_json(text: &str) -> PyResult<PyView> {
         serde_json::from_str(text).map(PyView).map_err(value_error)
@@ -33,11 +38,19 @@ impl PyView {
     }
 
     /// The view as a JSON text.
+    ///
+    /// >>> from innovation_game import Game
+    /// >>> Game(seed=7).view(0).to_json()[:9]
+    /// '{"seat":0'
     fn to_json(&self) -> PyResult<String> {
         serde_json::to_string(&self.0).map_err(value_error)
     }
 
     /// The view as dictionaries and lists. The protocol for bots describes it.
+    ///
+    /// >>> from innovation_game import Game
+    /// >>> Game(seed=7).view(0).to_dict()["seat"]
+    /// 0
     fn to_dict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         to_python(py, &self.0)
     }
@@ -88,6 +101,10 @@ pub(crate) struct PyPosition(pub(crate) Position);
 #[pymethods]
 impl PyPosition {
     /// The position of a scenario, which is written as TOML or JSON. Its script is not played.
+    ///
+    /// >>> from innovation_game import Position
+    /// >>> Position.from_scenario('title = "Three"\nplayers = [{name = "Ann"}, {name = "Bob"}, {name = "Eva"}]')
+    /// <Position of 3 players>
     #[staticmethod]
     fn from_scenario(text: &str) -> PyResult<PyPosition> {
         let scenario = match text.trim_start().starts_with('{') {
@@ -98,6 +115,11 @@ impl PyPosition {
     }
 
     /// The position of a JSON text.
+    ///
+    /// >>> from innovation_game import Position
+    /// >>> position = Position.from_scenario('title = "Two"\nplayers = [{name = "Ann"}, {name = "Bob"}]')
+    /// >>> Position.from_json(position.to_json()) == position
+    /// True
     #[staticmethod]
     fn from_json(text: &str) -> PyResult<PyPosition> {
         serde_json::from_str(text)
@@ -106,11 +128,19 @@ impl PyPosition {
     }
 
     /// The position as a JSON text.
+    ///
+    /// >>> from innovation_game import Position
+    /// >>> Position.from_scenario('title = "Two"\nplayers = [{name = "Ann"}, {name = "Bob"}]').to_json()[:12]
+    /// '{"settings":'
     fn to_json(&self) -> PyResult<String> {
         serde_json::to_string(&self.0).map_err(value_error)
     }
 
     /// The position as dictionaries and lists.
+    ///
+    /// >>> from innovation_game import Position
+    /// >>> Position.from_scenario('title = "Two"\nplayers = [{name = "Ann"}, {name = "Bob"}]').to_dict()["turn"]
+    /// 0
     fn to_dict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         to_python(py, &self.0)
     }

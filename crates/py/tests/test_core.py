@@ -167,24 +167,13 @@ def test_cards_are_in_the_order_of_the_actions():
     assert sum(one["effects"] != other["effects"] for one, other in zip(cards, first)) > 3
 
 
-@pytest.mark.parametrize("name", ["random", "greedy", "easy", "normal"])
-def test_bots_play_whole_games(name):
-    for players in (2, 3):
-        game, bot = Game(players=players, seed=3), Bot(name, seed=1)
-        while not game.is_over:
-            action = bot.choose(game)
-            assert action in game.legal_actions()
-            game.step(action)
-
-
-@pytest.mark.parametrize("name", ["search", "hard"])
-def test_searching_bots_choose(name):
-    game = Game(seed=3)
-    bot = Bot(name, seed=1, budget=50)
-    for _ in range(4):
-        assert bot.choose(game) in game.legal_actions()
-        game.answer(0)
-    assert bot.choose(game.view()) in game.legal_actions()
+@pytest.mark.parametrize("name", innovation_game.bots())
+def test_every_bot_plays_and_rates(name):
+    game, bot = Game(players=3, seed=3), Bot(name, seed=1, budget=2)
+    assert bot.name == name
+    while len(game) < 30 and not game.is_over:
+        assert bot.choose(game.view()) in game.legal_actions()
+        game.step(bot.choose(game))
     ratings = bot.rate(game)
     assert len(ratings) == game.num_options and all(0 <= rating <= 1 for rating in ratings)
 

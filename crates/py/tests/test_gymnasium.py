@@ -5,7 +5,6 @@ import warnings
 import numpy as np
 import pytest
 
-pytest.importorskip("gymnasium")
 import gymnasium
 from gymnasium.utils.env_checker import check_env
 

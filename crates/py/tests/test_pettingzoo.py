@@ -6,7 +6,6 @@ import warnings
 import numpy as np
 import pytest
 
-pytest.importorskip("pettingzoo")
 import pettingzoo
 from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel

@@ -151,7 +151,7 @@ fn every_kind_of_event_has_a_sentence() {
     ] {
         all.push(What::Action { action });
     }
-    let counts = vec![IconCounts::NONE; 3];
+    let counts = [IconCounts::NONE; 3].into_iter().collect();
     all.push(What::Icons { card, counts });
     let owned =
         [ann, bob, eva].map(|seat| [Place::Hand(seat), Place::Score(seat), Place::Board(seat)]);
@@ -208,7 +208,7 @@ fn every_kind_of_event_has_a_sentence() {
         for splay in Splay::ALL.map(Some).into_iter().chain([None]) {
             all.push(What::Splayed { color, splay });
         }
-        for pile in [None, Some(vec![card, card])] {
+        for pile in [None, Some([card, card].into_iter().collect())] {
             let top = Some(card);
             all.push(What::Rearranged { color, pile, top });
         }

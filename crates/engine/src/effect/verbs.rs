@@ -404,7 +404,7 @@ impl Fx<'_> {
             };
             fx.tell(fx.me, seen_by, || What::Rearranged {
                 color,
-                pile: Some(pile.bottom_up().to_vec()),
+                pile: Some(pile.bottom_up().iter().copied().collect()),
                 top: pile.top(),
             });
             fx.arrived()

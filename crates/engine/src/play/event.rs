@@ -1,3 +1,4 @@
+use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -37,7 +38,7 @@ pub enum What {
         /// The activated card.
         card: Card,
         /// The visible icons of each seat's board.
-        counts: Vec<IconCounts>,
+        counts: ArrayVec<IconCounts, 4>,
     },
     /// A player began to carry out an effect.
     Effect {
@@ -103,7 +104,7 @@ pub enum What {
         /// Its color.
         color: Color,
         /// The pile, the bottom card first, for those who saw it.
-        pile: Option<Vec<Card>>,
+        pile: Option<ArrayVec<Card, 21>>,
         /// The card on top of it now.
         top: Option<Card>,
     },

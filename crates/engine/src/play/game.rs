@@ -56,7 +56,7 @@ impl Deref for Game {
 impl Game {
     /// A new game. The seed decides on every shuffle.
     pub fn new(settings: Settings, seed: u64) -> Game {
-        let mut knowledge = Knowledge::at_first_sight(&State::deal(settings, seed));
+        let mut knowledge = Knowledge::at_first_sight(&State::bare(settings));
         let mut opening = Vec::new();
         let play = Play::dealt(settings, seed, &mut |state, event| {
             knowledge.learn(state, &event);
@@ -128,6 +128,7 @@ impl Game {
                 watch(state, event);
             },
             |event| events.push(event),
+            None,
         )?;
         let ply = Ply {
             seat,

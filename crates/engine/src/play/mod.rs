@@ -73,6 +73,19 @@ impl Play {
         play
     }
 
+    /// Deals a new game with the same settings. Memory is reused.
+    pub fn restart(&mut self, seed: u64) {
+        self.restart_watched(seed, None);
+    }
+
+    /// The same, with each event of the opening passed to `watch`.
+    pub(crate) fn restart_watched<'w>(&mut self, seed: u64, watch: Option<&'w mut Watch<'w>>) {
+        self.state = State::deal(self.state.settings, seed);
+        self.notes.clear();
+        self.open = false;
+        self.run(None, watch, None);
+    }
+
     /// A game that starts from a position.
     pub fn from_position(position: &Position) -> Result<Play, PositionError> {
         Ok(Play::begun(Play::at(position.state()?, Vec::new(), false)))
@@ -100,35 +113,37 @@ impl Play {
         play
     }
 
-    /// Plays until the next question. Returns the choices that had a single option.
+    /// Plays until the next question.
     ///
     /// `None`: the notes do not fit the action.
     pub(crate) fn advance(
         &mut self,
         answer: Option<u8>,
         watch: &mut dyn FnMut(&State, Event),
-    ) -> Option<Vec<Choice>> {
-        self.run(answer, Some(watch))
+    ) -> Option<()> {
+        self.run(answer, Some(watch), None)
     }
 
-    /// The same, with nobody watching if `watch` is `None`: then no choices are returned either.
+    /// The same, with nobody watching if `watch` is `None`. The choices that had a single option are added to
+    /// `forced`.
     fn run<'w>(
         &mut self,
         answer: Option<u8>,
         watch: Option<&'w mut Watch<'w>>,
-    ) -> Option<Vec<Choice>> {
+        forced: Option<&'w mut Vec<Choice>>,
+    ) -> Option<()> {
         let mut driver = Answering {
             answer,
             question: None,
-            forced: Vec::new(),
+            forced,
             open: self.open,
             watch,
         };
         let journal = Journal::keeping(std::mem::take(&mut self.notes));
         let whole = advance(&mut self.state, &journal, &mut driver).is_ok();
-        self.notes = journal.into_notes();
         self.question = driver.question;
-        whole.then_some(driver.forced)
+        self.notes = journal.into_notes();
+        whole.then_some(())
     }
 
     /// Who is asked, why, and the options. `None`: the game is over.
@@ -167,7 +182,10 @@ impl Play {
 
     /// The index in the open question of an option of the decision.
     pub fn place_of_option(&self, index: usize) -> Result<u8, AnswerError> {
-        self.question.ok_or(AnswerError::Over)?;
+        let question = self.question.as_ref().ok_or(AnswerError::Over)?;
+        if question.is_face_up() && index < question.count().into() {
+            return Ok(index as u8);
+        }
         let (mut count, mut found) = (0, None);
         self.each_option(|_, place| {
             if count == index {
@@ -178,6 +196,12 @@ impl Play {
         found.ok_or(AnswerError::NoSuchOption { index, count })
     }
 
+    /// The index in the open question of an option as the asked player sees it. `None`: it is not an option.
+    pub fn place_of(&self, choice: Choice) -> Option<u8> {
+        let question = self.question.as_ref()?;
+        question.place_of(choice, &self.state, &mut self.state.chance.clone())
+    }
+
     /// Answers with one of the decision's options, counted from 0.
     pub fn answer(&mut self, index: usize) -> Result<Answered, AnswerError> {
         self.answer_openly(self.place_of_option(index)?)
@@ -186,20 +210,32 @@ impl Play {
     /// Answers with an option of the open [`question`](Play::question), which shows all cards. For records
     /// and scenario files.
     pub fn answer_openly(&mut self, index: u8) -> Result<Answered, AnswerError> {
-        let mut events = Vec::new();
-        let forced = self.answer_watched(index, |_, event| events.push(event))?;
-        Ok(Answered { events, forced })
+        let mut answered = Answered::default();
+        let Answered { events, forced } = &mut answered;
+        self.answer_with(index, &mut |_, event| events.push(event), Some(forced))?;
+        Ok(answered)
     }
 
     /// Like [`answer_openly`](Play::answer_openly), with each event passed to `watch` as it happens, together
-    /// with the state at that moment. Returns the choices that had a single option.
+    /// with the state at that moment.
     pub fn answer_watched(
         &mut self,
         index: u8,
         mut watch: impl FnMut(&State, Event),
-    ) -> Result<Vec<Choice>, AnswerError> {
+    ) -> Result<(), AnswerError> {
+        self.answer_with(index, &mut watch, None)
+    }
+
+    /// Answers with both kinds of results passed on.
+    pub(crate) fn answer_with<'w>(
+        &mut self,
+        index: u8,
+        watch: &'w mut Watch<'w>,
+        forced: Option<&'w mut Vec<Choice>>,
+    ) -> Result<(), AnswerError> {
         self.check(index)?;
-        Ok(self.advance(Some(index), &mut watch).unwrap_or_default())
+        self.run(Some(index), Some(watch), forced);
+        Ok(())
     }
 
     /// Whether the open question has an option of this index.
@@ -217,7 +253,7 @@ impl Play {
     /// Like [`answer_openly`](Play::answer_openly), without events: nobody watches.
     pub fn answer_quietly(&mut self, index: u8) -> Result<(), AnswerError> {
         self.check(index)?;
-        self.run(Some(index), None);
+        self.run(Some(index), None, None);
         Ok(())
     }
 
@@ -334,13 +370,13 @@ impl State {
 }
 
 /// Who sees the events of a run, each with the state at that moment.
-type Watch<'w> = dyn FnMut(&State, Event) + 'w;
+pub(crate) type Watch<'w> = dyn FnMut(&State, Event) + 'w;
 
 /// A run with one given answer.
 struct Answering<'w> {
     answer: Option<u8>,
     question: Option<Question>,
-    forced: Vec<Choice>,
+    forced: Option<&'w mut Vec<Choice>>,
     open: bool,
     watch: Option<&'w mut Watch<'w>>,
 }
@@ -359,7 +395,9 @@ impl Driver for Answering<'_> {
     }
 
     fn forced(&mut self, choice: Choice) {
-        self.forced.push(choice);
+        if let Some(forced) = &mut self.forced {
+            forced.push(choice);
+        }
     }
 
     fn listens(&self) -> bool {

@@ -57,12 +57,23 @@ impl Observed {
         mut watch: impl FnMut(&State, &Event),
     ) -> Observed {
         let observers = observers & settings.onlookers();
-        let mut knowledge = Knowledge::of(observers, &State::deal(settings, seed));
+        let mut knowledge = Knowledge::of(observers, &State::bare(settings));
         let play = Play::dealt(settings, seed, &mut |state, event| {
             watch(state, &event);
             knowledge.learn(state, &event);
         });
         Observed { play, knowledge }
+    }
+
+    /// Deals a new game with the same settings and observers, each event of the opening shown. Memory is reused.
+    pub fn restart(&mut self, seed: u64, mut watch: impl FnMut(&State, &Event)) {
+        let Observed { play, knowledge } = self;
+        *knowledge = Knowledge::of(knowledge.observers(), &State::bare(play.settings()));
+        let mut learn = |state: &State, event: Event| {
+            watch(state, &event);
+            knowledge.learn(state, &event);
+        };
+        play.restart_watched(seed, Some(&mut learn));
     }
 
     pub(crate) fn new(play: Play, knowledge: Knowledge) -> Observed {
@@ -106,35 +117,43 @@ impl Observed {
 
     /// Answers with an option of the open [`question`](Observed::question).
     pub fn answer_openly(&mut self, index: u8) -> Result<Answered, AnswerError> {
-        let mut events = Vec::new();
-        let forced = self.answer_learning(index, |_, _, _| {}, |event| events.push(event))?;
-        Ok(Answered { events, forced })
+        let mut answered = Answered::default();
+        let Answered { events, forced } = &mut answered;
+        self.answer_learning(
+            index,
+            |_, _, _| {},
+            |event| events.push(event),
+            Some(forced),
+        )?;
+        Ok(answered)
     }
 
     /// Like [`answer_openly`](Observed::answer_openly), with each event passed to `watch` as it happens, together
-    /// with the state at that moment. Returns the choices that had a single option.
+    /// with the state at that moment.
     pub fn answer_watched(
         &mut self,
         index: u8,
         mut watch: impl FnMut(&State, &Event),
-    ) -> Result<Vec<Choice>, AnswerError> {
-        self.answer_learning(index, |state, _, event| watch(state, event), |_| {})
+    ) -> Result<(), AnswerError> {
+        self.answer_learning(index, |state, _, event| watch(state, event), |_| {}, None)
     }
 
     /// Answers, with each event shown before anybody learns from it, beside the table as it then is, and passed to
-    /// `keep` after that.
+    /// `keep` after that. The choices that had a single option are added to `forced`.
     pub(crate) fn answer_learning(
         &mut self,
         index: u8,
         mut watch: impl FnMut(&State, &Knowledge, &Event),
         mut keep: impl FnMut(Event),
-    ) -> Result<Vec<Choice>, AnswerError> {
+        forced: Option<&mut Vec<Choice>>,
+    ) -> Result<(), AnswerError> {
         let Observed { play, knowledge } = self;
-        play.answer_watched(index, |state, event| {
+        let mut learn = |state: &State, event: Event| {
             watch(state, knowledge, &event);
             knowledge.learn(state, &event);
             keep(event);
-        })
+        };
+        play.answer_with(index, &mut learn, forced)
     }
 
     /// The cards that a card on the table may be, from what this seat knows: only itself, if the seat knows it.

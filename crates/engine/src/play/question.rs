@@ -240,8 +240,16 @@ impl Question {
         }
     }
 
+    /// Whether the options look to the asked player as they are: no card is offered by its back.
+    pub(crate) fn is_face_up(&self) -> bool {
+        !(self.by_back && matches!(self.options, Offer::Cards(_)))
+    }
+
     /// The index of an option as the asked player sees it.
     pub fn place_of(&self, choice: Choice, state: &State, rng: &mut Rng) -> Option<u8> {
+        if self.is_face_up() {
+            return self.rank(choice);
+        }
         let mut found = None;
         self.each_seen(state, rng, |option, place| {
             if option == choice {
@@ -249,6 +257,24 @@ impl Question {
             }
         });
         found
+    }
+
+    /// The index of an option. Those before it are counted, not visited.
+    fn rank(&self, choice: Choice) -> Option<u8> {
+        let rank = |cards: CardSet, card| cards.has(card).then(|| cards.rank(card));
+        match (self.options, choice) {
+            (_, Choice::Pass) => self.pass.then(|| self.count - 1),
+            (Offer::Actions { .. }, Choice::Draw) => Some(0),
+            (Offer::Actions { meld, .. }, Choice::Meld(card)) => Some(1 + rank(meld, card)?),
+            (Offer::Actions { meld, dogma, .. }, Choice::Dogma(card)) => {
+                Some(1 + meld.len() + rank(dogma, card)?)
+            }
+            (Offer::Cards(cards), Choice::Card(card)) => rank(cards, card),
+            _ => {
+                let place = self.options().position(|option| option == choice)?;
+                u8::try_from(place).ok()
+            }
+        }
     }
 
     /// Whether all options are backs that look the same to the asked player.

@@ -269,6 +269,18 @@ impl Knowledge {
         }
     }
 
+    /// Each of these cards may be any of them.
+    fn exchangeable(&mut self, seat: Seat, cards: CardSet) {
+        let may_be = &mut self.may_be[seat.index()];
+        cards
+            .into_iter()
+            .for_each(|card| may_be[card.index()] = cards);
+        // The last one left is known by elimination.
+        if cards.only().is_some() {
+            self.known[seat.index()] = self.known[seat.index()] | cards;
+        }
+    }
+
     /// All-different filtering (Régin 1994): removes every candidate that is in no solution.
     ///
     /// The graph has an edge from each card to each of its candidates. The real deal, in which every card is
@@ -280,6 +292,12 @@ impl Knowledge {
     /// whatever is connected with it can be reached from it.
     fn settle(&mut self, seat: Seat, cards: CardSet) {
         let may_be = &mut self.may_be[seat.index()];
+        let known = &mut self.known[seat.index()];
+        // Most often all cards that are not known have this domain.
+        let open = cards - *known;
+        if open.into_iter().all(|card| may_be[card.index()] == cards) {
+            return self.exchangeable(seat, open);
+        }
         // All cards connected with these.
         let (mut cards, mut new) = (cards, cards);
         while !new.is_empty() {
@@ -289,9 +307,7 @@ impl Knowledge {
             new = reached - cards;
             cards = cards | new;
         }
-        // Known cards leave the other domains. Most often all remaining domains are then equal, and filtering
-        // is done.
-        let known = &mut self.known[seat.index()];
+        // Known cards leave the other domains. If all remaining domains are then equal, filtering is done.
         let (sure, open) = (cards & *known, cards - *known);
         let mut equal = true;
         open.into_iter().for_each(|card| {
@@ -300,11 +316,7 @@ impl Knowledge {
             equal &= left == open;
         });
         if equal {
-            // The last one left is known by elimination.
-            if open.only().is_some() {
-                *known = *known | open;
-            }
-            return;
+            return self.exchangeable(seat, open);
         }
         let mut reach = [CardSet::EMPTY; Card::COUNT];
         for card in open {

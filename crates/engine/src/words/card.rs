@@ -28,6 +28,15 @@ impl Card {
         (0..Card::COUNT as u8).map(Card)
     }
 
+    /// The card at this place of the table, if there is one.
+    pub const fn new(index: usize) -> Option<Card> {
+        if index < Card::COUNT {
+            Some(Card(index as u8))
+        } else {
+            None
+        }
+    }
+
     /// The card at this place of the table. Callers pass places of existing cards only.
     pub(crate) const fn at(index: u8) -> Card {
         debug_assert!((index as usize) < Card::COUNT);

@@ -23,7 +23,13 @@ impl CardSet {
 
     /// The set of one card.
     pub const fn one(card: Card) -> CardSet {
-        CardSet(1 << card.index())
+        // A shift in one half is much faster than one across both.
+        let bit = 1u64 << (card.index() & 63);
+        if card.index() < 64 {
+            CardSet(bit as u128)
+        } else {
+            CardSet((bit as u128) << 64)
+        }
     }
 
     /// All cards of an age.
@@ -74,17 +80,22 @@ impl CardSet {
 
     /// Whether this card is in the set.
     pub const fn has(self, card: Card) -> bool {
-        self.0 >> card.index() & 1 == 1
+        let half = if card.index() < 64 {
+            self.0 as u64
+        } else {
+            (self.0 >> 64) as u64
+        };
+        half >> (card.index() & 63) & 1 == 1
     }
 
     /// The set with this card added.
     pub const fn with(self, card: Card) -> CardSet {
-        CardSet(self.0 | 1 << card.index())
+        CardSet(self.0 | CardSet::one(card).0)
     }
 
     /// The set without this card.
     pub const fn without(self, card: Card) -> CardSet {
-        CardSet(self.0 & !(1 << card.index()))
+        CardSet(self.0 & !CardSet::one(card).0)
     }
 
     /// The first card in the order of the table.
@@ -114,7 +125,7 @@ impl CardSet {
 
     /// How many cards of the set come before this one in the order of the table.
     pub(crate) fn rank(self, card: Card) -> u8 {
-        CardSet(self.0 & ((1 << card.index()) - 1)).len()
+        CardSet(self.0 & (CardSet::one(card).0 - 1)).len()
     }
 
     /// The value of the highest card, 0 for the empty set.

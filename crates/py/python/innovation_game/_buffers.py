@@ -17,18 +17,19 @@ class Buffers:
     dtype('float32')
     """
 
-    observations: np.ndarray | None
-    """What the asked seat of each game knows; None if the batch has no observations."""
-    masks: np.ndarray
-    """1 for every option, int8."""
-    seats: np.ndarray
-    """Who is asked, int8."""
-    rewards: np.ndarray
-    """What each seat of a game got, if the game is over, float64."""
-    done: np.ndarray
-    """0: the game goes on; 1: it is over, and another one began; 2: it was truncated. uint8."""
+    __slots__ = {
+        "observations": "What the asked seat of each game knows; None if the batch has no observations.",
+        "masks": "1 for every option, int8.",
+        "seats": "Who is asked, int8.",
+        "rewards": "What each seat of a game got, if the game is over, float64.",
+        "done": "0: the game goes on; 1: it is over, and another one began; 2: it was truncated. uint8.",
+    }
 
-    __slots__ = ("observations", "masks", "seats", "rewards", "done")
+    observations: np.ndarray | None
+    masks: np.ndarray
+    seats: np.ndarray
+    rewards: np.ndarray
+    done: np.ndarray
 
     def __init__(self, env: VecEnv, dtype: str = "uint8") -> None:
         games = len(env)

@@ -13,7 +13,6 @@ from ._buffers import Buffers
 Seed = int | Random | np.random.Generator
 Edition = Literal["first", "third"]
 Language = Literal["en", "it", "fr", "pt", "ru"]
-BotName = Literal["random", "greedy", "search", "easy", "normal", "hard"]
 
 NUM_ACTIONS: int
 OBSERVATION_SIZE: int
@@ -161,14 +160,14 @@ class Position:
 class Bot:
     def __new__(
         cls,
-        name: BotName,
+        name: str,
         seed: Seed | None = None,
         *,
         budget: int | str | None = None,
         threads: int = 1,
     ) -> Bot: ...
     @property
-    def name(self) -> BotName: ...
+    def name(self) -> str: ...
     def choose(self, game: Game | View) -> int: ...
     def rate(self, game: Game | View) -> list[float]: ...
 
@@ -182,7 +181,7 @@ class VecEnv:
         teams: bool = False,
         edition: Edition = "third",
         seed: Seed | None = None,
-        opponent: BotName | None = None,
+        opponent: str | None = None,
         threads: int = 1,
         observations: bool = True,
         truncate_after: int | None = None,

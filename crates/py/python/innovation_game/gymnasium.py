@@ -4,8 +4,8 @@
 >>> import innovation_game.gymnasium
 >>> env = gymnasium.make("Innovation-v1", opponent="random")
 >>> observation, info = env.reset(seed=1)
->>> observation.shape == env.observation_space.shape, info["action_mask"].sum()
-(True, np.int8(2))
+>>> observation.shape == env.observation_space.shape, int(info["action_mask"].sum())
+(True, 2)
 
 The agent plays one seat, a random one in each game unless ``seat`` names it; bots play the others. The reward is
 terminal: 1 for a victory, -1 for a defeat with two players. The options are in ``info["action_mask"]`` and in
@@ -26,7 +26,15 @@ __all__ = ["InnovationEnv"]
 
 
 class InnovationEnv(gymnasium.Env):
-    """One seat of a game against bots."""
+    """One seat of a game against bots.
+
+    >>> from innovation_game.gymnasium import InnovationEnv
+    >>> env = InnovationEnv(opponent="random", players=3, seat=1)
+    >>> observation, info = env.reset(seed=1)
+    >>> observation, reward, terminated, truncated, info = env.step(env.action_masks().argmax())
+    >>> reward, terminated, info["seat"]
+    (0.0, False, 1)
+    """
 
     metadata = {"render_modes": ["human", "ansi", "svg"], "render_fps": 1}
 

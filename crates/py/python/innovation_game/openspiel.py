@@ -52,7 +52,14 @@ _GAME_TYPE = pyspiel.GameType(
 
 
 class InnovationGame(pyspiel.Game):
-    """The game. ``deals`` is the number of seeds that the chance node chooses from."""
+    """The game. ``deals`` is the number of seeds that the chance node chooses from.
+
+    >>> import pyspiel
+    >>> import innovation_game.openspiel
+    >>> game = pyspiel.load_game("python_innovation(players=3,deals=10)")
+    >>> game.num_players(), game.num_distinct_actions()
+    (3, 388)
+    """
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         params = params or {}
@@ -89,7 +96,15 @@ class InnovationGame(pyspiel.Game):
 
 
 class InnovationState(pyspiel.State):
-    """A state: the deal that is to be chosen, or a game. ``game`` is the game, None before the deal."""
+    """A state: the deal that is to be chosen, or a game. ``game`` is the game, None before the deal.
+
+    >>> import pyspiel
+    >>> import innovation_game.openspiel
+    >>> state = pyspiel.load_game("python_innovation").new_initial_state()
+    >>> state.apply_action(7)
+    >>> state.game.seed
+    7
+    """
 
     def __init__(self, game: InnovationGame) -> None:
         super().__init__(game)
@@ -146,7 +161,19 @@ class InnovationState(pyspiel.State):
 
 
 class InnovationObserver:
-    """Observations as tensors and strings, or information states as strings."""
+    """Observations as tensors and strings, or information states as strings.
+
+    >>> import pyspiel
+    >>> from open_spiel.python.observation import make_observation
+    >>> import innovation_game.openspiel
+    >>> game = pyspiel.load_game("python_innovation")
+    >>> state = game.new_initial_state()
+    >>> state.apply_action(7)
+    >>> observation = make_observation(game)
+    >>> observation.set_from(state, 0)
+    >>> observation.tensor.shape == (innovation_game.OBSERVATION_SIZE,)
+    True
+    """
 
     def __init__(self, iig_obs_type: Any, params: dict[str, Any] | None = None) -> None:
         if params:

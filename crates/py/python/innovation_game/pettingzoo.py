@@ -29,7 +29,15 @@ __all__ = ["env", "raw_env"]
 
 
 def env(**arguments: Any) -> AECEnv:
-    """The environment with PettingZoo's usual checks. An illegal action ends the game with -1 for its agent."""
+    """The environment with PettingZoo's usual checks. An illegal action ends the game with -1 for its agent.
+
+    >>> from innovation_game.pettingzoo import env
+    >>> game = env(players=4, teams=True, max_cycles=1000, render_mode="ansi")
+    >>> game.reset(seed=1)
+    >>> for agent in game.agent_iter():
+    ...     observation, reward, termination, truncation, info = game.last()
+    ...     game.step(None if termination or truncation else int(observation["action_mask"].argmax()))
+    """
     game: AECEnv = raw_env(**arguments)
     game = wrappers.TerminateIllegalWrapper(game, illegal_reward=-1)
     game = wrappers.AssertOutOfBoundsWrapper(game)
@@ -37,7 +45,15 @@ def env(**arguments: Any) -> AECEnv:
 
 
 class raw_env(AECEnv, EzPickle):  # noqa: N801, the name that PettingZoo expects
-    """The environment without checks. An illegal action raises a ``ValueError``."""
+    """The environment without checks. An illegal action raises a ``ValueError``.
+
+    >>> from innovation_game.pettingzoo import raw_env
+    >>> game = raw_env()
+    >>> game.reset(seed=1)
+    >>> game.step(0)
+    Traceback (most recent call last):
+    ValueError: action 0 is not an option now: the options are [220, 230]
+    """
 
     metadata = {
         "render_modes": ["human", "ansi", "svg"],

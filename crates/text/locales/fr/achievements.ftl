@@ -7,13 +7,13 @@
 special-monument = Technologies
     .condition = Archiver six cartes, ou en comptabiliser six, en un seul tour ; les deux se comptent séparément.
     .condition-first = Archiver et/ou comptabiliser six cartes au total en un seul tour ; les deux se comptent ensemble.
-    .card = Ou mettre en jeu au moins quatre cartes qui produisent du [castle] en exécutant une seule fois le Dogme de [card:masonry].
+    .card = Ou mettre en jeu au moins quatre cartes avec un [castle|château] en exécutant une seule fois le Dogme de [card:masonry].
 special-empire = Militaire
     .condition = Produire au moins trois Ressources de chaque type : [castle], [crown], [leaf], [lightbulb], [factory], [clock].
     .card = Ou avoir cinq cartes Actives, alors qu'aucun adversaire n'en a cinq, en exécutant le second Dogme de [card:construction].
 special-world = Diplomatie
-    .condition = Produire au moins douze [clock].
-    .card = Ou n'avoir que des cartes Actives qui produisent du [crown] en exécutant le second Dogme de [card:translation].
+    .condition = Produire au moins douze [clock|horloges].
+    .card = Ou n'avoir que des cartes Actives avec une [crown|couronne] en exécutant le second Dogme de [card:translation].
 special-wonder = Culture
     .condition = Avoir les cinq couleurs dans sa Zone de Jeu, chacune décalée vers le haut ou vers la droite.
     .card = Ou avoir les cinq couleurs décalées, quelle que soit la direction, en exécutant le second Dogme d'[card:invention].

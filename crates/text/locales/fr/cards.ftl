@@ -4,7 +4,8 @@
 ### .effect-2, .effect-3. Where the first edition plays differently, .first-N stands in for .effect-N.
 ###
 ### Tokens in square brackets are drawn by each screen in its own way, and keep their English spelling:
-###   [castle] [crown] [leaf] [lightbulb] [factory] [clock]   an icon; treat it as a picture, never inflected
+###   [castle] [crown] [leaf] [lightbulb] [factory] [clock]   an icon; [castle|châteaux] is shown with
+###                                                           the words after the bar where there is no picture
 ###   [3]                                                     a card of value 3, or the value 3
 ###   [red] [yellow] [green] [blue] [purple]                  a color, shown with its word in words.ftl;
 ###   [red|rouges]                                            the same, shown with the word after the bar
@@ -16,7 +17,7 @@
 ### carries it out. In every other effect "you" is whoever carries it out.
 ###
 ### French words, those of the rulebook: an effect is a Dogme; to meld is « mettre en jeu » (Poser is the action);
-### a card with an icon « produit du [castle] », a player « produit » what their board shows; « une [3] » is a card.
+### a card is « avec un [castle|château] » or « sans [castle|château] », a player « produit » what their board shows; « une [3] » is a card.
 ### The colors of words.ftl are feminine singular (pile verte, carte verte).
 
 ## Age 1
@@ -26,7 +27,7 @@ card-agriculture = Agriculture
 card-archery = Archerie
     .effect-1 = J'exige que vous piochiez une [1], puis que vous transfériez la carte la plus élevée de votre Main dans ma Main.
 card-city-states = Cités-États
-    .effect-1 = J'exige, si vous produisez au moins quatre [castle], que vous transfériez dans ma Zone de Jeu une de vos cartes Actives qui produisent du [castle]. Si vous le faites, piochez une [1].
+    .effect-1 = J'exige, si vous produisez au moins quatre [castle|châteaux], que vous transfériez dans ma Zone de Jeu une de vos cartes Actives avec un [castle|château]. Si vous le faites, piochez une [1].
 card-clothing = Tissage
     .effect-1 = Mettez en jeu une carte de votre Main dont la couleur est absente de votre Zone de Jeu.
     .effect-2 = Pour chaque couleur présente dans votre Zone de Jeu mais dans celle d'aucun adversaire, piochez une [1] et comptabilisez-la.
@@ -35,15 +36,15 @@ card-code-of-laws = Code de lois
 card-domestication = Élevage
     .effect-1 = Mettez en jeu la carte la plus faible de votre Main. Piochez ensuite une [1].
 card-masonry = Maçonnerie
-    .effect-1 = Vous pouvez mettre en jeu n'importe quel nombre de cartes de votre Main qui produisent du [castle]. Si vous en avez ainsi mis en jeu au moins quatre, dominez le Domaine [monument].
+    .effect-1 = Vous pouvez mettre en jeu n'importe quel nombre de cartes de votre Main avec un [castle|château]. Si vous en avez ainsi mis en jeu au moins quatre, dominez le Domaine [monument].
 card-metalworking = Métallurgie
-    .effect-1 = Piochez une [1] et révélez-la. Si elle produit du [castle], comptabilisez-la et répétez ce Dogme ; sinon, gardez-la en Main.
+    .effect-1 = Piochez une [1] et révélez-la. Si elle a un [castle|château], comptabilisez-la et répétez ce Dogme ; sinon, gardez-la en Main.
 card-mysticism = Mysticisme
     .effect-1 = Piochez une [1] et révélez-la. Si sa couleur est déjà présente dans votre Zone de Jeu, mettez-la en jeu et piochez une autre [1].
 card-oars = Rames
-    .effect-1 = J'exige que vous transfériez dans mon Influence une carte de votre Main qui produit du [crown]. Si vous le faites, piochez une [1] et répétez ce Dogme.
+    .effect-1 = J'exige que vous transfériez dans mon Influence une carte de votre Main avec une [crown|couronne]. Si vous le faites, piochez une [1] et répétez ce Dogme.
     .effect-2 = Si le Dogme de Suprématie n'a fait transférer aucune carte, piochez une [1].
-    .first-1 = J'exige que vous transfériez dans mon Influence une carte de votre Main qui produit du [crown]. Si vous le faites, piochez une [1].
+    .first-1 = J'exige que vous transfériez dans mon Influence une carte de votre Main avec une [crown|couronne]. Si vous le faites, piochez une [1].
 card-pottery = Poterie
     .effect-1 = Vous pouvez recycler jusqu'à trois cartes de votre Main. Si vous en avez recyclé au moins une, piochez une carte de valeur égale au nombre de cartes recyclées et comptabilisez-la.
     .effect-2 = Piochez une [1].
@@ -69,8 +70,8 @@ card-construction = Construction
 card-currency = Monnaie
     .effect-1 = Vous pouvez recycler autant de cartes de votre Main que vous le souhaitez. Pour chaque valeur différente parmi les cartes recyclées, piochez une [2] et comptabilisez-la.
 card-fermenting = Fermentation
-    .effect-1 = Pour chaque couleur de votre Zone de Jeu qui produit du [leaf], piochez une [2].
-    .first-1 = Pour chaque tranche de deux [leaf] que vous produisez, piochez une [2].
+    .effect-1 = Pour chaque couleur de votre Zone de Jeu qui produit au moins une [leaf|feuille], piochez une [2].
+    .first-1 = Pour chaque tranche de deux [leaf|feuilles] que vous produisez, piochez une [2].
 card-mapmaking = Cartographie
     .effect-1 = J'exige que vous transfériez une [1] de votre Influence dans mon Influence.
     .effect-2 = Si le Dogme de Suprématie a fait transférer au moins une carte, piochez une [1] et comptabilisez-la.
@@ -88,46 +89,46 @@ card-road-building = Réseau Routier
 ## Age 3
 
 card-alchemy = Alchimie
-    .effect-1 = Pour chaque tranche de trois [castle] que vous produisez, piochez une [4] et révélez-la. Si au moins une des cartes ainsi piochées est [red], recyclez-les toutes, avec toutes les cartes de votre Main ; sinon, gardez-les.
+    .effect-1 = Pour chaque tranche de trois [castle|châteaux] que vous produisez, piochez une [4] et révélez-la. Si au moins une des cartes ainsi piochées est [red], recyclez-les toutes, avec toutes les cartes de votre Main ; sinon, gardez-les.
     .effect-2 = Mettez en jeu une carte de votre Main, puis comptabilisez une carte de votre Main.
 card-compass = Boussole
-    .effect-1 = J'exige que vous transfériez dans ma Zone de Jeu une de vos cartes Actives non-[green|vertes] qui produisent du [leaf], puis que vous transfériez dans votre Zone de Jeu une de mes cartes Actives qui ne produisent pas de [leaf].
+    .effect-1 = J'exige que vous transfériez dans ma Zone de Jeu une de vos cartes Actives non-[green|vertes] avec une [leaf|feuille], puis que vous transfériez dans votre Zone de Jeu une de mes cartes Actives sans [leaf|feuille].
 card-education = Éducation
     .effect-1 = Vous pouvez recycler la carte la plus élevée de votre Influence. Si vous le faites, piochez une carte de valeur supérieure de 2 à celle de la carte la plus élevée qui y reste.
 card-engineering = Ingénierie
-    .effect-1 = J'exige que vous transfériez dans mon Influence toutes vos cartes Actives qui produisent du [castle].
+    .effect-1 = J'exige que vous transfériez dans mon Influence toutes vos cartes Actives avec un [castle|château].
     .effect-2 = Vous pouvez décaler votre pile [red] vers la gauche.
 card-feudalism = Féodalisme
-    .effect-1 = J'exige que vous transfériez dans ma Main une carte de votre Main qui produit du [castle]. Si vous le faites, annulez le décalage de votre pile de la même couleur.
+    .effect-1 = J'exige que vous transfériez dans ma Main une carte de votre Main avec un [castle|château]. Si vous le faites, annulez le décalage de votre pile de la même couleur.
     .effect-2 = Vous pouvez décaler votre pile [yellow] ou [purple] vers la gauche.
-    .first-1 = J'exige que vous transfériez dans mon Influence une carte de votre Main qui produit du [castle].
+    .first-1 = J'exige que vous transfériez dans mon Influence une carte de votre Main avec un [castle|château].
 card-machinery = Machinerie
     .effect-1 = J'exige que vous échangiez toutes les cartes de votre Main contre toutes les cartes de valeur la plus élevée de ma Main.
-    .effect-2 = Comptabilisez une carte de votre Main qui produit du [castle]. Vous pouvez décaler votre pile [red] vers la gauche.
+    .effect-2 = Comptabilisez une carte de votre Main avec un [castle|château]. Vous pouvez décaler votre pile [red] vers la gauche.
 card-medicine = Médecine
     .effect-1 = J'exige que vous échangiez la carte la plus élevée de votre Influence contre la carte la plus faible de mon Influence.
 card-optics = Optique
-    .effect-1 = Piochez une [3] et mettez-la en jeu. Si elle produit du [crown], piochez une [4] et comptabilisez-la. Sinon, transférez une carte de votre Influence dans celle d'un adversaire qui a moins de points d'Influence que vous.
+    .effect-1 = Piochez une [3] et mettez-la en jeu. Si elle a une [crown|couronne], piochez une [4] et comptabilisez-la. Sinon, transférez une carte de votre Influence dans celle d'un adversaire qui a moins de points d'Influence que vous.
 card-paper = Papier
     .effect-1 = Vous pouvez décaler votre pile [green] ou [blue] vers la gauche.
     .effect-2 = Pour chacune de vos piles décalées vers la gauche, piochez une [4].
 card-translation = Traduction
     .effect-1 = Vous pouvez mettre en jeu toutes les cartes de votre Influence ; toutes ou aucune.
-    .effect-2 = Si toutes vos cartes Actives produisent du [crown], dominez le Domaine [world].
+    .effect-2 = Si toutes vos cartes Actives ont une [crown|couronne], dominez le Domaine [world].
 
 ## Age 4
 
 card-anatomy = Anatomie
     .effect-1 = J'exige que vous recycliez une carte de votre Influence. Si vous le faites, recyclez une de vos cartes Actives de même valeur.
 card-colonialism = Colonialisme
-    .effect-1 = Piochez une [3] et archivez-la. Si elle produit du [crown], répétez ce Dogme.
+    .effect-1 = Piochez une [3] et archivez-la. Si elle a une [crown|couronne], répétez ce Dogme.
 card-enterprise = Droit des sociétés
-    .effect-1 = J'exige que vous transfériez dans ma Zone de Jeu une de vos cartes Actives non-[purple|mauves] qui produisent du [crown]. Si vous le faites, piochez une [4] et mettez-la en jeu.
+    .effect-1 = J'exige que vous transfériez dans ma Zone de Jeu une de vos cartes Actives non-[purple|mauves] avec une [crown|couronne]. Si vous le faites, piochez une [4] et mettez-la en jeu.
     .effect-2 = Vous pouvez décaler votre pile [green] vers la droite.
 card-experimentation = Expérimentation
     .effect-1 = Piochez une [5] et mettez-la en jeu.
 card-gunpowder = Poudre
-    .effect-1 = J'exige que vous transfériez dans mon Influence une de vos cartes Actives qui produisent du [castle].
+    .effect-1 = J'exige que vous transfériez dans mon Influence une de vos cartes Actives avec un [castle|château].
     .effect-2 = Si le Dogme de Suprématie a fait transférer au moins une carte, piochez une [2] et comptabilisez-la.
 card-invention = Invention
     .effect-1 = Vous pouvez décaler vers la droite une de vos piles actuellement décalées vers la gauche. Si vous le faites, piochez une [4] et comptabilisez-la.
@@ -135,12 +136,12 @@ card-invention = Invention
 card-navigation = Navigation
     .effect-1 = J'exige que vous transfériez une [2] ou une [3] de votre Influence dans mon Influence.
 card-perspective = Perspective
-    .effect-1 = Vous pouvez recycler une carte de votre Main. Si vous le faites, comptabilisez une carte de votre Main pour chaque tranche de deux [lightbulb] que vous produisez.
+    .effect-1 = Vous pouvez recycler une carte de votre Main. Si vous le faites, comptabilisez une carte de votre Main pour chaque tranche de deux [lightbulb|ampoules] que vous produisez.
 card-printing-press = Imprimerie
     .effect-1 = Vous pouvez recycler une carte de votre Influence. Si vous le faites, piochez une carte de valeur supérieure de 2 à celle de votre carte Active [purple].
     .effect-2 = Vous pouvez décaler votre pile [blue] vers la droite.
 card-reformation = Réforme
-    .effect-1 = Vous pouvez archiver une carte de votre Main pour chaque tranche de deux [leaf] que vous produisez ; exactement ce nombre de cartes, ou aucune.
+    .effect-1 = Vous pouvez archiver une carte de votre Main pour chaque tranche de deux [leaf|feuilles] que vous produisez ; ce nombre de cartes, ou aucune.
     .effect-2 = Vous pouvez décaler votre pile [yellow] ou [purple] vers la droite.
 
 ## Age 5
@@ -149,7 +150,7 @@ card-astronomy = Astronomie
     .effect-1 = Piochez une [6] et révélez-la. Si elle est [green] ou [blue], mettez-la en jeu et répétez ce Dogme ; sinon, gardez-la en Main.
     .effect-2 = Si toutes vos cartes Actives non-[purple|mauves] sont de valeur [6] ou plus, dominez le Domaine [universe].
 card-banking = Système Bancaire
-    .effect-1 = J'exige que vous transfériez dans ma Zone de Jeu une de vos cartes Actives non-[green|vertes] qui produisent du [factory]. Si vous le faites, piochez une [5] et comptabilisez-la.
+    .effect-1 = J'exige que vous transfériez dans ma Zone de Jeu une de vos cartes Actives non-[green|vertes] avec une [factory|usine]. Si vous le faites, piochez une [5] et comptabilisez-la.
     .effect-2 = Vous pouvez décaler votre pile [green] vers la droite.
 card-chemistry = Chimie
     .effect-1 = Vous pouvez décaler votre pile [blue] vers la droite.
@@ -164,8 +165,8 @@ card-measurement = Théorie de la mesure
 card-physics = Physique
     .effect-1 = Piochez trois [6] et révélez-les. Si au moins deux d'entre elles sont de la même couleur, recyclez les trois, avec toutes les cartes de votre Main ; sinon, gardez-les.
 card-societies = Compagnies Marchandes
-    .effect-1 = J'exige que vous transfériez dans ma Zone de Jeu une de vos cartes Actives qui produisent du [lightbulb] et dont la valeur dépasse celle de ma carte Active de la même couleur. Si vous le faites, piochez une [5].
-    .first-1 = J'exige que vous transfériez dans ma Zone de Jeu une de vos cartes Actives non-[purple|mauves] qui produisent du [lightbulb]. Si vous le faites, piochez une [5].
+    .effect-1 = J'exige que vous transfériez dans ma Zone de Jeu une de vos cartes Actives avec une [lightbulb|ampoule] et dont la valeur dépasse celle de ma carte Active de la même couleur. Si vous le faites, piochez une [5].
+    .first-1 = J'exige que vous transfériez dans ma Zone de Jeu une de vos cartes Actives non-[purple|mauves] avec une [lightbulb|ampoule]. Si vous le faites, piochez une [5].
 card-statistics = Statistiques
     .effect-1 = J'exige que vous transfériez toutes les cartes de valeur la plus élevée de votre Influence dans votre propre Main.
     .effect-2 = Vous pouvez décaler votre pile [yellow] vers la droite.
@@ -174,7 +175,7 @@ card-steam-engine = Machine à Vapeur
     .effect-1 = Piochez et archivez deux [4], l'une après l'autre. Comptabilisez ensuite la carte la plus en dessous de votre pile [yellow].
 card-the-pirate-code = Le Code des Pirates
     .effect-1 = J'exige que vous transfériez deux cartes de valeur [4] ou moins de votre Influence dans mon Influence.
-    .effect-2 = Si le Dogme de Suprématie a fait transférer au moins une carte, comptabilisez la plus faible de vos cartes Actives qui produisent du [crown].
+    .effect-2 = Si le Dogme de Suprématie a fait transférer au moins une carte, comptabilisez la plus faible de vos cartes Actives avec une [crown|couronne].
 
 ## Age 6
 
@@ -182,7 +183,7 @@ card-atomic-theory = Théorie de l'Atome
     .effect-1 = Vous pouvez décaler votre pile [blue] vers la droite.
     .effect-2 = Piochez une [7] et mettez-la en jeu.
 card-canning = Conserves
-    .effect-1 = Vous pouvez piocher une [6] et l'archiver. Si vous le faites, comptabilisez toutes vos cartes Actives qui ne produisent pas de [factory].
+    .effect-1 = Vous pouvez piocher une [6] et l'archiver. Si vous le faites, comptabilisez toutes vos cartes Actives sans [factory|usine].
     .effect-2 = Vous pouvez décaler votre pile [yellow] vers la droite.
 card-classification = Classification
     .effect-1 = Nommez la couleur d'une carte de votre Main. Prenez toutes les cartes de cette couleur des Mains de tous vos adversaires et ajoutez-les à votre Main. Mettez ensuite en jeu toutes les cartes de cette couleur de votre Main.
@@ -194,9 +195,9 @@ card-emancipation = Émancipation
 card-encyclopedia = Encyclopédie
     .effect-1 = Vous pouvez mettre en jeu toutes les cartes de valeur la plus élevée de votre Influence ; toutes ou aucune.
 card-industrialization = Industrialisation
-    .effect-1 = Pour chaque couleur de votre Zone de Jeu qui produit du [factory], piochez une [6] et archivez-la.
+    .effect-1 = Pour chaque couleur de votre Zone de Jeu qui produit au moins une [factory|usine], piochez une [6] et archivez-la.
     .effect-2 = Vous pouvez décaler votre pile [red] ou [purple] vers la droite.
-    .first-1 = Pour chaque tranche de deux [factory] que vous produisez, piochez une [6] et archivez-la.
+    .first-1 = Pour chaque tranche de deux [factory|usines] que vous produisez, piochez une [6] et archivez-la.
 card-machine-tools = Machines-Outils
     .effect-1 = Piochez une carte de même valeur que la carte la plus élevée de votre Influence et comptabilisez-la.
 card-metric-system = Système Métrique
@@ -211,11 +212,11 @@ card-vaccination = Vaccination
 card-bicycle = Bicyclette
     .effect-1 = Vous pouvez échanger toutes les cartes de votre Main contre toutes les cartes de votre Influence.
 card-combustion = Moteur à Explosion
-    .effect-1 = J'exige que vous transfériez une carte de votre Influence dans mon Influence pour chaque tranche de quatre [crown] que je produis.
+    .effect-1 = J'exige que vous transfériez une carte de votre Influence dans mon Influence pour chaque tranche de quatre [crown|couronnes] que je produis.
     .effect-2 = Recyclez la carte la plus en dessous de votre pile [red].
     .first-1 = J'exige que vous transfériez deux cartes de votre Influence dans mon Influence.
 card-electricity = Électricité
-    .effect-1 = Recyclez toutes vos cartes Actives qui ne produisent pas de [factory]. Piochez ensuite autant de [8] que vous avez recyclé de cartes.
+    .effect-1 = Recyclez toutes vos cartes Actives sans [factory|usine]. Piochez ensuite autant de [8] que vous avez recyclé de cartes.
 card-evolution = Évolution
     .effect-1 = Vous pouvez choisir : soit piocher une [8], la comptabiliser, puis recycler une carte de votre Influence ; soit piocher une carte de valeur supérieure de 1 à celle de la carte la plus élevée de votre Influence.
 card-explosives = Explosifs
@@ -239,11 +240,11 @@ card-sanitation = Santé Publique
 card-antibiotics = Antibiotiques
     .effect-1 = Vous pouvez recycler jusqu'à trois cartes de votre Main. Pour chaque valeur différente parmi les cartes recyclées, piochez deux [8].
 card-corporations = Corporations
-    .effect-1 = J'exige que vous transfériez dans mon Influence une de vos cartes Actives non-[green|vertes] qui produisent du [factory]. Si vous le faites, piochez une [8] et mettez-la en jeu.
+    .effect-1 = J'exige que vous transfériez dans mon Influence une de vos cartes Actives non-[green|vertes] avec une [factory|usine]. Si vous le faites, piochez une [8] et mettez-la en jeu.
     .effect-2 = Piochez une [8] et mettez-la en jeu.
 card-empiricism = Scientisme
     .effect-1 = Nommez deux couleurs, puis piochez une [9] et révélez-la. Si elle est d'une de ces couleurs, mettez-la en jeu, et vous pouvez décaler votre pile de cette couleur vers le haut ; sinon, gardez-la en Main.
-    .effect-2 = Si vous produisez au moins vingt [lightbulb], vous gagnez immédiatement.
+    .effect-2 = Si vous produisez au moins vingt [lightbulb|ampoules], vous gagnez immédiatement.
 card-flight = Aviation
     .effect-1 = Si votre pile [red] est décalée vers le haut, vous pouvez décaler n'importe laquelle de vos piles vers le haut.
     .effect-2 = Vous pouvez décaler votre pile [red] vers le haut.
@@ -251,13 +252,13 @@ card-mass-media = Média de Masse
     .effect-1 = Vous pouvez recycler une carte de votre Main. Si vous le faites, nommez une valeur et recyclez toutes les cartes de cette valeur de l'Influence de tous les joueurs.
     .effect-2 = Vous pouvez décaler votre pile [purple] vers le haut.
 card-mobility = Mobilité
-    .effect-1 = J'exige que vous transfériez dans mon Influence les deux plus élevées de vos cartes Actives non-[red|rouges] qui ne produisent pas de [factory]. Si vous en avez transféré au moins une, piochez une [8].
+    .effect-1 = J'exige que vous transfériez dans mon Influence les deux plus élevées de vos cartes Actives non-[red|rouges] sans [factory|usine]. Si vous en avez transféré au moins une, piochez une [8].
 card-quantum-theory = Théorie Quantique
     .effect-1 = Vous pouvez recycler jusqu'à deux cartes de votre Main. Si vous en avez recyclé deux, piochez une [10], puis piochez une [10] et comptabilisez-la.
 card-rocketry = Fusées
-    .effect-1 = Pour chaque tranche de deux [clock] que vous produisez, recyclez une carte de l'Influence de n'importe quel adversaire.
+    .effect-1 = Pour chaque tranche de deux [clock|horloges] que vous produisez, recyclez une carte de l'Influence de n'importe quel adversaire.
 card-skyscrapers = Gratte-ciel
-    .effect-1 = J'exige que vous transfériez dans ma Zone de Jeu une de vos cartes Actives non-[yellow|jaunes] qui produisent du [clock]. Si vous le faites, comptabilisez la carte qui se trouvait juste en dessous et recyclez toutes les autres cartes de cette pile.
+    .effect-1 = J'exige que vous transfériez dans ma Zone de Jeu une de vos cartes Actives non-[yellow|jaunes] avec une [clock|horloge]. Si vous le faites, comptabilisez la carte qui se trouvait juste en dessous et recyclez toutes les autres cartes de cette pile.
 card-socialism = Communisme
     .effect-1 = Vous pouvez archiver toutes les cartes de votre Main ; toutes ou aucune. Si au moins une d'entre elles était [purple], prenez toutes les cartes de valeur la plus faible de la Main de chaque adversaire et ajoutez-les à votre Main.
 
@@ -284,7 +285,7 @@ card-satellites = Satellites
     .effect-2 = Vous pouvez décaler votre pile [purple] vers le haut.
     .effect-3 = Mettez en jeu une carte de votre Main, puis exécutez ses Dogmes Coopératifs sans les partager.
 card-services = Services
-    .effect-1 = J'exige que vous transfériez toutes les cartes de valeur la plus élevée de votre Influence dans ma Main. Si vous en avez transféré au moins une, transférez dans votre Main une de mes cartes Actives qui ne produisent pas de [leaf].
+    .effect-1 = J'exige que vous transfériez toutes les cartes de valeur la plus élevée de votre Influence dans ma Main. Si vous en avez transféré au moins une, transférez dans votre Main une de mes cartes Actives sans [leaf|feuille].
 card-specialization = Spécialisation
     .effect-1 = Révélez une carte de votre Main. Dans la Zone de Jeu de chaque adversaire, prenez la carte Active de la même couleur et ajoutez-la à votre Main.
     .effect-2 = Vous pouvez décaler votre pile [yellow] ou [blue] vers le haut.
@@ -297,13 +298,13 @@ card-ai = Intelligence Artificielle
     .effect-1 = Piochez une [10] et comptabilisez-la.
     .effect-2 = Si [card:robotics] et [card:software] sont toutes deux des cartes Actives, même dans des Zones de Jeu différentes, le joueur avec le moins de points d'Influence gagne immédiatement, sauf en cas d'égalité.
 card-bioengineering = Bio-Ingénierie
-    .effect-1 = Dans la Zone de Jeu de n'importe quel adversaire, prenez une carte Active qui produit du [leaf] et transférez-la dans votre Influence.
-    .effect-2 = Si au moins un joueur produit moins de trois [leaf], le joueur qui produit le plus de [leaf] gagne immédiatement, sauf en cas d'égalité.
+    .effect-1 = Dans la Zone de Jeu de n'importe quel adversaire, prenez une carte Active avec une [leaf|feuille] et transférez-la dans votre Influence.
+    .effect-2 = Si au moins un joueur produit moins de trois [leaf|feuilles], le joueur qui produit le plus de [leaf|feuilles] gagne immédiatement, sauf en cas d'égalité.
 card-databases = Bases de Données
     .effect-1 = J'exige que vous recycliez la moitié des cartes de votre Influence, arrondie à l'unité supérieure.
 card-globalization = Mondialisation
-    .effect-1 = J'exige que vous recycliez une de vos cartes Actives qui produisent du [leaf].
-    .effect-2 = Piochez une [6] et comptabilisez-la. Ensuite, si chaque joueur produit au moins autant de [factory] que de [leaf], le joueur avec le plus de points d'Influence gagne immédiatement, sauf en cas d'égalité.
+    .effect-1 = J'exige que vous recycliez une de vos cartes Actives avec une [leaf|feuille].
+    .effect-2 = Piochez une [6] et comptabilisez-la. Ensuite, si chaque joueur produit au moins autant d'[factory|usines] que de [leaf|feuilles], le joueur avec le plus de points d'Influence gagne immédiatement, sauf en cas d'égalité.
 card-miniaturization = Miniaturisation
     .effect-1 = Vous pouvez recycler une carte de votre Main. Si c'était une [10], piochez une [10] pour chaque valeur différente dans votre Influence.
 card-robotics = Robotique
@@ -319,4 +320,4 @@ card-stem-cells = Cellules Souches
 card-the-internet = Internet
     .effect-1 = Vous pouvez décaler votre pile [green] vers le haut.
     .effect-2 = Piochez une [10] et comptabilisez-la.
-    .effect-3 = Pour chaque tranche de deux [clock] que vous produisez, piochez une [10] et mettez-la en jeu.
+    .effect-3 = Pour chaque tranche de deux [clock|horloges] que vous produisez, piochez une [10] et mettez-la en jeu.

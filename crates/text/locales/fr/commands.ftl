@@ -74,9 +74,9 @@ review-column = { $column ->
    *[chance] probabilité
 }
 # Below the table of all players
-review-note = Le résultat est la somme du départ, du jeu, de la chance et des autres. Le jeu est ce que les choix du joueur ont perdu. La chance est ce que valaient les cartes que le joueur a reçues et piochées, par rapport à toutes celles qui pouvaient venir. Les autres, c'est ce que tous les autres ont fait et pioché. L'erreur moyenne est la perte moyenne par décision.
+review-note = Le résultat est la somme des colonnes départ, jeu, chance et autres. Jeu : ce que les choix du joueur lui ont coûté. Chance : ce que valaient les cartes reçues et piochées, par rapport à toutes celles qui pouvaient venir. Autres : ce que tous les autres ont fait et pioché. L'erreur moyenne est la perte moyenne par décision.
 # $name (a player), $skill, $luck, $others (percentages with their signs)
-review-summary = { $name } : cartes { $luck }, jeu { $skill }, autres { $others }.
+review-summary = { $name } : cartes { $luck }, jeu { $skill }, autres { $others }.
 review-turning-points = Tournants de la partie
 review-no-turning-points = Il n'y a pas eu de tournant.
 review-all-decisions = Toutes les décisions
@@ -95,23 +95,23 @@ review-grade = { $grade ->
 }
 # $grade (inaccuracy, mistake, blunder), $name (a player), $taken, $best (options), $chance, $best-chance (percentages)
 review-error = { $grade ->
-    [inaccuracy] Imprécision : { $name } a choisi « { $taken } » ({ $chance }). « { $best } » était meilleur ({ $best-chance }).
-    [mistake] Erreur : { $name } a choisi « { $taken } » ({ $chance }). « { $best } » était meilleur ({ $best-chance }).
-   *[blunder] Grosse erreur : { $name } a choisi « { $taken } » ({ $chance }). « { $best } » était meilleur ({ $best-chance }).
+    [inaccuracy] Imprécision : { $name } a choisi « { $taken } » ({ $chance }). « { $best } » était meilleur ({ $best-chance }).
+    [mistake] Erreur : { $name } a choisi « { $taken } » ({ $chance }). « { $best } » était meilleur ({ $best-chance }).
+   *[blunder] Grosse erreur : { $name } a choisi « { $taken } » ({ $chance }). « { $best } » était meilleur ({ $best-chance }).
 }
 # $name (a player), $taken (an option), $luck (a percentage with its sign), $good (yes, no)
 review-luck = { $good ->
-    [yes] Chance : { $name } a choisi « { $taken } », et la suite valait { $luck }.
-   *[no] Malchance : { $name } a choisi « { $taken } », et la suite valait { $luck }.
+    [yes] Chance : { $name } a choisi « { $taken } », et la suite des cartes valait { $luck }.
+   *[no] Malchance : { $name } a choisi « { $taken } », et la suite des cartes valait { $luck }.
 }
 # $line (a line of the log)
-review-reminder = La raison était dans le journal : { $line }
+review-reminder = La raison était dans le journal : { $line }
 review-kinds = Erreur moyenne par type de décision
 # $kind (first-meld, action, effect)
 review-kind = { $kind ->
     [first-meld] première carte
     [action] Action
-   *[effect] choix dans un effet
+   *[effect] choix dans un Dogme
 }
 review-openings = Premières cartes
 # $count, $skipped (numbers)
@@ -121,6 +121,6 @@ review-games = { $count ->
    *[other] { $count } parties analysées
 }{ $skipped ->
     [0] .
-    [one] {" "}; une n'était pas terminée.
-   *[other] {" "}; { $skipped } n'étaient pas terminées.
+    [one] {" "}; une n'était pas terminée.
+   *[other] {" "}; { $skipped } n'étaient pas terminées.
 }

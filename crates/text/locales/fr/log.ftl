@@ -74,6 +74,28 @@ from-place = { $from ->
    *[removed] de la boîte
 }
 
+# depuis votre Main
+since-place = { $from ->
+    [hand] { $from-owner ->
+        [you] depuis votre Main
+        [self] depuis sa Main
+       *[other] depuis la Main { of-from }
+    }
+    [score] { $from-owner ->
+        [you] depuis votre Influence
+        [self] depuis son Influence
+       *[other] depuis l'Influence { of-from }
+    }
+    [board] { $from-owner ->
+        [you] depuis votre Zone de Jeu
+        [self] depuis sa Zone de Jeu
+       *[other] depuis la Zone de Jeu { of-from }
+    }
+    [supply] depuis la pioche de la Période { $age }
+    [achievements] depuis les Dominations
+   *[removed] depuis la boîte
+}
+
 # dans votre Main
 to-place = { $to ->
     [hand] { $to-owner ->
@@ -200,8 +222,8 @@ log-meld = { $from ->
        *[other] { $by-name } met en jeu { a-card }.
     }
    *[other] { $by ->
-        [you] Vous mettez en jeu { a-card } { from-place }.
-       *[other] { $by-name } met en jeu { a-card } { from-place }.
+        [you] Vous mettez en jeu { a-card } { since-place }.
+       *[other] { $by-name } met en jeu { a-card } { since-place }.
     }
 }
 log-tuck = { $from ->
@@ -210,8 +232,8 @@ log-tuck = { $from ->
        *[other] { $by-name } archive { a-card }.
     }
    *[other] { $by ->
-        [you] Vous archivez { a-card } { from-place }.
-       *[other] { $by-name } archive { a-card } { from-place }.
+        [you] Vous archivez { a-card } { since-place }.
+       *[other] { $by-name } archive { a-card } { since-place }.
     }
 }
 log-score = { $from ->
@@ -220,13 +242,13 @@ log-score = { $from ->
        *[other] { $by-name } comptabilise { a-card }.
     }
    *[other] { $by ->
-        [you] Vous comptabilisez { a-card } { from-place }.
-       *[other] { $by-name } comptabilise { a-card } { from-place }.
+        [you] Vous comptabilisez { a-card } { since-place }.
+       *[other] { $by-name } comptabilise { a-card } { since-place }.
     }
 }
 log-return = { $by ->
-    [you] Vous recyclez { a-card } { from-place }.
-   *[other] { $by-name } recycle { a-card } { from-place }.
+    [you] Vous recyclez { a-card } { since-place }.
+   *[other] { $by-name } recycle { a-card } { since-place }.
 }
 log-transfer = { $by ->
     [you] Vous transférez { a-card } { from-place } { to-place }.
@@ -256,8 +278,8 @@ log-has-none = { $by ->
 }
 # $by…, $icon
 log-has-none-icon = { $by ->
-    [you] Vous n'avez en Main aucune carte qui produise du { $icon }.
-   *[other] { $by-name } n'a en Main aucune carte qui produise du { $icon }.
+    [you] Vous n'avez en Main aucune carte avec la Ressource { $icon }.
+   *[other] { $by-name } n'a en Main aucune carte avec la Ressource { $icon }.
 }
 # $by…, $color, $color-id
 log-has-none-color = { $by ->
@@ -267,7 +289,7 @@ log-has-none-color = { $by ->
 # A card that moved unseen, in the sentence before this one, is of the kind asked for.
 log-is-one-of = C'est bien une carte du type demandé.
 # $icon
-log-is-one-of-icon = C'est bien une carte qui produit du { $icon }.
+log-is-one-of-icon = C'est bien une carte avec la Ressource { $icon }.
 
 ## Choices that are told
 

@@ -4,13 +4,13 @@
 preview-draw = Vous piochez { $cards }.
 # $age, $value: the age of the supply pile
 preview-back = { a-back }
-preview-draw-ends = Il n'y a plus de carte à piocher : la partie se terminerait aussitôt.
+preview-draw-ends = Il n'y a plus de carte à piocher : la partie se terminerait aussitôt.
 # $by… (whose they are), $changes: a list of preview-icon and preview-icon-range
 preview-icons = { $by ->
-    [you] Vos Ressources : { $changes }.
+    [you] Vos Ressources : { $changes }.
    *[other] { $by-initial ->
-        [vowel] Ressources d'{ $by-name } : { $changes }.
-       *[consonant] Ressources de { $by-name } : { $changes }.
+        [vowel] Ressources d'{ $by-name } : { $changes }.
+       *[consonant] Ressources de { $by-name } : { $changes }.
     }
 }
 # $icon, $before, $after (numbers)
@@ -21,9 +21,9 @@ preview-icons-same = Vos Ressources ne changent pas.
 
 ## What else changes for sure. $changes: a list of preview-change
 
-preview-points = Points d'Influence : { $changes }.
-preview-hands = Cartes en main : { $changes }.
-preview-boards = Cartes en Zone de Jeu : { $changes }.
+preview-points = Points d'Influence : { $changes }.
+preview-hands = Cartes en Main : { $changes }.
+preview-boards = Cartes en Zone de Jeu : { $changes }.
 # $by… (whose they are), $change: +3, or a preview-range
 preview-change = { $by ->
     [you] vous { $change }
@@ -36,11 +36,11 @@ preview-unforeseen = La suite dépend de cartes que vous ne voyez pas.
 ## What is not sure
 
 # $changes: a list of preview-change
-preview-usual-points = Le plus souvent, points d'Influence : { $changes }.
-preview-usual-hands = Le plus souvent, cartes en main : { $changes }.
+preview-usual-points = Le plus souvent, points d'Influence : { $changes }.
+preview-usual-hands = Le plus souvent, cartes en Main : { $changes }.
 preview-usual-end = Le plus souvent, la partie se terminerait.
 # $claims: a list of preview-claim
-preview-may-claim = Possible : { $claims }.
+preview-may-claim = Possible : { $claims }.
 # $achievement: its name, $by… (who claims it)
 preview-claim = { $by ->
     [you] { $achievement } (vous)
@@ -54,13 +54,13 @@ preview-may-end = La partie pourrait se terminer.
 preview-counts = { $icon } ({ $counts }).
 # $names: a list of players, $count: how many
 preview-shared = { $count ->
-    [one] { $names } le partage, avant vous.
-   *[other] { $names } le partagent, avant vous.
+    [one] { $names } partage le Dogme Coopératif, avant vous.
+   *[other] { $names } partagent le Dogme Coopératif, avant vous.
 }
-preview-shared-nobody = Personne ne le partage.
+preview-shared-nobody = Personne ne partage le Dogme Coopératif.
 preview-demanded = L'exigence vise { $names }.
 preview-demanded-nobody = L'exigence ne vise personne.
-preview-idle = D'après ce que vous voyez, cela n'aurait aucun effet.
+preview-idle = D'après ce que vous voyez, cela ne changerait rien.
 
 ## What is missing for the achievement of an age.
 ## $points: a number, $age, $value: of the top card

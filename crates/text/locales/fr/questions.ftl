@@ -97,7 +97,7 @@ question-transfer-order = { $to ->
 question-exchange = Choisissez { one-card } à échanger.
 question-reveal = Choisissez { one-card } à révéler.
 # $turn… (who demands, and gets the rest)
-question-keep = Choisissez la carte que vous gardez ; les autres cartes de votre Main vont être transférées dans la Main { of-turn }.
+question-keep = Choisissez la carte que vous gardez ; le reste de votre Main va être transféré dans la Main { of-turn }.
 question-execute = Choisissez une autre de vos cartes Actives pour exécuter ses Dogmes Coopératifs sans les partager.
 # A pile is put into a new order, the new top card first.
 question-rearrange = Choisissez la carte suivante de la pile, en partant du dessus.
@@ -140,7 +140,7 @@ question-either = Vous pouvez choisir l'une des deux possibilités.
 
 ask-bicycle-yes = Voulez-vous échanger toutes les cartes de votre Main contre toutes celles de votre Influence ?
 ask-canal-building-yes = Voulez-vous échanger toutes les cartes de valeur la plus élevée de votre Main contre toutes les cartes de valeur la plus élevée de votre Influence ?
-ask-canning-yes = Voulez-vous piocher une [6] et l'archiver ? Vous comptabilisez alors toutes vos cartes Actives qui ne produisent pas de [factory].
+ask-canning-yes = Voulez-vous piocher une [6] et l'archiver ? Vous comptabilisez alors toutes vos cartes Actives sans [factory|usine].
 ask-classification-color = Nommez la couleur d'une carte de votre Main. Vous prenez toutes les cartes de cette couleur des Mains de vos adversaires et les mettez en jeu avec les vôtres.
 ask-collaboration-card = Choisissez la carte qui va dans votre Zone de Jeu. Le joueur qui les a piochées met l'autre en jeu.
 ask-empiricism-color = Nommez une couleur. Si la [9] est d'une des deux couleurs que vous nommez, vous la mettez en jeu.
@@ -159,7 +159,7 @@ ask-translation-yes = Voulez-vous mettre en jeu toutes les cartes de votre Influ
 # $age, $value (of the card that will be drawn)
 option-draw = Piocher { a-back }
 # There is no such card, nor a higher one.
-option-draw-end = Piocher : il n'y a plus de carte à piocher, la partie s'arrête
+option-draw-end = Piocher : plus aucune carte, la partie s'arrête
 # $card, $age, $value
 option-meld = Poser { $card }
 option-dogma = Activer { $card }
@@ -184,8 +184,8 @@ option-yes = Oui
 option-no = Non
 option-first = La première
 option-second = La seconde
-ask-evolution-first = Piocher une [8] et la comptabiliser, puis recycler une carte de votre Influence
-ask-evolution-second = Piocher une carte de valeur supérieure de 1 à celle de la carte la plus élevée de votre Influence
+ask-evolution-first = Piocher une [8], la comptabiliser, puis recycler une carte de votre Influence
+ask-evolution-second = Piocher une carte de valeur supérieure de 1 à la plus élevée de votre Influence
 # No card, or no more.
 option-no-card = Aucune carte
 option-no-splay = Ne pas décaler

@@ -20,7 +20,7 @@ chapter-tables = La table
 ## The game
 
 rule-goal = Principes du jeu
-    .p1 = Chaque joueur dirige une civilisation, de la Préhistoire à l'Ère de l'information, avec des cartes qui représentent des inventions et des idées : les Innovations. Le premier à avoir assez de [rule:achievements|Dominations] gagne : 6 à deux joueurs, 5 à trois, 4 à quatre. La partie peut aussi [rule:end|se terminer] par une victoire d'influence, ou parce qu'une carte le dit.
+    .p1 = Chaque joueur dirige une civilisation, de la Préhistoire à l'Ère de l'information, avec des cartes qui représentent des inventions et des idées : les Innovations. Le premier à avoir assez de [rule:achievements|Dominations] gagne : 6 à deux joueurs, 5 à trois, 4 à quatre. La partie peut aussi [rule:end|se terminer] par une victoire d'influence, ou parce qu'une carte le décide.
     .p2 = Il y a 105 cartes, toutes différentes : 15 de la Période 1 et 10 de chaque Période de 2 à 10 ; 21 de chacune des cinq couleurs. Chacune est une idée que vous pouvez utiliser encore et encore tant qu'elle est sur le dessus de sa pile, dans votre [rule:board|Zone de Jeu].
 rule-card = Une carte
     .p1 = Une carte a un nom, une couleur, une Période, trois Ressources et une illustration, et jusqu'à trois Dogmes. Sa Période est aussi sa valeur, qui compte en points d'Influence quand la carte est dans une [rule:score|Influence].
@@ -47,7 +47,7 @@ rule-draw = Piocher
 rule-meld = Poser, mettre en jeu
     .p1 = L'Action Poser consiste à mettre en jeu une carte de votre Main : placez-la dans votre Zone de Jeu, sur le dessus de la pile de sa couleur. S'il n'y a pas de pile de cette couleur, elle en commence une. La pile garde son [rule:splay|décalage]. Une carte de n'importe quelle Période peut en recouvrir une de n'importe quelle Période.
 rule-achieve = Dominer
-    .p1 = Dominez une Période. Il faut au moins cinq fois plus de points d'Influence que la valeur de cette Période, et une carte Active de valeur supérieure ou égale. Rien n'est dépensé : vous gardez vos points d'Influence. Les Périodes peuvent être dominées dans n'importe quel ordre.
+    .p1 = Dominez une Période. Il faut en points d'Influence au moins cinq fois la valeur de cette Période, et une carte Active de valeur supérieure ou égale. Rien n'est dépensé : vous gardez vos points d'Influence. Les Périodes peuvent être dominées dans n'importe quel ordre.
     .p2 = Les [rule:special-achievements|Domaines] sont dominés sans dépenser d'Action.
 
 ## Dogma
@@ -57,7 +57,7 @@ rule-dogma = Activer
     .p2 = D'abord, et une seule fois, on compte combien chaque joueur produit de la Ressource requise. Quoi qu'il arrive ensuite pendant l'Action, c'est ce compte qui décide des joueurs affectés : les adversaires qui en produisent moins que vous subissent les [rule:demand|Dogmes de Suprématie], les autres joueurs qui en produisent autant que vous ou plus partagent les [rule:share|Dogmes Coopératifs].
     .p3 = Un Dogme est terminé, pour tous, avant de passer au suivant. Tous sont exécutés, même si la carte est recouverte, déplacée ou perdue entre-temps. Vous pouvez choisir une carte qui n'aura aucun effet.
 rule-demand = Dogmes de Suprématie
-    .p1 = Un Dogme qui commence par « J'exige » est exécuté par chaque adversaire qui produit moins de la Ressource requise que vous, l'un après l'autre, dans le sens des aiguilles d'une montre, en commençant par votre gauche. Vous ne l'exécutez pas. Dans son texte, « vous » est cet adversaire, la victime ; « je » est le joueur dont c'est l'Action, le joueur actif.
+    .p1 = Un Dogme qui commence par « J'exige » est exécuté par chaque adversaire qui produit moins de la Ressource requise que vous, l'un après l'autre, dans le sens des aiguilles d'une montre, en commençant par votre gauche. Vous ne l'exécutez pas. Dans son texte, « vous » est cet adversaire, le joueur affecté ; « je » est le joueur dont c'est l'Action, le joueur actif.
 rule-share = Dogmes Coopératifs
     .p1 = Tout autre Dogme est partagé : d'abord, chaque autre joueur qui produit autant de la Ressource requise que vous, ou plus, l'exécute, dans le sens des aiguilles d'une montre, en commençant par votre gauche, et vous terminez. Personne ne peut refuser de partager.
 rule-free-draw = Bonus de coopération
@@ -67,9 +67,9 @@ rule-free-draw = Bonus de coopération
 ## Carrying out effects
 
 rule-effects = Choix
-    .p1 = Celui qui exécute un Dogme fait les choix, la victime d'un Dogme de Suprématie aussi. La seule exception est [card:collaboration], où le joueur actif choisit.
+    .p1 = Celui qui exécute un Dogme fait les choix, même s'il subit un Dogme de Suprématie. La seule exception est [card:collaboration], où le joueur actif choisit.
     .p2 = Un Dogme doit être exécuté, sauf s'il dit « vous pouvez ». Faites-en le maximum et ignorez le reste : si trois cartes sont demandées et que vous en avez deux, donnez-en deux ; si une [5] est demandée et que vous n'en avez pas, ne donnez rien.
-    .p3 = « Si vous le faites » demande que ce qui précède ait eu lieu, en entier. Si vous pouvez recycler trois cartes, vous pouvez aussi en recycler deux si vous n'en avez pas plus, mais cela ne rapporte rien.
+    .p3 = « Si vous le faites » suppose que tout ce qui précède a été fait. Si vous pouvez recycler trois cartes, vous pouvez aussi en recycler deux si vous n'en avez pas plus, mais cela ne rapporte rien.
     .p4 = Un joueur à qui l'on demande une carte d'un certain type et qui n'en a pas montre sa Main pour le prouver, si la table joue avec la [rule:prove|preuve].
 rule-highest = La plus élevée, la plus faible
     .p1 = La carte la plus élevée est celle qui a la plus grande valeur. S'il y en a plusieurs à égalité, leur propriétaire choisit.
@@ -83,13 +83,13 @@ rule-single-player = Dogmes de victoire
 ## What the words mean
 
 rule-top-card = Carte Active, carte en dessous
-    .p1 = La carte Active est la carte non recouverte d'une pile dans une Zone de Jeu ; la carte en dessous est la plus en dessous de la pile. Si une pile ne comprend qu'une carte, elle est les deux à la fois. Une Zone de Jeu a autant de cartes Actives que de couleurs.
+    .p1 = La carte Active est la carte non recouverte d'une pile dans une Zone de Jeu ; la carte en dessous est la plus en dessous de la pile. Si une pile ne comprend qu'une carte, cette carte est les deux à la fois. Une Zone de Jeu a autant de cartes Actives que de couleurs.
 rule-icons = Ressources
     .p1 = Vous produisez toutes les Ressources visibles dans votre Zone de Jeu : toutes celles de vos cartes Actives, et celles des cartes recouvertes qu'un [rule:splay|décalage] dévoile.
 rule-splay = Décaler
     .p1 = Une pile est décalée vers la gauche, vers la droite ou vers le haut, tout entière dans une seule direction, ou elle n'est pas décalée. La décaler dans une autre direction remplace la première ; dans la même, cela ne change rien. Une pile d'une carte ou moins ne peut pas être décalée, et le décalage d'une pile réduite à une seule carte est annulé.
-    .p2 = De chaque carte recouverte, une pile décalée vers la gauche dévoile l'emplacement en bas à droite ; décalée vers la droite, les deux emplacements de gauche ; décalée vers le haut, les trois emplacements du bas. Une pile non décalée ne montre que sa carte Active.
-    .p3 = Les cartes mises en jeu, archivées ou transférées dans une pile décalée continuent le décalage. Une carte qui vous permet de décaler une couleur parle de votre propre pile.
+    .p2 = Une pile décalée vers la gauche dévoile, sur chaque carte recouverte, l'emplacement en bas à droite ; décalée vers la droite, les deux emplacements de gauche ; décalée vers le haut, les trois emplacements du bas. Une pile non décalée ne montre que sa carte Active.
+    .p3 = Les cartes mises en jeu, archivées ou transférées dans une pile décalée continuent le décalage. Décaler une couleur concerne toujours votre propre pile.
 rule-tuck = Archiver
     .p1 = Mettez la carte en dessous de la pile de sa couleur, dans votre Zone de Jeu. S'il n'y a pas de pile de cette couleur, elle en commence une. La pile garde son décalage.
 rule-score = Comptabiliser
@@ -110,8 +110,8 @@ rule-remove = Défausser
 rule-achievements = Dominations
     .p1 = Il y en a quatorze : une pour chacune des Périodes 1 à 9, que l'on domine avec l'Action [rule:achieve|Dominer], et les cinq [rule:special-achievements|Domaines]. Chacune ne peut être dominée qu'une fois et n'est jamais perdue.
 rule-special-achievements = Domaines
-    .p1 = Un Domaine est dominé immédiatement par le joueur qui en remplit la condition, sans dépenser d'Action, même au milieu d'un effet et pendant le tour d'un autre joueur. Si plusieurs la remplissent en même temps, c'est le joueur actif qui récupère le Domaine, ou sinon le suivant dans le sens des aiguilles d'une montre.
-    .p2 = Les cartes se déplacent une par une, même quand un effet en déplace plusieurs, et les conditions sont vérifiées après chacune. Seules les cartes échangées ou défaussées se déplacent toutes en même temps.
+    .p1 = Un Domaine est dominé immédiatement par le joueur qui en remplit la condition, sans dépenser d'Action, même au milieu d'un Dogme et pendant le tour d'un autre joueur. Si plusieurs la remplissent en même temps, c'est le joueur actif qui récupère le Domaine, ou sinon le suivant dans le sens des aiguilles d'une montre.
+    .p2 = Les cartes se déplacent une par une, même quand un Dogme en déplace plusieurs, et les conditions sont vérifiées après chacune. Seules les cartes échangées ou défaussées se déplacent toutes en même temps.
     .p3 = Chaque Domaine peut aussi être dominé par le Dogme d'une carte, qui a sa propre condition.
 
 ## The end of the game
@@ -125,12 +125,12 @@ rule-end = Fin de la partie
 
 rule-teams = Équipes
     .p1 = Quatre joueurs peuvent jouer en deux équipes, les partenaires face à face : les places 1 et 3 contre les places 2 et 4.
-    .p2 = Les Dogmes de Suprématie épargnent votre partenaire. Quand un effet parle d'adversaires ou d'autres joueurs, votre partenaire n'est pas concerné. Un partenaire partage comme tout autre joueur, mais s'il est le seul à avoir partagé, il n'y a pas de Bonus de coopération.
+    .p2 = Vos Dogmes de Suprématie n'affectent pas votre partenaire. Quand un Dogme parle d'adversaires ou d'autres joueurs, votre partenaire n'est pas concerné. Un partenaire partage comme tout autre joueur, mais s'il est le seul à avoir partagé, il n'y a pas de Bonus de coopération.
     .p3 = Chaque joueur domine avec ses propres points d'Influence et ses propres cartes Actives. Une équipe gagne avec 6 Dominations en tout, ou avec le plus grand total de points d'Influence des deux partenaires ; un joueur qui gagne par une carte gagne pour son équipe. [card:self-service] compare les Dominations des équipes ; [card:ai], [card:bioengineering] et [card:globalization] comparent les joueurs un par un, et l'équipe du gagnant gagne.
 rule-secrets = Qui peut voir quoi
     .p1 = Vous voyez les cartes de votre Main et de votre Influence. Les autres n'en voient que le nombre et les valeurs.
-    .p2 = D'une Zone de Jeu, tous voient les cartes Actives et toutes les Ressources visibles. Que les autres puissent aussi regarder les cartes recouvertes est un réglage de la table.
-    .p3 = Des pioches, tous voient combien de cartes il reste dans chaque Période, et rien de plus. Les cartes des Périodes à dominer ne sont vues par personne, même une fois dominées.
+    .p2 = Tous voient les cartes Actives et les Ressources visibles de chaque Zone de Jeu. Un réglage de la table décide si les autres peuvent aussi regarder les cartes recouvertes.
+    .p3 = Tous voient combien de cartes il reste dans chaque pioche, et rien de plus. Les cartes des Périodes à dominer ne sont vues par personne, même une fois dominées.
     .p4 = Ce qui a été montré une fois reste dans le journal.
 rule-open-boards = Zones de Jeu ouvertes
     .p1 = Un réglage de la table. Avec des Zones de Jeu ouvertes, chacun peut regarder et compter les cartes recouvertes de toutes les Zones de Jeu. Sans cela, seul leur propriétaire le peut.

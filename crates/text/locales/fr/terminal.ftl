@@ -22,7 +22,7 @@ terminal-back = Retour
 terminal-choose = Choisir
 terminal-go-on = Continuer
 terminal-step-key = Pas
-terminal-eyes-key = Regard
+terminal-eyes-key = Vue
 terminal-play-key = Lecture, pause
 terminal-next-key = Autre
 
@@ -31,108 +31,108 @@ terminal-next-key = Autre
 # A bot thinks; a sign that turns stands before it.
 terminal-thinking = { $name } réfléchit
 # Before the screen is hidden, so that everything can still be read.
-terminal-hand-over = Lisez ce qui s'est passé ; Entrée cache la table. Ensuite, c'est à { $name }.
+terminal-hand-over = Lisez ce qui s'est passé ; Entrée cache la table. Ensuite, ce sera à { $name } de jouer.
 # The screen is hidden.
-terminal-curtain = C'est à { $name }
+terminal-curtain = À { $name } de jouer
 terminal-curtain-how = Appuyez sur Entrée quand personne d'autre ne voit l'écran.
 # $command (what to type)
-terminal-saved = La partie est enregistrée. Pour la reprendre : { $command }
+terminal-saved = La partie est enregistrée. Pour la reprendre : { $command }
 terminal-over = La partie est terminée. Entrée pour quitter la table.
 terminal-hint-comes = Un bot réfléchit à un conseil…
-terminal-no-hint = Les conseils sont réservés à l'entraînement : seul contre des bots, ou avec --practice.
+terminal-no-hint = Les conseils sont réservés à l'entraînement : contre des bots uniquement, ou avec --practice.
 # $seconds and $tenths (of a second)
-terminal-pace = Pause des bots : { $seconds },{ $tenths } s.
+terminal-pace = Pause entre les coups des bots : { $seconds },{ $tenths } s.
 terminal-too-small = La table demande { $columns } colonnes et { $rows } lignes. Agrandissez la fenêtre.
-terminal-took-back = Annulé.
-terminal-cannot-take-back = Impossible d'annuler : un autre joueur a choisi depuis, ou des cartes cachées ont été vues.
+terminal-took-back = Choix annulé.
+terminal-cannot-take-back = Impossible d'annuler : un autre joueur a choisi depuis, ou des cartes cachées ont été vues.
 terminal-went-on = La partie enregistrée reprend.
-terminal-cut-off = La dernière ligne de la partie enregistrée était tronquée ; elle est laissée de côté.
+terminal-cut-off = La dernière ligne de la partie enregistrée était tronquée ; elle a été ignorée.
 
 ## Options
 # $typed (as it was typed)
-terminal-no-option = Aucun choix ne commence par « { $typed } ».
+terminal-no-option = Aucune option ne commence par « { $typed } ».
 # $count (how many there are)
-terminal-no-number = Il n'y a pas de choix { $typed } : ils vont de 1 à { $count }.
+terminal-no-number = L'option { $typed } n'existe pas : les options vont de 1 à { $count }.
 # $options (a list)
-terminal-several = « { $typed } » peut être { $options }.
+terminal-several = « { $typed } » correspond à plusieurs options : { $options }.
 
 ## All cards
 
-terminal-filter = Tapez une partie d'un nom ou d'un effet
+terminal-filter = Tapez une partie d'un nom ou d'un Dogme
 
 ## Before a game
 
-terminal-new-game = Une nouvelle partie
-terminal-who-plays = Qui joue ?
-terminal-how-well = Comment jouent les bots ?
-terminal-which-edition = Quelle édition ?
+terminal-new-game = Nouvelle partie
+terminal-who-plays = Qui joue ?
+terminal-how-well = Quel niveau pour les bots ?
+terminal-which-edition = Quelle édition ?
 # $count (1 to 3)
 terminal-against-bots = { $count ->
     [one] Vous contre un bot
    *[other] Vous contre { $count } bots
 }
-terminal-with-partner = Équipes : vous et un bot contre deux bots
+terminal-with-partner = Équipes : vous et un bot contre deux bots
 # $count (2 to 4)
 terminal-people = { $count } personnes devant cet écran
 # $option (one of those above, which an empty line takes)
-terminal-usually = Entrée : { $option }
+terminal-usually = Entrée : { $option }
 
 ## Watching
 
 # $at (how many answers have been shown), $count (how many there are)
 terminal-step = Choix { $at } sur { $count }
-terminal-eyes = Vu par { $name }
+terminal-eyes = Point de vue : { $name }
 terminal-all-open = Toutes les cartes visibles
 terminal-playing = lecture
 terminal-paused = pause
 
 ## Help: where one is
 
-terminal-at-table = Voici la table : en haut les pioches et les Dominations, puis les Zones de jeu, la vôtre en dernier, puis votre Main. En dessous, à gauche, ce qu'on vous demande ; à côté, ce que ferait le choix en surbrillance, et ce qui s'est passé.
-terminal-at-watch = Vous regardez une partie. Parcourez ses choix, en avant et en arrière, toutes cartes visibles ou avec les yeux d'un joueur.
-terminal-at-set-up = Quelques questions avant la partie. Entrée prend la réponse en surbrillance.
+terminal-at-table = Voici la table : en haut, les pioches et les Dominations, puis les Zones de Jeu, la vôtre en dernier, puis votre Main. En dessous, à gauche, la question qui vous est posée ; à côté, l'effet de l'option en surbrillance et ce qui s'est passé.
+terminal-at-watch = Vous regardez une partie. Parcourez ses choix, en avant et en arrière, toutes cartes visibles ou du point de vue d'un joueur.
+terminal-at-set-up = Quelques questions avant la partie. Entrée valide la réponse en surbrillance.
 terminal-legend = Couleurs et Ressources
-terminal-legend-splay = Une flèche montre comment une pile est décalée, et le nombre à côté combien de cartes elle compte. En dessous, s'il y a la place, figure ce que montrent ses cartes couvertes, de haut en bas.
+terminal-legend-splay = Une flèche montre comment une pile est décalée, et le nombre à côté indique combien de cartes elle compte. En dessous, s'il y a la place, figurent les Ressources de ses cartes recouvertes, de haut en bas.
 terminal-keys = Touches
 
 ## Help: what the keys do
 
-terminal-key-move = un autre choix
-terminal-key-number = le choix de ce numéro
-terminal-key-letters = le choix qui commence ainsi, ou dont la carte commence ainsi
-terminal-key-take = prend le choix en surbrillance
+terminal-key-move = une autre option
+terminal-key-number = l'option de ce numéro
+terminal-key-letters = l'option qui commence par ces lettres, ou dont la carte commence ainsi
+terminal-key-take = valide l'option en surbrillance
 terminal-mouse = Souris
-terminal-key-mouse = un clic sur un choix le met en surbrillance, un second le prend ; un clic sur une carte la montre
-terminal-key-card = la carte du choix en entier ; les flèches mènent à toutes les autres en vue
+terminal-key-mouse = un clic sur une option la met en surbrillance, un second la valide ; un clic sur une carte la montre
+terminal-key-card = la carte de l'option en entier ; les flèches mènent aux autres cartes visibles
 terminal-key-cards = toutes les cartes du jeu
-terminal-key-boards = tout ce qu'un joueur a devant lui, cartes couvertes comprises
+terminal-key-boards = tout ce qu'un joueur a devant lui, cartes recouvertes comprises
 terminal-key-rules = les règles
 terminal-key-log = tout ce qui s'est passé
-terminal-key-scroll = fait défiler ce qu'on regarde
-terminal-key-back = retour à ce qui précédait
-terminal-key-take-back = annule votre dernier choix, là où c'est permis
+terminal-key-scroll = défilement
+terminal-key-back = retour à l'écran précédent
+terminal-key-take-back = annule votre dernier choix, quand c'est permis
 terminal-key-hint = ce que choisirait un bon bot, et vos chances avec chaque option (entraînement)
 terminal-key-bot-pace = les bots jouent plus lentement, plus vite
-terminal-key-leave = quitte ; la partie est enregistrée
+terminal-key-leave = quitte ; la partie est enregistrée
 terminal-key-step = un choix en arrière, un en avant
 terminal-key-ends = le début, la fin
-terminal-key-eyes = les yeux du joueur suivant, ou toutes les cartes visibles
-terminal-key-play = laisse la partie se dérouler, ou l'arrête
-terminal-key-pace = plus lent, plus vite
+terminal-key-eyes = le point de vue du joueur suivant, ou toutes les cartes visibles
+terminal-key-play = lance ou arrête la lecture
+terminal-key-pace = plus lent, plus rapide
 
 ## As lines of text
 
-terminal-plain-how = Répondez par un numéro ou par les premières lettres d'un choix. ? dit ce que vous pouvez taper d'autre.
-terminal-plain-question = la question à nouveau
-terminal-plain-option = ce que ferait le choix de ce numéro
+terminal-plain-how = Répondez par un numéro ou par les premières lettres d'une option. Tapez « ? » pour voir les autres commandes.
+terminal-plain-question = la question, encore une fois
+terminal-plain-option = ce que ferait l'option de ce numéro
 terminal-plain-card = une carte en entier
 terminal-plain-board = toute la table
 terminal-plain-log = tout ce qui s'est passé
 terminal-plain-rules = les règles, ou l'une de leurs sections
 terminal-plain-hint = ce que choisirait un bon bot, et vos chances avec chaque option (entraînement)
-terminal-plain-undo = annule votre dernier choix, là où c'est permis
-terminal-plain-quit = quitte ; la partie est enregistrée
-terminal-plain-help = ce qu'on peut taper
+terminal-plain-undo = annule votre dernier choix, quand c'est permis
+terminal-plain-quit = quitte ; la partie est enregistrée
+terminal-plain-help = les commandes disponibles
 
 # A pile on a board. $color, $top (its top card), $count (how many cards), $splay, $icons
 terminal-pile = { $color } : { $top } ; { $count ->
@@ -143,17 +143,17 @@ terminal-pile = { $color } : { $top } ; { $count ->
 ## After a game, and the list of saved games
 
 # $achievements and $points (numbers)
-terminal-standing = { $name } : { $achievements ->
+terminal-standing = { $name } : { $achievements ->
     [one] { $achievements } Domination
    *[other] { $achievements } Dominations
 }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-terminal-kept = La partie est dans { $file }
+terminal-kept = La partie est enregistrée dans { $file }
 # $command (what to type)
-terminal-watch-it = Pour la revoir pas à pas : { $command }
-terminal-again = Pour rejouer : { $command }
+terminal-watch-it = Pour la revoir pas à pas : { $command }
+terminal-again = Pour rejouer : { $command }
 terminal-no-games = Il n'y a pas encore de partie enregistrée.
 # $count (how many answers have been given)
 terminal-unfinished = { $count ->

@@ -3,22 +3,22 @@
 ## Every page
 
 web-tagline = Dix Périodes de civilisation en 105 cartes, de deux à quatre joueurs.
-web-unofficial = Une édition d'amateur non officielle, ni réalisée ni approuvée par l'auteur ou les éditeurs du jeu. S'il vous plaît, achetez le jeu.
+web-unofficial = Une édition de fans, non officielle, ni réalisée ni approuvée par l'auteur ou les éditeurs du jeu. Si le jeu vous plaît, achetez-le.
 web-to-content = Aller au contenu
 web-save = Enregistrer
 web-close = Fermer
-web-error-heading = Cela n'a pas été possible
+web-error-heading = Une erreur est survenue
 web-go-back = Retour
 
 ## The first page
 
 web-your-name = Votre nom
-web-name-note = Ceux qui jouent avec vous le voient. Rien d'autre n'est demandé.
+web-name-note = Visible par les personnes qui jouent avec vous. Rien d'autre n'est demandé.
 web-play-now = Jouer tout de suite
 web-my-tables = Mes tables
 web-no-tables = Vous n'êtes encore à aucune table.
 web-open-tables = Tables ouvertes
-web-no-open-tables = Personne ne cherche de joueurs pour le moment.
+web-no-open-tables = Personne ne cherche à jouer pour le moment.
 web-new-table = Nouvelle table
 web-set-up = Préparer la table
 web-seats = Places
@@ -27,24 +27,24 @@ web-seat-number = Place { $number }
 web-seat-me = Moi
 web-seat-open = Place libre
 web-seat-none = Aucune place
-web-teams-note = Deux contre deux ; les partenaires sont assis face à face. Il faut quatre places.
+web-teams-note = Deux contre deux ; les partenaires sont assis face à face. Il faut quatre places.
 web-open-boards-note = Chacun peut regarder les cartes recouvertes.
 web-practice = Entraînement
-web-practice-note = On peut reprendre toute réponse, et un bot donne des conseils.
-web-practice-alone = Seul avec des bots
+web-practice-note = Tout choix peut être annulé, et un bot donne des conseils.
+web-practice-alone = Contre des bots uniquement
 web-practice-always = Toujours
 web-practice-never = Jamais
 web-listed = Publique
-web-listed-note = Chacun peut trouver la table et prendre une place libre. Sinon, seuls ceux qui ont le lien le peuvent.
+web-listed-note = Tout le monde peut trouver la table et prendre une place libre. Sinon, il faut avoir le lien.
 web-confirm = Confirmer les Actions
-web-confirm-note = Chaque réponse est demandée une seconde fois avant de compter.
+web-confirm-note = Chaque choix doit être confirmé.
 web-pace = Rythme des bots
 web-pace-none = Immédiat
 web-pace-quick = Rapide
 web-pace-calm = Tranquille
 web-pace-slow = Lent
-web-patience = Quand un joueur est absent
-web-patience-never = On l'attend
+web-patience = En cas d'absence d'un joueur
+web-patience-never = L'attendre
 # $unit (minutes, hours, days), $count
 web-patience-after = { $unit ->
     [days] { $count ->
@@ -61,27 +61,27 @@ web-patience-after = { $unit ->
     }
 }
 web-my-settings = Mes réglages
-web-my-pace = Rythme des coups des autres
+web-my-pace = Rythme des actions des autres
 web-colors = Couleurs des places
 web-colors-many = Vives
 web-colors-safe = Adaptées aux daltoniens
-web-colors-none = Aucune, des lettres seulement
-web-previews = Montrer ce que feraient les options
-web-previews-note = Des signes à côté de chaque option : icônes, points, partages.
+web-colors-none = Aucune, lettres seulement
+web-previews = Afficher l'effet des options
+web-previews-note = Des symboles à côté de chaque option : Ressources, points, partages.
 web-sound = Sons
-web-sound-note = Pour votre tour, une carte perdue et une domination.
+web-sound-note = À votre tour, quand vous perdez une carte et à chaque Domination.
 web-back-to-table = Retour à la table
 web-more-settings = Autres réglages
 web-settings = Réglages de la table
 web-read-record = Voir une partie enregistrée
 web-record-text = Le texte de l'enregistrement
-web-show-record = Montrer la partie
+web-show-record = Afficher la partie
 web-join = Prendre place
 web-go-to-table = Aller à la table
 web-your-turn = À vous de jouer
 web-others-turn = Aux autres de jouer
 # $name (a player)
-web-turn-of = C'est le tour de { $name }
+web-turn-of = À { $name } de jouer
 web-waiting-for-players = En attente de joueurs
 web-game-over = La partie est terminée
 # $unit (now, minutes, hours, days), $count
@@ -105,7 +105,7 @@ web-ago = { $unit ->
 
 web-lobby-note = La partie commence dès que toutes les places sont prises.
 web-invite = Invitation
-web-invite-note = Envoyez ce lien à qui doit s'asseoir ici.
+web-invite-note = Envoyez ce lien à la personne qui jouera ici.
 web-copy = Copier
 web-copied = Copié
 web-fill-seat = Donner la place à un bot
@@ -114,35 +114,36 @@ web-leave = Quitter la table
 ## The table
 
 web-away = absent
-web-stand-in = un bot le remplace
+web-stand-in = un bot joue à sa place
 web-menu = Menu
 web-my-turn = À vous de jouer
 web-watching = Vous regardez cette partie.
 web-no-effect = sans effet
 # $count (1 or 2)
 web-actions-left = { $count ->
-    [one] Il reste une action
-   *[other] Il reste { $count } actions
+    [one] Il reste une Action
+   *[other] Il reste { $count } Actions
 }
-web-options = Choix
+web-options = Options
 web-choose = Choisir
 web-sure = Choisissez encore une fois pour confirmer.
 web-changed = La question vient de changer. Choisissez à nouveau.
-web-take-back = Reprendre
+web-take-back = Annuler
 web-hint = Conseil
-web-hint-option = Un bot choisirait ceci
+web-hint-option = Un bot choisirait cette option
 # $percent (a number from 0 to 100)
-web-chance = { $percent } % de chances de victoire
+web-chance = { $percent } % de chances de victoire
 web-whole-log = Depuis le début
 web-since-answer = Depuis votre dernière réponse
 web-nothing = Il ne s'est encore rien passé.
 web-ready-to-claim = à votre portée
 # $name (a player)
-web-claimed-by = obtenue par { $name }
+web-claimed-by = { $name } l'a déjà
 # $number (an age), $count (cards)
 web-supply-left = { $count ->
-    [one] Période { $number } : il reste une carte
-   *[other] Période { $number } : il reste { $count } cartes
+    [0] Période { $number } : plus aucune carte
+    [one] Période { $number } : il reste une carte
+   *[other] Période { $number } : il reste { $count } cartes
 }
 # $count (achievements), $needed (how many win)
 web-achievements-of = { $count } sur { $needed }
@@ -153,15 +154,15 @@ web-card-count = { $count ->
    *[other] { $count } cartes
 }
 web-no-cards = Aucune carte
-web-connection-lost = La connexion est perdue. Elle sera rétablie d'elle-même ; rien de ce que vous avez choisi n'est perdu.
-web-keys = Les touches 1 à 9 choisissent.
+web-connection-lost = Connexion perdue. Elle sera rétablie automatiquement ; aucun de vos choix n'est perdu.
+web-keys = Touches 1 à 9 : choisir une option.
 
 ## Cards
 
 web-all-cards = Toutes les cartes
-web-featured = Ressource clé
-web-search = Mots du texte
-web-filter = Montrer
+web-featured = Ressource requise
+web-search = Mots du texte de la carte
+web-filter = Afficher
 web-any = Toutes
 
 ## After the game
@@ -175,11 +176,11 @@ web-turn-forward = Un tour en avant
 web-last = Fin
 # $step, $steps (numbers)
 web-step = Étape { $step } sur { $steps }
-web-eyes = Vue par
+web-eyes = Point de vue
 web-all-open = Toutes les cartes visibles
 web-download = Télécharger l'enregistrement
 web-play-again = Rejouer avec les mêmes joueurs
-web-course = Le cours de la partie
+web-course = Déroulement de la partie
 web-remove-player = Faire jouer un bot à sa place
 web-earlier-log = Plus tôt
 web-later-log = Plus tard

@@ -73,7 +73,7 @@ review-column = { $column ->
    *[chance] probabilità
 }
 # Below the table of all players
-review-note = Il risultato è la somma di inizio, gioco, fortuna e altri. Gioco è quanto hanno perso le scelte del giocatore. Fortuna è quanto valevano le carte ricevute e pescate dal giocatore, rispetto a tutte quelle che potevano arrivare. Altri è quanto hanno fatto e pescato tutti gli altri. L'errore medio è la perdita media per decisione.
+review-note = Il risultato è la somma delle colonne inizio, gioco, fortuna e altri. Gioco: quanto sono costate al giocatore le sue scelte. Fortuna: quanto valevano le carte ricevute e pescate, rispetto a tutte quelle che potevano arrivare. Altri: quanto hanno fatto e pescato tutti gli altri. L'errore medio è la perdita media per decisione.
 # $name (a player), $skill, $luck, $others (percentages with their signs)
 review-summary = { $name }: carte { $luck }, gioco { $skill }, altri { $others }.
 review-turning-points = Momenti decisivi
@@ -100,8 +100,8 @@ review-error = { $grade ->
 }
 # $name (a player), $taken (an option), $luck (a percentage with its sign), $good (yes, no)
 review-luck = { $good ->
-    [yes] Fortuna: { $name } ha scelto “{ $taken }” e ciò che è arrivato valeva { $luck }.
-   *[no] Sfortuna: { $name } ha scelto “{ $taken }” e ciò che è arrivato valeva { $luck }.
+    [yes] Fortuna: { $name } ha scelto “{ $taken }” e le carte arrivate valevano { $luck }.
+   *[no] Sfortuna: { $name } ha scelto “{ $taken }” e le carte arrivate valevano { $luck }.
 }
 # $line (a line of the log)
 review-reminder = Il motivo era nella cronaca: { $line }
@@ -110,7 +110,7 @@ review-kinds = Errore medio per tipo di decisione
 review-kind = { $kind ->
     [first-meld] carta iniziale
     [action] Azione
-   *[effect] scelta in un effetto
+   *[effect] scelta in un Dogma
 }
 review-openings = Carte iniziali
 # $count, $skipped (numbers)

@@ -1,6 +1,7 @@
 ### What happened, a sentence an event, from the reader's point of view. The arguments are explained in en/log.ftl.
 ###
-### Sentences are in the present tense, so that nothing agrees with a player; "di" and "a" before a name are never
+### Sentences are in the present tense, so that nothing agrees with a player. Where the second person looks like an
+### imperative (esegui, trasferisci), "tu" stands before it; "di" and "a" before a name are never
 ### elided. A color is said of "il mazzo", which is masculine, as the words in words.ftl are.
 
 ## Parts
@@ -18,17 +19,17 @@ a-card = { $seen ->
 from-place = { $from ->
     [hand] { $from-owner ->
         [you] dalla tua Mano
-        [self] dalla sua Mano
+        [self] dalla propria Mano
        *[other] dalla Mano di { $from-name }
     }
     [score] { $from-owner ->
         [you] dalla tua Influenza
-        [self] dalla sua Influenza
+        [self] dalla propria Influenza
        *[other] dall'Influenza di { $from-name }
     }
     [board] { $from-owner ->
         [you] dalla tua Zona
-        [self] dalla sua Zona
+        [self] dalla propria Zona
        *[other] dalla Zona di { $from-name }
     }
     [supply] dal mazzo del Periodo { $age }
@@ -38,6 +39,28 @@ from-place = { $from ->
 
 # alla tua Mano
 to-place = { $to ->
+    [hand] { $to-owner ->
+        [you] alla tua Mano
+        [self] alla propria Mano
+       *[other] alla Mano di { $to-name }
+    }
+    [score] { $to-owner ->
+        [you] alla tua Influenza
+        [self] alla propria Influenza
+       *[other] all'Influenza di { $to-name }
+    }
+    [board] { $to-owner ->
+        [you] alla tua Zona
+        [self] alla propria Zona
+       *[other] alla Zona di { $to-name }
+    }
+    [supply] al mazzo del Periodo { $age }
+    [achievements] alle Dominazioni
+   *[removed] fuori gioco
+}
+
+# alla tua Mano; alla sua, if it is the player from whose place the card comes
+to-owned = { $to ->
     [hand] { $to-owner ->
         [you] alla tua Mano
         [self] alla sua Mano
@@ -63,6 +86,11 @@ effect-of = { $effects ->
     [1] { $card }
    *[other] { $card }, Dogma { $number }
 }
+# il Dogma 2 di Utensili
+dogma-of = { $effects ->
+    [1] il Dogma di { $card }
+   *[other] il Dogma { $number } di { $card }
+}
 
 ## Turns and actions
 
@@ -83,27 +111,27 @@ log-turn = { $by ->
 
 # $by…
 log-action-draw = { $by ->
-    [you] Decidi di Pescare.
-   *[other] { $by-name } decide di Pescare.
+    [you] La tua Azione: Pescare.
+   *[other] Azione di { $by-name }: Pescare.
 }
 # $by…, $card, $age, $value
 log-action-meld = { $by ->
-    [you] Decidi di Giocare { $card }.
-   *[other] { $by-name } decide di Giocare { $card }.
+    [you] La tua Azione: Giocare { $card }.
+   *[other] Azione di { $by-name }: Giocare { $card }.
 }
 log-action-dogma = { $by ->
-    [you] Decidi di Attivare { $card }.
-   *[other] { $by-name } decide di Attivare { $card }.
+    [you] La tua Azione: Attivare { $card }.
+   *[other] Azione di { $by-name }: Attivare { $card }.
 }
 # $by…, $age (of the achievement), $value (the same as a number)
 log-action-achieve = { $by ->
-    [you] Decidi di Dominare il Periodo { $age }.
-   *[other] { $by-name } decide di Dominare il Periodo { $age }.
+    [you] La tua Azione: Dominare il Periodo { $age }.
+   *[other] Azione di { $by-name }: Dominare il Periodo { $age }.
 }
 
 # Who has how many of the icon that a Dogma action counts.
 # $card, $icon (the icon), $counts (a list of log-icons-of)
-log-icons = { $icon } per { $card } ({ $counts }).
+log-icons = Risorsa richiesta da { $card }: { $icon } ({ $counts }).
 # $by… (whose they are), $count (a number)
 log-icons-of = { $by ->
     [you] tu: { $count }
@@ -115,26 +143,26 @@ log-icons-of = { $by ->
 
 # An opponent of the player whose turn it is carries out a demand.
 log-effect-demand = { $by ->
-    [you] Obbedisci al Dogma di Supremazia di { $turn-name }: { effect-of }.
+    [you] Il Dogma di Supremazia di { $turn-name } colpisce te: { effect-of }.
    *[other] { $turn ->
-        [you] { $by-name } obbedisce al tuo Dogma di Supremazia: { effect-of }.
-       *[other] { $by-name } obbedisce al Dogma di Supremazia di { $turn-name }: { effect-of }.
+        [you] Il tuo Dogma di Supremazia colpisce { $by-name }: { effect-of }.
+       *[other] Il Dogma di Supremazia di { $turn-name } colpisce { $by-name }: { effect-of }.
     }
 }
 # Another player shares an effect.
 log-effect-share = { $by ->
-    [you] Condividi { effect-of }.
-   *[other] { $by-name } condivide { effect-of }.
+    [you] Anche tu condividi { dogma-of }.
+   *[other] { $by-name } condivide { dogma-of }.
 }
 # The player whose turn it is carries out an effect.
 log-effect-own = { $by ->
-    [you] Esegui { effect-of }.
-   *[other] { $by-name } esegue { effect-of }.
+    [you] Tu esegui { dogma-of }.
+   *[other] { $by-name } esegue { dogma-of }.
 }
 # Another card has said to carry the effect out, for oneself only.
 log-effect-alone = { $by ->
-    [you] Esegui { effect-of }, soltanto per te.
-   *[other] { $by-name } esegue { effect-of }, soltanto per sé.
+    [you] Tu esegui { dogma-of }, soltanto per te.
+   *[other] { $by-name } esegue { dogma-of }, soltanto per sé.
 }
 
 ## Cards that move
@@ -186,12 +214,12 @@ log-return = { $by ->
    *[other] { $by-name } ricicla { a-card } { from-place }.
 }
 log-transfer = { $by ->
-    [you] Trasferisci { a-card } { from-place } { to-place }.
+    [you] Tu trasferisci { a-card } { from-place } { to-place }.
    *[other] { $by-name } trasferisce { a-card } { from-place } { to-place }.
 }
 # Here $from-owner is never self, nor is it in log-remove; $to-owner is self where both places belong to one player who
 # is not the reader.
-log-exchange = Nello scambio, { a-card } passa { from-place } { to-place }.
+log-exchange = Nello scambio, { a-card } passa { from-place } { to-owned }.
 log-remove = Carta scartata { from-place }: { a-card }.
 
 ## Cards that are shown
@@ -213,8 +241,8 @@ log-has-none = { $by ->
 }
 # $by…, $icon
 log-has-none-icon = { $by ->
-    [you] Nella tua Mano non hai carte che producono { $icon }.
-   *[other] { $by-name } non ha nella sua Mano carte che producono { $icon }.
+    [you] Nella tua Mano non hai carte con la risorsa { $icon }.
+   *[other] { $by-name } non ha nella sua Mano carte con la risorsa { $icon }.
 }
 # $by…, $color, $color-id
 log-has-none-color = { $by ->
@@ -224,7 +252,7 @@ log-has-none-color = { $by ->
 # A card that moved unseen, in the sentence before this one, is of the kind asked for.
 log-is-one-of = È una carta del tipo richiesto.
 # $icon
-log-is-one-of-icon = È una carta che produce { $icon }.
+log-is-one-of-icon = È una carta con la risorsa { $icon }.
 
 ## Choices that are told
 
@@ -284,20 +312,20 @@ log-claim-special = { $by ->
 }
 # $by…
 log-free-draw = { $by ->
-    [you] Bonus di Cooperazione: ottieni un'azione gratuita di Pescare.
-   *[other] Bonus di Cooperazione: { $by-name } ottiene un'azione gratuita di Pescare.
+    [you] Bonus di Cooperazione: ottieni un'Azione gratuita di Pescare.
+   *[other] Bonus di Cooperazione: { $by-name } ottiene un'Azione gratuita di Pescare.
 }
 # A card has removed all hands, boards and score piles.
-log-action-ended = L'azione di Attivare termina immediatamente.
+log-action-ended = L'Azione di Attivare termina immediatamente.
 
 # The game is over. $ending (achievements, score, dogma), $winners (a list of names, the reader's not among them),
 # $count (how many names that list has), $you (alone: only the reader wins; among: the reader and $winners win;
 # no: $winners win)
 log-over = { $you ->
     [alone] { $ending ->
-        [achievements] Vinci tramite Dominazione!
-        [score] Vinci tramite Influenza!
-       *[dogma] Vinci tramite Dogma!
+        [achievements] Hai vinto tramite Dominazione!
+        [score] Hai vinto tramite Influenza!
+       *[dogma] Hai vinto tramite Dogma!
     }
     [among] { $ending ->
         [achievements] Tu e { $winners } vincete tramite Dominazione!

@@ -7,19 +7,19 @@ preview-back = { a-back }
 preview-draw-ends = Non ci sono più carte da pescare: la partita finirebbe subito.
 # $by… (whose they are), $changes: a list of preview-icon and preview-icon-range
 preview-icons = { $by ->
-    [you] Le tue Risorse: { $changes }.
+    [you] Le tue risorse: { $changes }.
    *[other] Risorse di { $by-name }: { $changes }.
 }
 # $icon, $before, $after (numbers)
 preview-icon = { $icon } { $before } → { $after }
 # $icon, $before, $low, $high (numbers): afterwards, from $low to $high
 preview-icon-range = { $icon } { $before } → { $low }–{ $high }
-preview-icons-same = Le tue Risorse restano come sono.
+preview-icons-same = Le tue risorse non cambiano.
 
 ## What else changes for sure. $changes: a list of preview-change
 
 preview-points = Punti Influenza: { $changes }.
-preview-hands = Carte in mano: { $changes }.
+preview-hands = Carte nella Mano: { $changes }.
 preview-boards = Carte nella Zona: { $changes }.
 # $by… (whose they are), $change: +3, or a preview-range
 preview-change = { $by ->
@@ -33,9 +33,9 @@ preview-unforeseen = Il seguito dipende da carte che non puoi vedere.
 ## What is not sure
 
 # $changes: a list of preview-change
-preview-usual-points = Di solito, punti Influenza: { $changes }.
-preview-usual-hands = Di solito, carte in mano: { $changes }.
-preview-usual-end = Di solito la partita finirebbe.
+preview-usual-points = Nella maggior parte dei casi, punti Influenza: { $changes }.
+preview-usual-hands = Nella maggior parte dei casi, carte nella Mano: { $changes }.
+preview-usual-end = Nella maggior parte dei casi la partita finirebbe.
 # $claims: a list of preview-claim
 preview-may-claim = Possibile: { $claims }.
 # $achievement: its name, $by… (who claims it)
@@ -51,13 +51,13 @@ preview-may-end = La partita potrebbe finire.
 preview-counts = { $icon } ({ $counts }).
 # $names: a list of players, $count: how many
 preview-shared = { $count ->
-    [one] { $names } lo condivide, prima di te.
-   *[other] { $names } lo condividono, prima di te.
+    [one] { $names } condivide il Dogma Cooperativo, prima di te.
+   *[other] { $names } condividono il Dogma Cooperativo, prima di te.
 }
-preview-shared-nobody = Nessuno lo condivide.
+preview-shared-nobody = Nessuno condivide il Dogma Cooperativo.
 preview-demanded = Il Dogma di Supremazia colpisce { $names }.
 preview-demanded-nobody = Il Dogma di Supremazia non colpisce nessuno.
-preview-idle = Per quanto puoi vedere, non avrebbe alcun effetto.
+preview-idle = Per quel che puoi vedere, non cambierebbe nulla.
 
 ## What is missing for the achievement of an age.
 ## $points: a number, $age, $value: of the top card

@@ -49,10 +49,10 @@ to-chosen-place = { $to ->
 question-why-demand = { $turn-name } esige: { effect-of }.
 # The player who demands has to choose in the demand.
 question-why-my-demand = Tu esigi: { effect-of }.
-question-why-share = Condividi un Dogma di { $turn-name }: { effect-of }.
-question-why-own = Esegui { effect-of }.
+question-why-share = Anche tu condividi con { $turn-name } { dogma-of }.
+question-why-own = Stai eseguendo { dogma-of }.
 # Another card has said to carry the effect out, for oneself only.
-question-why-alone = Esegui { effect-of }, soltanto per te.
+question-why-alone = Stai eseguendo { dogma-of }, soltanto per te.
 
 ## Turns
 
@@ -123,7 +123,7 @@ question-splay-must = { $count ->
        *[up] Scegli un colore da scalare verso l'alto.
     }
 }
-question-rearrange-color = Puoi scegliere un colore e disporre nell'ordine che preferisci le carte di quel mazzo della tua Zona.
+question-rearrange-color = Puoi scegliere un colore e riordinare a piacere le carte del tuo mazzo di quel colore.
 question-name-color = Dichiara un colore.
 question-name-value = Dichiara un valore.
 question-player = Scegli un giocatore.
@@ -134,9 +134,9 @@ question-either = Puoi scegliere una delle due opzioni.
 
 ask-bicycle-yes = Vuoi scambiare tutta la tua Mano con tutta la tua Influenza?
 ask-canal-building-yes = Vuoi scambiare tutte le carte di valore più alto della tua Mano con tutte le carte di valore più alto della tua Influenza?
-ask-canning-yes = Vuoi pescare e archiviare un [6]? Se lo fai, capitalizzi tutte le tue Carte Attive che non producono [factory].
+ask-canning-yes = Vuoi pescare e archiviare un [6]? Se lo fai, capitalizzi tutte le tue Carte Attive che non producono [factory|fabbriche].
 ask-classification-color = Dichiara il colore di una carta della tua Mano. Prendi tutte le carte di quel colore dalle Mani degli avversari e le giochi insieme alle tue.
-ask-collaboration-card = Scegli la carta che va nella tua Zona. Chi le ha pescate gioca l'altra.
+ask-collaboration-card = Scegli la carta che va nella tua Zona. Chi ha pescato le due carte gioca l'altra.
 ask-empiricism-color = Dichiara un colore. Se il [9] è di uno dei due colori che dichiari, lo giochi.
 ask-encyclopedia-yes = Vuoi giocare tutte le carte di valore più alto della tua Influenza?
 ask-evolution-either = Puoi pescare in uno di questi due modi.
@@ -153,7 +153,7 @@ ask-translation-yes = Vuoi giocare tutte le carte della tua Influenza?
 # $age, $value (of the card that will be drawn)
 option-draw = Pescare { a-back }
 # There is no such card, nor a higher one.
-option-draw-end = Pescare: non restano carte da pescare e la partita termina
+option-draw-end = Pescare: non restano carte, la partita termina
 # $card, $age, $value
 option-meld = Giocare { $card }
 option-dogma = Attivare { $card }
@@ -179,7 +179,7 @@ option-no = No
 option-first = La prima
 option-second = La seconda
 ask-evolution-first = Pescare e capitalizzare un [8], poi riciclare una carta della tua Influenza
-ask-evolution-second = Pescare una carta di valore superiore di uno rispetto alla più alta della tua Influenza
+ask-evolution-second = Pescare una carta superiore di uno alla più alta della tua Influenza
 # No card, or no more.
 option-no-card = Nessuna carta
 option-no-splay = Non scalare

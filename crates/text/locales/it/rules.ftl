@@ -15,7 +15,7 @@ chapter-tables = I tavoli
 ## The game
 
 rule-goal = Panoramica del gioco
-    .p1 = Ogni giocatore guida una civiltà dalla Preistoria all'Era dell'Informazione, con carte che rappresentano invenzioni e idee: le Innovazioni. Vince chi per primo ha abbastanza [rule:achievements|Dominazioni]: 6 in una partita a due giocatori, 5 a tre, 4 a quattro. La partita può anche [rule:end|terminare] tramite Influenza, o perché lo dice una carta.
+    .p1 = Ogni giocatore guida una civiltà dalla Preistoria all'Era dell'Informazione, con carte che rappresentano invenzioni e idee: le Innovazioni. Vince chi per primo ha abbastanza [rule:achievements|Dominazioni]: 6 in una partita a due giocatori, 5 a tre, 4 a quattro. La partita può anche [rule:end|terminare] tramite Influenza, o per effetto di una carta.
     .p2 = Ci sono 105 carte Innovazione, tutte diverse: 15 del Periodo 1 e 10 di ogni Periodo da 2 a 10; 21 per ciascuno dei cinque colori. Ognuna è un'idea che puoi usare più e più volte quando si trova in cima al suo mazzo nella tua [rule:board|Zona].
 rule-card = La carta
     .p1 = Una carta ha un nome, un colore, un Periodo, tre risorse e un'immagine, e fino a tre Dogmi. Il suo Periodo è anche il suo valore, che nell'[rule:score|Influenza] conta come punti Influenza.
@@ -52,39 +52,39 @@ rule-dogma = Attivare
     .p2 = All'inizio, e una volta sola, si conta quante risorse del tipo richiesto dalla carta produce ogni giocatore. Qualunque cosa succeda dopo durante l'Azione, è questo conteggio a stabilire chi è influenzato: gli avversari che ne producono meno di te subiscono i [rule:demand|Dogmi di Supremazia], gli altri giocatori che ne producono almeno quante ne produci tu condividono i [rule:share|Dogmi Cooperativi].
     .p3 = Un Dogma si completa, per tutti, prima di passare al successivo. Si eseguono tutti, anche se nel frattempo la carta viene coperta, spostata o perduta. Puoi scegliere anche una carta che non avrà alcun effetto.
 rule-demand = Dogmi di Supremazia
-    .p1 = Un Dogma che inizia con “Esigo” viene eseguito da ogni avversario che produce meno risorse del tipo richiesto rispetto a te, uno dopo l'altro, in senso orario a partire dalla tua sinistra. Tu non lo esegui. Nel testo “tu” è quell'avversario, la vittima; “io” è il giocatore che ha attivato la carta, chi esige.
+    .p1 = Un Dogma che inizia con “Esigo” viene eseguito da ogni avversario che produce meno risorse del tipo richiesto rispetto a te, uno dopo l'altro, in senso orario a partire dalla tua sinistra. Tu non lo esegui. Nel testo “tu” è quell'avversario, il giocatore influenzato; “io” è il giocatore che ha attivato la carta, il giocatore di turno.
 rule-share = Dogmi Cooperativi
     .p1 = Ogni altro Dogma è condiviso: prima lo esegue ogni altro giocatore che produce almeno tante risorse del tipo richiesto quante ne produci tu, in senso orario a partire dalla tua sinistra, e per ultimo lo esegui tu. Nessuno può rifiutarsi di condividerlo.
 rule-free-draw = Bonus di Cooperazione
-    .p1 = Se almeno un avversario ha condiviso un Dogma, e questo ha causato una qualche modifica nella partita, dopo l'ultimo Dogma ottieni un'azione gratuita di [rule:draw|Pescare]. Soltanto una, a prescindere da quanti hanno condiviso e da quante volte.
+    .p1 = Se almeno un avversario ha condiviso un Dogma, e questo ha causato una qualche modifica nella partita, dopo l'ultimo Dogma ottieni un'Azione gratuita di [rule:draw|Pescare]. Soltanto una, a prescindere da quanti hanno condiviso e da quante volte.
     .p2 = È una modifica qualsiasi carta pescata, rivelata, giocata, archiviata, capitalizzata, riciclata, trasferita, scambiata o riordinata, qualsiasi mazzo scalato e qualsiasi Dominazione ottenuta. Non lo sono la rinuncia a qualcosa che si può fare, una Mano vuota, una Mano mostrata come prova o lo scalare un mazzo nella direzione in cui è già scalato.
 
 ## Carrying out effects
 
 rule-effects = Le scelte
-    .p1 = Le scelte di un Dogma spettano a chi lo esegue, anche alla vittima di un Dogma di Supremazia. L'unica eccezione è [card:collaboration], dove sceglie chi esige.
+    .p1 = Le scelte di un Dogma spettano a chi lo esegue, anche se subisce un Dogma di Supremazia. L'unica eccezione è [card:collaboration], dove sceglie il giocatore di turno.
     .p2 = Un Dogma va eseguito, a meno che non dica “puoi”. Esegui tutto ciò che puoi e ignora il resto: se devi cedere tre carte e ne hai due, ne cedi due; se devi cedere un [5] e non ne hai, non cedi nulla.
-    .p3 = “Se lo fai” chiede se ciò che precede è avvenuto, per intero. Dove puoi riciclare tre carte, puoi anche riciclarne due se non ne hai altre, ma non ottieni nulla.
+    .p3 = “Se lo fai” vale solo se tutto ciò che precede è stato fatto. Dove puoi riciclare tre carte, puoi anche riciclarne due se non ne hai altre, ma non ottieni nulla.
     .p4 = Se al tavolo si gioca con la [rule:prove|prova], un giocatore che non ha carte del tipo richiesto mostra la Mano per dimostrarlo.
 rule-highest = Più alto, più basso
     .p1 = La carta più alta è quella di valore più alto. Se più carte hanno lo stesso valore, sceglie il loro proprietario.
     .p2 = “Tutte le carte di valore più alto” sono tutte quelle che hanno il valore più alto, e solo quelle. “Le tre carte di valore più alto” sono tre carte, scendendo di valore quanto serve.
-    .p3 = Il valore di qualcosa che non c'è è 0.
-rule-for-yourself-only = Soltanto per te stesso
-    .p1 = Alcune carte ti fanno eseguire i Dogmi di un'altra carta soltanto per te stesso. Questi Dogmi non sono condivisi, ma ciò che fanno agli altri giocatori accade comunque. I Dogmi di Supremazia sono esclusi.
+    .p3 = Ciò che non possiedi vale 0.
+rule-for-yourself-only = Soltanto per te
+    .p1 = Alcune carte ti fanno eseguire i Dogmi di un'altra carta soltanto per te. Questi Dogmi non sono condivisi, ma ciò che fanno agli altri giocatori accade comunque. I Dogmi di Supremazia sono esclusi.
 rule-single-player = La vittoria di un solo giocatore
     .p1 = Alcune carte danno la vittoria a un solo giocatore: quello con più punti Influenza, o con meno, oppure quello che produce più risorse di un certo tipo. Se due o più giocatori sono in parità, non succede nulla.
 
 ## What the words mean
 
 rule-top-card = Carta Attiva, carta di fondo
-    .p1 = La Carta Attiva è la carta in cima a un mazzo di una Zona, la carta di fondo è quella sotto tutte le altre. In un mazzo di una sola carta è entrambe le cose. Una Zona ha tante Carte Attive quanti colori.
+    .p1 = La Carta Attiva è la carta in cima a un mazzo di una Zona, la carta di fondo è quella sotto tutte le altre. In un mazzo di una sola carta, quella carta è entrambe le cose. Una Zona ha tante Carte Attive quanti colori.
 rule-icons = Risorse
     .p1 = Produci le risorse visibili nella tua Zona: tutte quelle delle tue Carte Attive e, delle carte sottostanti, quelle che un mazzo [rule:splay|scalato] lascia vedere.
 rule-splay = Scalare
     .p1 = Un mazzo è scalato a sinistra, a destra o in alto, tutto in una sola direzione, oppure non è scalato. Scalarlo in un'altra direzione sostituisce la precedente; nella stessa direzione non fa nulla. Un mazzo di una sola carta o vuoto non può essere scalato, e se si riduce a una sola carta lo scalamento viene cancellato.
-    .p2 = Di ogni carta sottostante, un mazzo scalato a sinistra mostra lo spazio in basso a destra; scalato a destra, i due spazi a sinistra; scalato in alto, i tre spazi in basso. Un mazzo non scalato mostra soltanto la sua Carta Attiva.
-    .p3 = Le carte giocate, archiviate o trasferite in un mazzo scalato vanno scalate anch'esse. Una carta che ti fa scalare un colore intende il tuo mazzo.
+    .p2 = Un mazzo scalato a sinistra mostra, di ogni carta sottostante, lo spazio in basso a destra; scalato a destra, i due spazi a sinistra; scalato in alto, i tre spazi in basso. Un mazzo non scalato mostra soltanto la sua Carta Attiva.
+    .p3 = Le carte giocate, archiviate o trasferite in un mazzo scalato vanno scalate anch'esse. Scalare un colore riguarda sempre il tuo mazzo.
 rule-tuck = Archiviare
     .p1 = Metti la carta in fondo al mazzo dello stesso colore nella tua Zona. Se quel mazzo non c'è, la carta ne inizia uno nuovo. Se il mazzo è scalato, resta scalato.
 rule-score = Capitalizzare
@@ -103,10 +103,10 @@ rule-remove = Scartare
 ## Achievements
 
 rule-achievements = Dominazioni
-    .p1 = Sono quattordici: una per ciascuno dei Periodi da 1 a 9, che si dominano con l'azione di [rule:achieve|Dominare], e i cinque [rule:special-achievements|Campi]. Ognuna si può ottenere una volta sola e non va più perduta.
+    .p1 = Sono quattordici: una per ciascuno dei Periodi da 1 a 9, che si dominano con l'Azione di [rule:achieve|Dominare], e i cinque [rule:special-achievements|Campi]. Ognuna si può ottenere una volta sola e non va più perduta.
 rule-special-achievements = Campi
     .p1 = Un Campo viene dominato immediatamente da chi ne soddisfa la condizione, senza usare un'Azione, anche nel mezzo di un Dogma e nel turno di un altro giocatore. Se più giocatori la soddisfano nello stesso momento, lo ottiene il giocatore di turno oppure, se non è tra loro, il primo in senso orario.
-    .p2 = Le carte si spostano una alla volta, anche quando un effetto ne sposta diverse, e le condizioni si controllano dopo ciascuna. Solo le carte scambiate o scartate si spostano tutte nello stesso momento.
+    .p2 = Le carte si spostano una alla volta, anche quando un Dogma ne sposta diverse, e le condizioni si controllano dopo ciascuna. Solo le carte scambiate o scartate si spostano tutte nello stesso momento.
     .p3 = Ogni Campo può essere dominato anche attraverso il Dogma di una carta, che ha una condizione propria.
 
 ## The end of the game
@@ -120,12 +120,12 @@ rule-end = Fine della partita
 
 rule-teams = Squadre
     .p1 = Quattro giocatori possono giocare in due squadre, con i compagni seduti l'uno di fronte all'altro: posti 1 e 3 contro posti 2 e 4.
-    .p2 = I Dogmi di Supremazia non riguardano il tuo compagno. Quando un Dogma parla di avversari o di altri giocatori, il tuo compagno non è incluso. Un compagno condivide come chiunque altro, ma se ha condiviso soltanto il tuo compagno non c'è alcun Bonus di Cooperazione.
+    .p2 = I tuoi Dogmi di Supremazia non influenzano il tuo compagno. Quando un Dogma parla di avversari o di altri giocatori, il tuo compagno non è incluso. Un compagno condivide come chiunque altro, ma se ha condiviso soltanto il tuo compagno non c'è alcun Bonus di Cooperazione.
     .p3 = Ogni giocatore domina con i propri punti Influenza e le proprie Carte Attive. Una squadra vince con 6 Dominazioni in tutto, o con il totale di punti Influenza più alto, sommando quelli dei due compagni; un giocatore che vince grazie a una carta vince per la squadra. [card:self-service] confronta le Dominazioni delle squadre; [card:ai], [card:bioengineering] e [card:globalization] confrontano i singoli giocatori, e vince la squadra del vincitore.
 rule-secrets = Chi può vedere cosa
     .p1 = Vedi le carte della tua Mano e della tua Influenza. Gli altri vedono soltanto quante sono e i loro valori.
-    .p2 = Di una Zona tutti vedono le Carte Attive e tutte le risorse visibili. Un'impostazione del tavolo stabilisce se gli altri possono guardare anche le carte coperte.
-    .p3 = Dei mazzi dei Periodi tutti vedono quante carte restano in ciascuno, e nient'altro. Le carte che rappresentano i Periodi da dominare non le vede nessuno, nemmeno dopo che i Periodi sono stati dominati.
+    .p2 = Tutti vedono le Carte Attive e le risorse visibili di ogni Zona. Un'impostazione del tavolo stabilisce se gli altri possono guardare anche le carte coperte.
+    .p3 = Tutti vedono quante carte restano in ogni mazzo dei Periodi, e nient'altro. Le carte che rappresentano i Periodi da dominare non le vede nessuno, nemmeno dopo che i Periodi sono stati dominati.
     .p4 = Ciò che è stato mostrato una volta resta nella cronaca.
 rule-open-boards = Zone aperte
     .p1 = Un'impostazione del tavolo. Con le Zone aperte tutti possono guardare e contare le carte coperte di tutte le Zone. Senza, può farlo soltanto il loro proprietario.

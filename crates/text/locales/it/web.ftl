@@ -3,11 +3,11 @@
 ## Every page
 
 web-tagline = Dieci Periodi di civiltà in 105 carte, da due a quattro giocatori.
-web-unofficial = Un'edizione amatoriale non ufficiale, né realizzata né approvata dall'autore o dagli editori del gioco. Se ti piace, compra il gioco.
+web-unofficial = Un'edizione amatoriale non ufficiale, né realizzata né approvata dall'autore o dagli editori. Se il gioco ti piace, compralo.
 web-to-content = Vai al contenuto
 web-save = Salva
 web-close = Chiudi
-web-error-heading = Non è stato possibile
+web-error-heading = Si è verificato un errore
 web-go-back = Indietro
 
 ## The first page
@@ -16,7 +16,7 @@ web-your-name = Il tuo nome
 web-name-note = Lo vede chi gioca con te. Non serve altro.
 web-play-now = Gioca subito
 web-my-tables = I miei tavoli
-web-no-tables = Non sei ancora seduto a nessun tavolo.
+web-no-tables = Non hai ancora un posto a nessun tavolo.
 web-open-tables = Tavoli aperti
 web-no-open-tables = Al momento nessuno cerca giocatori.
 web-new-table = Nuovo tavolo
@@ -26,25 +26,25 @@ web-seats = Posti
 web-seat-number = Posto { $number }
 web-seat-me = Io
 web-seat-open = Posto libero
-web-seat-none = Nessun posto
+web-seat-none = Nessuno
 web-teams-note = Due contro due; i compagni siedono uno di fronte all'altro. Servono quattro posti.
 web-open-boards-note = Tutti possono guardare le carte coperte.
 web-practice = Allenamento
-web-practice-note = Ogni risposta può essere ritirata e un bot dà consigli.
-web-practice-alone = Quando si gioca da soli con i bot
+web-practice-note = Ogni scelta può essere annullata e un bot dà consigli.
+web-practice-alone = Quando si gioca solo contro i bot
 web-practice-always = Sempre
 web-practice-never = Mai
 web-listed = Pubblico
 web-listed-note = Chiunque può trovare il tavolo e occupare un posto libero. Altrimenti solo chi ha il link.
 web-confirm = Conferma delle Azioni
-web-confirm-note = Ogni risposta viene chiesta una seconda volta prima di valere.
+web-confirm-note = Ogni scelta va confermata.
 web-pace = Ritmo dei bot
 web-pace-none = Immediato
 web-pace-quick = Veloce
 web-pace-calm = Tranquillo
 web-pace-slow = Lento
 web-patience = Quando un giocatore è assente
-web-patience-never = Lo si aspetta
+web-patience-never = Aspettarlo
 # $unit (minutes, hours, days), $count
 web-patience-after = { $unit ->
     [days] { $count ->
@@ -66,22 +66,22 @@ web-colors = Colori dei posti
 web-colors-many = Vivaci
 web-colors-safe = Adatti ai daltonici
 web-colors-none = Nessuno, solo lettere
-web-previews = Mostra che cosa farebbero le opzioni
-web-previews-note = Simboli accanto a ogni opzione: icone, punti, chi condivide.
+web-previews = Mostra gli effetti delle opzioni
+web-previews-note = Simboli accanto a ogni opzione: risorse, punti, chi condivide.
 web-sound = Suoni
-web-sound-note = Per il tuo turno, una carta persa e una dominazione.
+web-sound-note = Quando è il tuo turno, quando perdi una carta e a ogni Dominazione.
 web-back-to-table = Torna al tavolo
 web-more-settings = Altre impostazioni
 web-settings = Impostazioni del tavolo
 web-read-record = Guarda una partita registrata
 web-record-text = Il testo della registrazione
 web-show-record = Mostra la partita
-web-join = Siediti
+web-join = Prendi posto
 web-go-to-table = Vai al tavolo
 web-your-turn = Tocca a te
 web-others-turn = Giocano gli altri
 # $name (a player)
-web-turn-of = È il turno di { $name }
+web-turn-of = Turno di { $name }
 web-waiting-for-players = In attesa di giocatori
 web-game-over = La partita è finita
 # $unit (now, minutes, hours, days), $count
@@ -105,7 +105,7 @@ web-ago = { $unit ->
 
 web-lobby-note = La partita comincia appena tutti i posti sono occupati.
 web-invite = Invito
-web-invite-note = Manda questo link a chi deve sedersi qui.
+web-invite-note = Manda questo link a chi deve giocare qui.
 web-copy = Copia
 web-copied = Copiato
 web-fill-seat = Dai il posto a un bot
@@ -114,23 +114,23 @@ web-leave = Lascia il tavolo
 ## The table
 
 web-away = assente
-web-stand-in = sostituito da un bot
+web-stand-in = gioca un bot al suo posto
 web-menu = Menu
-web-my-turn = Il tuo turno
+web-my-turn = È il tuo turno
 web-watching = Stai guardando questa partita.
 web-no-effect = nessun effetto
 # $count (1 or 2)
 web-actions-left = { $count ->
-    [one] Resta un'azione
-   *[other] Restano { $count } azioni
+    [one] Resta un'Azione
+   *[other] Restano { $count } Azioni
 }
-web-options = Scelte
+web-options = Opzioni
 web-choose = Scegli
 web-sure = Scegli di nuovo per confermare.
 web-changed = La domanda è appena cambiata. Scegli di nuovo.
-web-take-back = Ritira
+web-take-back = Annulla
 web-hint = Consiglio
-web-hint-option = Un bot sceglierebbe questo
+web-hint-option = Un bot sceglierebbe questa opzione
 # $percent (a number from 0 to 100)
 web-chance = { $percent }% di probabilità di vittoria
 web-whole-log = Dall'inizio
@@ -138,7 +138,7 @@ web-since-answer = Dalla tua ultima risposta
 web-nothing = Non è ancora successo nulla.
 web-ready-to-claim = alla tua portata
 # $name (a player)
-web-claimed-by = ottenuta da { $name }
+web-claimed-by = di { $name }
 # $number (an age), $count (cards)
 web-supply-left = { $count ->
     [one] Periodo { $number }: resta una carta
@@ -152,20 +152,20 @@ web-card-count = { $count ->
    *[other] { $count } carte
 }
 web-no-cards = Nessuna carta
-web-connection-lost = La connessione è caduta. Si riprova da soli; nulla di ciò che hai scelto è perduto.
-web-keys = I tasti da 1 a 9 scelgono.
+web-connection-lost = Connessione persa. Verrà ristabilita automaticamente; nessuna tua scelta è andata persa.
+web-keys = Tasti da 1 a 9: scegli un'opzione.
 
 ## Cards
 
 web-all-cards = Tutte le carte
-web-featured = Risorsa chiave
-web-search = Parole nel testo
+web-featured = Risorsa richiesta
+web-search = Parole nel testo della carta
 web-filter = Mostra
 web-any = Qualsiasi
 
 ## After the game
 
-web-replay = Ripercorri la partita
+web-replay = Rivedi la partita
 web-first = Inizio
 web-back = Indietro
 web-forward = Avanti
@@ -174,11 +174,11 @@ web-turn-forward = Un turno avanti
 web-last = Fine
 # $step, $steps (numbers)
 web-step = Passo { $step } di { $steps }
-web-eyes = Vista da
+web-eyes = Punto di vista
 web-all-open = Tutte le carte scoperte
 web-download = Scarica la registrazione
 web-play-again = Gioca ancora con gli stessi giocatori
-web-course = L'andamento della partita
+web-course = Andamento della partita
 web-remove-player = Fai giocare un bot al suo posto
 web-earlier-log = Prima
 web-later-log = Dopo

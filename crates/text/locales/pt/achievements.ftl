@@ -7,13 +7,13 @@
 special-monument = Monumento
     .condition = Esconda seis cartas em um único turno, ou pontue seis cartas em um único turno; as escondidas e as pontuadas são contadas separadamente.
     .condition-first = Esconda e/ou pontue seis cartas ao todo em um único turno; as escondidas e as pontuadas são contadas em conjunto.
-    .card = Ou baixe quatro ou mais cartas com [castle] em uma única execução do efeito de [card:masonry].
+    .card = Ou baixe quatro ou mais cartas com [castle|castelo] em uma única execução do efeito de [card:masonry].
 special-empire = Império
     .condition = Tenha em sua mesa três ou mais ícones de cada um dos seis tipos: [castle], [crown], [leaf], [lightbulb], [factory], [clock].
     .card = Ou tenha cinco cartas do topo, sem que nenhum oponente também tenha cinco, ao executar o segundo efeito de [card:construction].
 special-world = Mundo
-    .condition = Tenha doze ou mais [clock] em sua mesa.
-    .card = Ou tenha [crown] em todas as suas cartas do topo ao executar o segundo efeito de [card:translation].
+    .condition = Tenha doze ou mais [clock|relógios] em sua mesa.
+    .card = Ou tenha [crown|coroa] em todas as suas cartas do topo ao executar o segundo efeito de [card:translation].
 special-wonder = Maravilha
     .condition = Tenha as cinco cores em sua mesa, cada uma deslizada para cima ou para a direita.
     .card = Ou tenha as cinco cores deslizadas, em qualquer direção, ao executar o segundo efeito de [card:invention].

@@ -74,7 +74,7 @@ review-column = { $column ->
    *[chance] chance
 }
 # Below the table of all players
-review-note = O resultado é a soma de início, jogo, sorte e outros. Jogo é o que as escolhas do próprio jogador perderam. Sorte é o que valiam as cartas que o jogador recebeu e comprou, em comparação com todas as que poderiam ter vindo. Outros é o que todos os demais fizeram e compraram. O erro médio é a perda média por decisão.
+review-note = O resultado é a soma das colunas início, jogo, sorte e outros. Jogo: quanto as escolhas do próprio jogador lhe custaram. Sorte: quanto valiam as cartas que o jogador recebeu e comprou, em comparação com todas as que poderiam ter vindo. Outros: o que todos os demais fizeram e compraram. O erro médio é a perda média por decisão.
 # $name (a player), $skill, $luck, $others (percentages with their signs)
 review-summary = { $name }: cartas { $luck }, jogo { $skill }, outros { $others }.
 review-turning-points = Momentos decisivos
@@ -101,8 +101,8 @@ review-error = { $grade ->
 }
 # $name (a player), $taken (an option), $luck (a percentage with its sign), $good (yes, no)
 review-luck = { $good ->
-    [yes] Sorte: { $name } escolheu “{ $taken }”, e o que veio valia { $luck }.
-   *[no] Azar: { $name } escolheu “{ $taken }”, e o que veio valia { $luck }.
+    [yes] Sorte: { $name } escolheu “{ $taken }”, e as cartas que vieram valiam { $luck }.
+   *[no] Azar: { $name } escolheu “{ $taken }”, e as cartas que vieram valiam { $luck }.
 }
 # $line (a line of the log)
 review-reminder = O motivo estava no registro: { $line }

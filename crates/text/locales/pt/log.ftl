@@ -24,7 +24,7 @@
 ### language's own: each language has the ones that it needs, by any name.
 ###
 ### In Portuguese "você" and a name take the same form of the verb, so most sentences begin with { who }. "Sua" is
-### always the reader's; what belongs to the player who acts is "própria".
+### the reader's, and only where the reader acts or nobody does; what belongs to the player who acts is "própria".
 
 ## Parts
 
@@ -43,20 +43,29 @@ a-card = { $seen ->
    *[back] { a-back }
 }
 
-# da sua mão
+# da sua mão; da mão de Ana (você), if somebody else acts: "sua" would be ambiguous
 from-place = { $from ->
     [hand] { $from-owner ->
-        [you] da sua mão
+        [you] { $by ->
+            [you] da sua mão
+           *[other] da mão de { $from-name } (você)
+        }
         [self] da própria mão
        *[other] da mão de { $from-name }
     }
     [score] { $from-owner ->
-        [you] da sua pilha de pontos
+        [you] { $by ->
+            [you] da sua pilha de pontos
+           *[other] da pilha de pontos de { $from-name } (você)
+        }
         [self] da própria pilha de pontos
        *[other] da pilha de pontos de { $from-name }
     }
     [board] { $from-owner ->
-        [you] da sua mesa
+        [you] { $by ->
+            [you] da sua mesa
+           *[other] da mesa de { $from-name } (você)
+        }
         [self] da própria mesa
        *[other] da mesa de { $from-name }
     }
@@ -65,21 +74,68 @@ from-place = { $from ->
    *[removed] de fora do jogo
 }
 
-# para a sua mão
+# para a sua mão; para a mão de Ana (você), if somebody else acts
 to-place = { $to ->
     [hand] { $to-owner ->
-        [you] para a sua mão
+        [you] { $by ->
+            [you] para a sua mão
+           *[other] para a mão de { $to-name } (você)
+        }
         [self] para a própria mão
        *[other] para a mão de { $to-name }
     }
     [score] { $to-owner ->
-        [you] para a sua pilha de pontos
+        [you] { $by ->
+            [you] para a sua pilha de pontos
+           *[other] para a pilha de pontos de { $to-name } (você)
+        }
         [self] para a própria pilha de pontos
        *[other] para a pilha de pontos de { $to-name }
     }
     [board] { $to-owner ->
-        [you] para a sua mesa
+        [you] { $by ->
+            [you] para a sua mesa
+           *[other] para a mesa de { $to-name } (você)
+        }
         [self] para a própria mesa
+       *[other] para a mesa de { $to-name }
+    }
+    [supply] para a pilha de suprimento da era { $age }
+    [achievements] para as conquistas
+   *[removed] para fora do jogo
+}
+
+# da sua mão, da mão de Bob: nobody acts in the sentence
+from-owned = { $from ->
+    [hand] { $from-owner ->
+        [you] da sua mão
+       *[other] da mão de { $from-name }
+    }
+    [score] { $from-owner ->
+        [you] da sua pilha de pontos
+       *[other] da pilha de pontos de { $from-name }
+    }
+    [board] { $from-owner ->
+        [you] da sua mesa
+       *[other] da mesa de { $from-name }
+    }
+    [supply] da pilha de suprimento da era { $age }
+    [achievements] das conquistas
+   *[removed] de fora do jogo
+}
+
+# para a sua mão, para a mão de Bob
+to-owned = { $to ->
+    [hand] { $to-owner ->
+        [you] para a sua mão
+       *[other] para a mão de { $to-name }
+    }
+    [score] { $to-owner ->
+        [you] para a sua pilha de pontos
+       *[other] para a pilha de pontos de { $to-name }
+    }
+    [board] { $to-owner ->
+        [you] para a sua mesa
        *[other] para a mesa de { $to-name }
     }
     [supply] para a pilha de suprimento da era { $age }
@@ -91,6 +147,11 @@ to-place = { $to ->
 effect-of = { $effects ->
     [1] { $card }
    *[other] { $card }, efeito { $number }
+}
+# o efeito 2 de Ferramentas
+named-effect = { $effects ->
+    [1] o efeito de { $card }
+   *[other] o efeito { $number } de { $card }
 }
 
 ## Turns and actions
@@ -105,8 +166,8 @@ log-turn = { $by ->
        *[other] Seu turno, com { $actions } ações.
     }
    *[other] { $actions ->
-        [one] Turno de { $by-name }, com uma ação.
-       *[other] Turno de { $by-name }, com { $actions } ações.
+        [one] { $by-name } joga, com uma ação.
+       *[other] { $by-name } joga, com { $actions } ações.
     }
 }
 
@@ -120,7 +181,7 @@ log-action-achieve = { who } realiza a ação de Conquistar: era { $age }.
 
 # Who has how many of the icon that a Dogma action counts.
 # $card, $icon (the icon), $counts (a list of log-icons-of)
-log-icons = { $icon } para { $card } ({ $counts }).
+log-icons = Ícone característico de { $card }: { $icon } ({ $counts }).
 # $by… (whose they are), $count (a number)
 log-icons-of = { $by ->
     [you] você: { $count }
@@ -134,16 +195,16 @@ log-icons-of = { $by ->
 log-effect-demand = { $by ->
     [you] Você executa a demanda de { $turn-name }: { effect-of }.
    *[other] { $turn ->
-        [you] { $by-name } executa a sua demanda: { effect-of }.
+        [you] { $by-name } executa a demanda feita por você: { effect-of }.
        *[other] { $by-name } executa a demanda de { $turn-name }: { effect-of }.
     }
 }
 # Another player shares an effect.
-log-effect-share = { who } compartilha: { effect-of }.
+log-effect-share = { who } compartilha { named-effect }.
 # The player whose turn it is carries out an effect.
-log-effect-own = { who } executa: { effect-of }.
+log-effect-own = { who } executa { named-effect }.
 # Another card has said to carry the effect out, for oneself only.
-log-effect-alone = { who } executa apenas para si: { effect-of }.
+log-effect-alone = { who } executa { named-effect }, apenas para si.
 
 ## Cards that move
 ## $by…, $seen, $card, $age, $value, $from, $from-owner, $from-name, $from-initial, and the same for $to
@@ -169,25 +230,25 @@ log-return = { who } retorna { a-card } { from-place }.
 log-transfer = { who } transfere { a-card } { from-place } { to-place }.
 # Here $from-owner is never self, nor is it in log-remove; $to-owner is self where both places belong to one player who
 # is not the reader.
-log-exchange = Troca: { a-card }, { from-place } { to-place }.
-log-remove = Removida do jogo: { a-card }, { from-place }.
+log-exchange = Na troca, { a-card } vai { from-owned } { to-owned }.
+log-remove = Removida do jogo: { a-card }, { from-owned }.
 
 ## Cards that are shown
 
 # $by…, $card, $age, $value
 log-reveal = { who } revela { $card }.
 # A player has no card of the kind asked for, and proves it. $by…, $cards (a list), $count (how many)
-log-show-hand = { who } não tem nenhuma carta assim e mostra a mão: { $cards }.
+log-show-hand = { who } não tem nenhuma carta do tipo pedido e mostra a mão: { $cards }.
 # The same without proof. $by…
-log-has-none = { who } não tem nenhuma carta assim na mão.
+log-has-none = { who } não tem nenhuma carta do tipo pedido na mão.
 # $by…, $icon
-log-has-none-icon = { who } não tem nenhuma carta com { $icon } na mão.
+log-has-none-icon = { who } não tem nenhuma carta com o ícone { $icon } na mão.
 # $by…, $color, $color-id
 log-has-none-color = { who } não tem nenhuma carta { $color } na mão.
 # A card that moved unseen, in the sentence before this one, is of the kind asked for.
 log-is-one-of = É uma carta do tipo pedido.
 # $icon
-log-is-one-of-icon = É uma carta com { $icon }.
+log-is-one-of-icon = É uma carta com o ícone { $icon }.
 
 ## Choices that are told
 
@@ -241,24 +302,24 @@ log-over = { $you ->
     [alone] { $ending ->
         [achievements] Você vence por conquistas!
         [score] Você vence por pontuação!
-       *[dogma] Você vence por um efeito de vitória!
+       *[dogma] Você vence pelo efeito de uma carta!
     }
     [among] { $ending ->
         [achievements] Você e { $winners } vencem por conquistas!
         [score] Você e { $winners } vencem por pontuação!
-       *[dogma] Você e { $winners } vencem por um efeito de vitória!
+       *[dogma] Você e { $winners } vencem pelo efeito de uma carta!
     }
    *[no] { $count ->
-        [0] O jogo terminou. Ninguém vence.
+        [0] A partida terminou. Ninguém vence.
         [one] { $ending ->
             [achievements] { $winners } vence por conquistas.
             [score] { $winners } vence por pontuação.
-           *[dogma] { $winners } vence por um efeito de vitória.
+           *[dogma] { $winners } vence pelo efeito de uma carta.
         }
        *[other] { $ending ->
             [achievements] { $winners } vencem por conquistas.
             [score] { $winners } vencem por pontuação.
-           *[dogma] { $winners } vencem por um efeito de vitória.
+           *[dogma] { $winners } vencem pelo efeito de uma carta.
         }
     }
 }

@@ -4,7 +4,7 @@
 preview-draw = Você compra { $cards }.
 # $age, $value: the age of the supply pile
 preview-back = { a-back }
-preview-draw-ends = Não há mais cartas para comprar: o jogo terminaria na hora.
+preview-draw-ends = Não há mais cartas para comprar: a partida terminaria na hora.
 # $by… (whose they are), $changes: a list of preview-icon and preview-icon-range
 preview-icons = { $by ->
     [you] Seus ícones: { $changes }.
@@ -14,7 +14,7 @@ preview-icons = { $by ->
 preview-icon = { $icon } { $before } → { $after }
 # $icon, $before, $low, $high (numbers): afterwards, from $low to $high
 preview-icon-range = { $icon } { $before } → { $low }–{ $high }
-preview-icons-same = Seus ícones ficam como estão.
+preview-icons-same = Seus ícones não mudam.
 
 ## What else changes for sure. $changes: a list of preview-change
 
@@ -33,9 +33,9 @@ preview-unforeseen = O resto depende de cartas que você não pode ver.
 ## What is not sure
 
 # $changes: a list of preview-change
-preview-usual-points = Geralmente, pontos: { $changes }.
-preview-usual-hands = Geralmente, cartas na mão: { $changes }.
-preview-usual-end = Geralmente, o jogo terminaria.
+preview-usual-points = Na maioria dos casos, pontos: { $changes }.
+preview-usual-hands = Na maioria dos casos, cartas na mão: { $changes }.
+preview-usual-end = Na maioria dos casos, a partida terminaria.
 # $claims: a list of preview-claim
 preview-may-claim = Possível: { $claims }.
 # $achievement: its name, $by… (who claims it)
@@ -43,7 +43,7 @@ preview-claim = { $by ->
     [you] { $achievement } (você)
    *[other] { $achievement } ({ $by-name })
 }
-preview-may-end = O jogo poderia terminar.
+preview-may-end = A partida pode terminar.
 
 ## Whom a Dogma action concerns
 
@@ -51,13 +51,13 @@ preview-may-end = O jogo poderia terminar.
 preview-counts = { $icon } ({ $counts }).
 # $names: a list of players, $count: how many
 preview-shared = { $count ->
-    [one] { $names } compartilha, antes de você.
-   *[other] { $names } compartilham, antes de você.
+    [one] { $names } compartilha o efeito, antes de você.
+   *[other] { $names } compartilham o efeito, antes de você.
 }
-preview-shared-nobody = Ninguém compartilha.
-preview-demanded = A demanda atinge { $names }.
-preview-demanded-nobody = A demanda não atinge ninguém.
-preview-idle = Pelo que você pode ver, não teria efeito algum.
+preview-shared-nobody = Ninguém compartilha o efeito.
+preview-demanded = A demanda afeta { $names }.
+preview-demanded-nobody = A demanda não afeta ninguém.
+preview-idle = Pelo que você pode ver, nada mudaria.
 
 ## What is missing for the achievement of an age.
 ## $points: a number, $age, $value: of the top card

@@ -55,14 +55,14 @@ to-chosen-place = { $to ->
 question-why-demand = { $turn-name } exige: { effect-of }.
 # The player who demands has to choose in the demand.
 question-why-my-demand = Você exige: { effect-of }.
-question-why-share = Você compartilha da ação de Dogma de { $turn-name }: { effect-of }.
-question-why-own = Você executa: { effect-of }.
+question-why-share = Você compartilha com { $turn-name } { named-effect }.
+question-why-own = Você executa { named-effect }.
 # Another card has said to carry the effect out, for oneself only.
-question-why-alone = Você executa apenas para si: { effect-of }.
+question-why-alone = Você executa { named-effect }, apenas para você.
 
 ## Turns
 
-question-first-meld = Escolha a carta que você baixa para começar. Todos os jogadores revelam a carta escolhida ao mesmo tempo.
+question-first-meld = Escolha a carta que você baixa para começar. Todos os jogadores mostram as escolhidas ao mesmo tempo.
 # $actions (how many are left: 1 or 2)
 question-action = { $actions ->
     [one] Escolha uma ação, a última deste turno.
@@ -98,7 +98,7 @@ question-exchange = Escolha { one-card } para trocar.
 question-reveal = Escolha { one-card } para revelar.
 # $turn… (who demands, and gets the rest)
 question-keep = Escolha a carta que fica com você; o resto da sua mão será transferido para a mão de { $turn-name }.
-question-execute = Escolha outra das suas cartas do topo para executar os efeitos não-demanda dela apenas para si mesmo.
+question-execute = Escolha outra das suas cartas do topo para executar os efeitos não-demanda dela apenas para você.
 # A pile is put into a new order, the new top card first.
 question-rearrange = Escolha a próxima carta da pilha, do topo para o fundo.
 
@@ -133,33 +133,33 @@ question-rearrange-color = Você pode escolher uma cor e rearranjar em qualquer 
 question-name-color = Escolha uma cor.
 question-name-value = Escolha um valor.
 question-player = Escolha um jogador.
-question-yes = Você deseja executar isto?
+question-yes = Você quer fazer isso?
 question-either = Você pode escolher uma das duas opções.
 
 ## Questions of a single card, in place of the general ones
 
-ask-bicycle-yes = Você deseja trocar todas as cartas da sua mão por todas as cartas da sua pilha de pontos?
-ask-canal-building-yes = Você deseja trocar as cartas de maior valor da sua mão pelas cartas de maior valor da sua pilha de pontos?
-ask-canning-yes = Você deseja comprar e esconder uma [6]? Nesse caso, você pontua todas as suas cartas do topo sem [factory].
-ask-classification-color = Escolha a cor de uma carta da sua mão. Você pega todas as cartas dessa cor das mãos dos oponentes e as baixa junto com as suas.
-ask-collaboration-card = Escolha a carta que vai para a sua mesa. O jogador que as comprou baixa a outra.
+ask-bicycle-yes = Você quer trocar todas as cartas da sua mão por todas as cartas da sua pilha de pontos?
+ask-canal-building-yes = Você quer trocar as cartas de maior valor da sua mão pelas cartas de maior valor da sua pilha de pontos?
+ask-canning-yes = Você quer comprar e esconder uma [6]? Nesse caso, você pontua todas as suas cartas do topo sem [factory|fábrica].
+ask-classification-color = Anuncie a cor de uma carta da sua mão. Todas as cartas dessa cor das mãos dos oponentes passam para a sua mão, e você as baixa junto com as suas.
+ask-collaboration-card = Escolha a carta que vai para a sua mesa. Quem comprou as duas baixa a outra.
 ask-empiricism-color = Escolha uma cor. Se a [9] for de uma das duas cores que você escolher, você a baixa.
-ask-encyclopedia-yes = Você deseja baixar todas as cartas de maior valor da sua pilha de pontos?
+ask-encyclopedia-yes = Você quer baixar todas as cartas de maior valor da sua pilha de pontos?
 ask-evolution-either = Você pode escolher uma de duas maneiras de comprar.
 ask-mass-media-value = Escolha um valor. Todas as cartas desse valor em todas as pilhas de pontos serão retornadas.
 ask-measurement-color = Escolha uma cor para deslizar para a direita. Você compra uma carta de valor igual à quantidade de cartas dessa cor em sua mesa.
-ask-optics-player = Escolha o oponente para cuja pilha de pontos a carta vai.
+ask-optics-player = Escolha o oponente que recebe a carta na própria pilha de pontos.
 ask-road-building-player = Você pode escolher um jogador. Sua carta [red] do topo vai para a mesa dele, e a carta [green] do topo da mesa dele vem para a sua.
-ask-socialism-yes = Você deseja esconder todas as cartas da sua mão?
-ask-stem-cells-yes = Você deseja pontuar todas as cartas da sua mão?
-ask-translation-yes = Você deseja baixar todas as cartas da sua pilha de pontos?
+ask-socialism-yes = Você quer esconder todas as cartas da sua mão?
+ask-stem-cells-yes = Você quer pontuar todas as cartas da sua mão?
+ask-translation-yes = Você quer baixar todas as cartas da sua pilha de pontos?
 
 ## Options
 
 # $age, $value (of the card that will be drawn)
 option-draw = Comprar { a-back }
 # There is no such card, nor a higher one.
-option-draw-end = Comprar: não há mais cartas para comprar, e o jogo termina
+option-draw-end = Comprar: não há mais cartas, a partida termina
 # $card, $age, $value
 option-meld = Baixar { $card }
 option-dogma = Dogma: { $card }
@@ -184,8 +184,8 @@ option-yes = Sim
 option-no = Não
 option-first = A primeira
 option-second = A segunda
-ask-evolution-first = Comprar e pontuar uma [8] e, depois, retornar uma carta da sua pilha de pontos
-ask-evolution-second = Comprar uma carta com valor um nível superior ao da carta de maior valor da sua pilha de pontos
+ask-evolution-first = Comprar e pontuar uma [8] e retornar uma carta da sua pilha de pontos
+ask-evolution-second = Comprar uma carta de valor um acima da maior da sua pilha de pontos
 # No card, or no more.
 option-no-card = Nenhuma carta
 option-no-splay = Não deslizar

@@ -22,8 +22,8 @@ terminal-back = Voltar
 terminal-choose = Escolher
 terminal-go-on = Continuar
 terminal-step-key = Passo
-terminal-eyes-key = Olhar
-terminal-play-key = Tocar, parar
+terminal-eyes-key = Visão
+terminal-play-key = Reproduzir, pausar
 terminal-next-key = Outra
 
 ## The table
@@ -31,30 +31,30 @@ terminal-next-key = Outra
 # A bot thinks; a sign that turns stands before it.
 terminal-thinking = { $name } está pensando
 # Before the screen is hidden, so that everything can still be read.
-terminal-hand-over = Leia o que aconteceu; Enter esconde o jogo. Depois é a vez de { $name }.
+terminal-hand-over = Leia o que aconteceu; Enter esconde a partida. Depois joga { $name }.
 # The screen is hidden.
-terminal-curtain = É a vez de { $name }
+terminal-curtain = Agora joga { $name }
 terminal-curtain-how = Aperte Enter quando mais ninguém estiver vendo a tela.
 # $command (what to type)
-terminal-saved = O jogo está salvo. Para continuá-lo: { $command }
-terminal-over = O jogo terminou. Enter para sair.
+terminal-saved = A partida está salva. Para continuá-la: { $command }
+terminal-over = A partida terminou. Enter para sair.
 terminal-hint-comes = Um bot está pensando em uma dica…
-terminal-no-hint = Dicas são só para treino: sozinho contra bots, ou com --practice.
+terminal-no-hint = As dicas são só para treino: só contra bots, ou com --practice.
 # $seconds and $tenths (of a second)
-terminal-pace = Pausa dos bots: { $seconds },{ $tenths } s.
-terminal-too-small = O jogo precisa de { $columns } colunas e { $rows } linhas. Aumente a janela.
-terminal-took-back = Desfeito.
+terminal-pace = Pausa entre as jogadas dos bots: { $seconds },{ $tenths } s.
+terminal-too-small = A partida precisa de { $columns } colunas e { $rows } linhas. Aumente a janela.
+terminal-took-back = Escolha desfeita.
 terminal-cannot-take-back = Não é possível desfazer: outro jogador já escolheu, ou cartas ocultas foram vistas.
-terminal-went-on = O jogo salvo continua.
-terminal-cut-off = A última linha do jogo salvo estava cortada e foi deixada de fora.
+terminal-went-on = A partida salva continua.
+terminal-cut-off = A última linha da partida salva estava cortada e foi ignorada.
 
 ## Options
 # $typed (as it was typed)
 terminal-no-option = Nenhuma opção começa com “{ $typed }”.
 # $count (how many there are)
-terminal-no-number = Não há opção { $typed }: elas vão de 1 a { $count }.
+terminal-no-number = A opção { $typed } não existe: elas vão de 1 a { $count }.
 # $options (a list)
-terminal-several = “{ $typed }” pode ser { $options }.
+terminal-several = “{ $typed }” corresponde a várias opções: { $options }.
 
 ## All cards
 
@@ -62,9 +62,9 @@ terminal-filter = Digite parte de um nome ou de um efeito
 
 ## Before a game
 
-terminal-new-game = Um novo jogo
+terminal-new-game = Nova partida
 terminal-who-plays = Quem joga?
-terminal-how-well = Como jogam os bots?
+terminal-how-well = Qual é o nível dos bots?
 terminal-which-edition = Qual edição?
 # $count (1 to 3)
 terminal-against-bots = { $count ->
@@ -73,7 +73,7 @@ terminal-against-bots = { $count ->
 }
 terminal-with-partner = Equipes: você e um bot contra dois bots
 # $count (2 to 4)
-terminal-people = { $count } pessoas nesta tela
+terminal-people = { $count } pessoas diante desta tela
 # $option (one of those above, which an empty line takes)
 terminal-usually = Enter: { $option }
 
@@ -81,58 +81,58 @@ terminal-usually = Enter: { $option }
 
 # $at (how many answers have been shown), $count (how many there are)
 terminal-step = Escolha { $at } de { $count }
-terminal-eyes = Visto por { $name }
+terminal-eyes = Ponto de vista: { $name }
 terminal-all-open = Todas as cartas abertas
-terminal-playing = anda sozinho
-terminal-paused = parado
+terminal-playing = reproduzindo
+terminal-paused = pausada
 
 ## Help: where one is
 
-terminal-at-table = Este é o jogo: no alto, as pilhas de suprimento e as conquistas; depois, as mesas dos jogadores, a sua por último, e a sua mão. Abaixo, à esquerda, está o que lhe é pedido; ao lado, o que a opção destacada faria e o que aconteceu.
-terminal-at-watch = Você assiste a um jogo. Percorra as escolhas, para a frente e para trás, com todas as cartas abertas ou com os olhos de um jogador.
-terminal-at-set-up = Algumas perguntas antes do jogo. Enter aceita a resposta destacada.
+terminal-at-table = Esta é a partida: no alto, as pilhas de suprimento e as conquistas; depois, as mesas dos jogadores, a sua por último, e a sua mão. Abaixo, à esquerda, está a pergunta feita a você; ao lado, o que a opção destacada faria e o que aconteceu.
+terminal-at-watch = Você está assistindo a uma partida. Percorra as escolhas, para a frente e para trás, com todas as cartas abertas ou do ponto de vista de um jogador.
+terminal-at-set-up = Algumas perguntas antes da partida. Enter aceita a resposta destacada.
 terminal-legend = Cores e ícones
-terminal-legend-splay = Uma seta mostra como uma pilha está deslizada, e o número ao lado quantas cartas ela tem. Abaixo, se houver espaço, vem o que as cartas cobertas mostram, de cima para baixo.
+terminal-legend-splay = Uma seta mostra como uma pilha está deslizada, e o número ao lado diz quantas cartas ela tem. Abaixo, se houver espaço, aparece o que as cartas cobertas mostram, de cima para baixo.
 terminal-keys = Teclas
 
 ## Help: what the keys do
 
 terminal-key-move = outra opção
 terminal-key-number = a opção com este número
-terminal-key-letters = a opção que começa assim, ou cuja carta começa assim
+terminal-key-letters = a opção que começa com essas letras, ou cuja carta começa assim
 terminal-key-take = aceita a opção destacada
 terminal-mouse = Mouse
 terminal-key-mouse = um clique em uma opção a destaca, um segundo a aceita; um clique em uma carta a mostra
-terminal-key-card = a carta da opção por inteiro; as setas levam às outras à vista
+terminal-key-card = a carta da opção por inteiro; as setas levam às outras cartas à vista
 terminal-key-cards = todas as cartas do jogo
 terminal-key-boards = tudo o que está diante de um jogador, inclusive cartas cobertas
 terminal-key-rules = as regras
 terminal-key-log = tudo o que aconteceu
-terminal-key-scroll = rola o que se está vendo
-terminal-key-back = volta para onde se estava
-terminal-key-take-back = desfaz sua última escolha, onde for justo
+terminal-key-scroll = rolagem
+terminal-key-back = volta
+terminal-key-take-back = desfaz sua última escolha, quando é permitido
 terminal-key-hint = o que um bot forte escolheria, e suas chances com cada opção (só no treino)
 terminal-key-bot-pace = os bots jogam mais devagar, mais rápido
-terminal-key-leave = sai; o jogo fica salvo
+terminal-key-leave = sai; a partida fica salva
 terminal-key-step = uma escolha para trás, uma para a frente
 terminal-key-ends = o começo, o fim
-terminal-key-eyes = os olhos do próximo jogador, ou todas as cartas abertas
-terminal-key-play = deixa o jogo andar sozinho, ou o para
+terminal-key-eyes = o ponto de vista do próximo jogador, ou todas as cartas abertas
+terminal-key-play = reproduz ou pausa a partida
 terminal-key-pace = mais devagar, mais rápido
 
 ## As lines of text
 
-terminal-plain-how = Responda com um número ou com as primeiras letras de uma opção. ? diz o que mais você pode digitar.
+terminal-plain-how = Responda com um número ou com as primeiras letras de uma opção. Digite ? para ver os outros comandos.
 terminal-plain-question = a pergunta de novo
 terminal-plain-option = o que a opção com este número faria
 terminal-plain-card = uma carta por inteiro
-terminal-plain-board = o jogo inteiro
+terminal-plain-board = a partida inteira
 terminal-plain-log = tudo o que aconteceu
 terminal-plain-rules = as regras, ou uma seção delas
 terminal-plain-hint = o que um bot forte escolheria, e suas chances com cada opção (só no treino)
-terminal-plain-undo = desfaz sua última escolha, onde for justo
-terminal-plain-quit = sai; o jogo fica salvo
-terminal-plain-help = o que se pode digitar
+terminal-plain-undo = desfaz sua última escolha, quando é permitido
+terminal-plain-quit = sai; a partida fica salva
+terminal-plain-help = os comandos disponíveis
 
 # A pile on a board. $color, $top (its top card), $count (how many cards), $splay, $icons
 terminal-pile = { $color }: { $top }; { $count ->
@@ -150,11 +150,11 @@ terminal-standing = { $name }: { $achievements ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }
-terminal-kept = O jogo está em { $file }
+terminal-kept = A partida está salva em { $file }
 # $command (what to type)
-terminal-watch-it = Para revê-lo passo a passo: { $command }
+terminal-watch-it = Para revê-la passo a passo: { $command }
 terminal-again = Para jogar de novo: { $command }
-terminal-no-games = Ainda não há jogos salvos.
+terminal-no-games = Ainda não há partidas salvas.
 # $count (how many answers have been given)
 terminal-unfinished = { $count ->
     [one] em andamento, { $count } resposta

@@ -3,17 +3,17 @@
 ## Every page
 
 web-tagline = Dez eras de civilização em 105 cartas, para dois a quatro jogadores.
-web-unofficial = Uma edição de fã, não oficial, nem feita nem aprovada pelo autor ou pelas editoras do jogo. Se você gosta dele, compre o jogo.
+web-unofficial = Uma edição de fãs, não oficial, sem participação nem aprovação do autor ou das editoras. Se você gosta do jogo, compre-o.
 web-to-content = Ir para o conteúdo
 web-save = Salvar
 web-close = Fechar
-web-error-heading = Não foi possível
+web-error-heading = Ocorreu um erro
 web-go-back = Voltar
 
 ## The first page
 
 web-your-name = Seu nome
-web-name-note = Quem joga com você o vê. Nada mais é pedido.
+web-name-note = É o nome que os outros jogadores veem. Nada mais é pedido.
 web-play-now = Jogar agora
 web-my-tables = Minhas partidas
 web-no-tables = Você ainda não está em nenhuma partida.
@@ -26,25 +26,25 @@ web-seats = Lugares
 web-seat-number = Lugar { $number }
 web-seat-me = Eu
 web-seat-open = Lugar livre
-web-seat-none = Nenhum lugar
+web-seat-none = Ninguém
 web-teams-note = Dois contra dois; os parceiros sentam-se frente a frente. São necessários quatro lugares.
 web-open-boards-note = Todos podem olhar as cartas cobertas.
 web-practice = Treino
-web-practice-note = Qualquer resposta pode ser desfeita, e um bot dá dicas.
-web-practice-alone = Quando sozinho com bots
+web-practice-note = Qualquer escolha pode ser desfeita, e um bot dá dicas.
+web-practice-alone = Quando se joga só contra bots
 web-practice-always = Sempre
 web-practice-never = Nunca
 web-listed = Pública
-web-listed-note = Qualquer pessoa pode encontrar a partida e ocupar um lugar livre. Senão, só quem tem o link.
+web-listed-note = Qualquer pessoa pode encontrar a partida e ocupar um lugar livre. Do contrário, só quem tem o link.
 web-confirm = Confirmar ações
-web-confirm-note = Cada resposta é pedida mais uma vez antes de valer.
+web-confirm-note = Cada escolha precisa ser confirmada.
 web-pace = Ritmo dos bots
 web-pace-none = Na hora
 web-pace-quick = Rápido
 web-pace-calm = Calmo
 web-pace-slow = Lento
 web-patience = Quando um jogador está ausente
-web-patience-never = Esperar por ele
+web-patience-never = Esperar
 # $unit (minutes, hours, days), $count
 web-patience-after = { $unit ->
     [days] { $count ->
@@ -66,11 +66,11 @@ web-colors = Cores dos lugares
 web-colors-many = Vivas
 web-colors-safe = Seguras para daltônicos
 web-colors-none = Nenhuma, só letras
-web-previews = Mostrar o que as opções fariam
-web-previews-note = Sinais ao lado de cada opção: ícones, pontos, quem compartilha.
+web-previews = Mostrar o efeito das opções
+web-previews-note = Símbolos ao lado de cada opção: ícones, pontos, quem compartilha.
 web-sound = Sons
-web-sound-note = Para a sua vez, uma carta perdida e uma conquista.
-web-back-to-table = Voltar à mesa
+web-sound-note = Na sua vez, quando você perde uma carta e a cada conquista.
+web-back-to-table = Voltar à partida
 web-more-settings = Mais configurações
 web-settings = Configurações da partida
 web-read-record = Ver uma partida gravada
@@ -81,7 +81,7 @@ web-go-to-table = Ir para a partida
 web-your-turn = Sua vez
 web-others-turn = Vez dos outros
 # $name (a player)
-web-turn-of = É a vez de { $name }
+web-turn-of = Agora joga { $name }
 web-waiting-for-players = Esperando jogadores
 web-game-over = A partida terminou
 # $unit (now, minutes, hours, days), $count
@@ -103,9 +103,9 @@ web-ago = { $unit ->
 
 ## Before the game
 
-web-lobby-note = O jogo começa assim que todos os lugares estiverem ocupados.
+web-lobby-note = A partida começa assim que todos os lugares estiverem ocupados.
 web-invite = Convite
-web-invite-note = Envie este link a quem vai sentar aqui.
+web-invite-note = Envie este link a quem vai jogar aqui.
 web-copy = Copiar
 web-copied = Copiado
 web-fill-seat = Dar o lugar a um bot
@@ -114,9 +114,9 @@ web-leave = Sair da partida
 ## The table
 
 web-away = ausente
-web-stand-in = substituído por um bot
+web-stand-in = um bot joga no lugar
 web-menu = Menu
-web-my-turn = Seu turno
+web-my-turn = Sua vez
 web-watching = Você está assistindo a esta partida.
 web-no-effect = sem efeito
 # $count (1 or 2)
@@ -130,7 +130,7 @@ web-sure = Escolha mais uma vez para confirmar.
 web-changed = A pergunta acabou de mudar. Escolha de novo.
 web-take-back = Desfazer
 web-hint = Dica
-web-hint-option = Um bot escolheria isto
+web-hint-option = Um bot escolheria esta opção
 # $percent (a number from 0 to 100)
 web-chance = { $percent }% de chance de vitória
 web-whole-log = Desde o início
@@ -138,9 +138,10 @@ web-since-answer = Desde a sua última resposta
 web-nothing = Ainda não aconteceu nada.
 web-ready-to-claim = ao seu alcance
 # $name (a player)
-web-claimed-by = obtida por { $name }
+web-claimed-by = de { $name }
 # $number (an age), $count (cards)
 web-supply-left = { $count ->
+    [0] Era { $number }: nenhuma carta restante
     [one] Era { $number }: resta uma carta
    *[other] Era { $number }: restam { $count } cartas
 }
@@ -153,14 +154,14 @@ web-card-count = { $count ->
    *[other] { $count } cartas
 }
 web-no-cards = Nenhuma carta
-web-connection-lost = A conexão caiu. Ela será refeita sozinha; nada do que você escolheu se perdeu.
-web-keys = As teclas 1 a 9 escolhem.
+web-connection-lost = Conexão perdida. Ela será restabelecida automaticamente; nenhuma escolha sua se perdeu.
+web-keys = Teclas 1 a 9: escolher uma opção.
 
 ## Cards
 
 web-all-cards = Todas as cartas
-web-featured = Ícone de destaque
-web-search = Palavras do texto
+web-featured = Ícone característico
+web-search = Palavras do texto da carta
 web-filter = Mostrar
 web-any = Qualquer
 
@@ -175,13 +176,13 @@ web-turn-forward = Um turno para a frente
 web-last = Fim
 # $step, $steps (numbers)
 web-step = Passo { $step } de { $steps }
-web-eyes = Vista por
+web-eyes = Ponto de vista
 web-all-open = Todas as cartas abertas
 web-download = Baixar a gravação
 web-play-again = Jogar de novo com os mesmos jogadores
-web-course = O andamento da partida
-web-remove-player = Deixar um bot jogar no lugar
+web-course = Andamento da partida
+web-remove-player = Deixar um bot jogar no lugar desta pessoa
 web-earlier-log = Anteriores
 web-later-log = Seguintes
-web-more-tables = Mais mesas
+web-more-tables = Mais partidas
 web-remove-guest = Liberar este lugar

@@ -113,7 +113,7 @@ language-ru = Русский
 
 ending-achievements = Vitória por conquistas
 ending-score = Vitória por pontuação
-ending-dogma = Efeito de vitória
+ending-dogma = Vitória por efeito de carta
 
 ## How well a program plays
 

@@ -27,7 +27,7 @@ cards-in-third-edition = В третьем издании:
 rules-unknown = Раздела «{ $name }» нет.
 rules-contents = Разделы
 # $section (the name of a section, for the command line)
-rules-how = innovation rules { $section } показывает раздел.
+rules-how = innovation rules { $section } — показать раздел.
 
 ## innovation replay
 
@@ -83,7 +83,7 @@ review-column = { $column ->
    *[chance] шанс
 }
 # Below the table of all players
-review-note = Итог — это сумма начала, игры, удачи и других. Игра — сколько потеряно собственными решениями игрока. Удача — чего стоили карты, которые игрок получил и взял, по сравнению со всеми, которые могли прийти. Другие — что сделали и взяли все остальные. Средняя ошибка — средняя потеря за решение.
+review-note = «Итог» — сумма столбцов «начало», «игра», «удача» и «другие». «Игра» — сколько игрок потерял из-за собственных решений. «Удача» — чего стоили полученные и взятые игроком карты по сравнению со всеми, которые могли прийти. «Другие» — что сделали и взяли все остальные. «Средняя ошибка» — средняя потеря за одно решение.
 # $name (a player), $skill, $luck, $others (percentages with their signs)
 review-summary = { $name }: карты { $luck }, игра { $skill }, другие { $others }.
 review-turning-points = Переломные моменты
@@ -110,8 +110,8 @@ review-error = { $grade ->
 }
 # $name (a player), $taken (an option), $luck (a percentage with its sign), $good (yes, no)
 review-luck = { $good ->
-    [yes] Удача. { $name } выбирает «{ $taken }», и то, что пришло, стоит { $luck }.
-   *[no] Неудача. { $name } выбирает «{ $taken }», и то, что пришло, стоит { $luck }.
+    [yes] Везение. { $name } выбирает «{ $taken }», и пришедшие карты меняют шансы на { $luck }.
+   *[no] Невезение. { $name } выбирает «{ $taken }», и пришедшие карты меняют шансы на { $luck }.
 }
 # $line (a line of the log)
 review-reminder = Причина была в журнале: { $line }
@@ -120,7 +120,7 @@ review-kinds = Средняя ошибка по видам решений
 review-kind = { $kind ->
     [first-meld] первая карта
     [action] действие
-   *[effect] выбор в эффекте
+   *[effect] выбор в догме
 }
 review-openings = Первые карты
 # $count, $skipped (numbers)

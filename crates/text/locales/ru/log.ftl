@@ -2,14 +2,15 @@
 ### file.
 ###
 ### Names of players and cards are never inflected: they stand after «игрок» and «карта», which are, or as the subject
-### of a verb in the present tense, which shows no gender. A card of value 3 is feminine.
+### of a verb in the present tense, which shows no gender. After «игрок» a name stands in quotation marks. A card whose
+### face is not seen is «карта уровня 3», never a bare number.
 
 ## Parts
 
-# 3
-a-back = { $age }
+# карту уровня 3: as an object
+a-back = карту уровня { $age }
 
-# карту «Компас»; or 3: as an object
+# карту «Компас»; or карту уровня 3: as an object
 a-card = { $seen ->
     [face] карту «{ $card }»
    *[back] { a-back }
@@ -29,7 +30,7 @@ from-place = { $from ->
            *[other] с вашей руки
         }
         [self] с руки
-       *[other] с руки игрока { $from-name }
+       *[other] с руки игрока «{ $from-name }»
     }
     [score] { $from-owner ->
         [you] { $by ->
@@ -37,7 +38,7 @@ from-place = { $from ->
            *[other] из вашей зоны влияния
         }
         [self] из своей зоны влияния
-       *[other] из зоны влияния игрока { $from-name }
+       *[other] из зоны влияния игрока «{ $from-name }»
     }
     [board] { $from-owner ->
         [you] { $by ->
@@ -45,7 +46,7 @@ from-place = { $from ->
            *[other] из вашей стопки
         }
         [self] из своей стопки
-       *[other] из стопки игрока { $from-name }
+       *[other] из стопки игрока «{ $from-name }»
     }
     [supply] из колоды { $age }
     [achievements] из карт лидерства
@@ -60,7 +61,7 @@ to-place = { $to ->
            *[other] вам на руку
         }
         [self] себе на руку
-       *[other] на руку игроку { $to-name }
+       *[other] на руку игроку «{ $to-name }»
     }
     [score] { $to-owner ->
         [you] { $by ->
@@ -68,7 +69,7 @@ to-place = { $to ->
            *[other] в вашу зону влияния
         }
         [self] в свою зону влияния
-       *[other] в зону влияния игрока { $to-name }
+       *[other] в зону влияния игрока «{ $to-name }»
     }
     [board] { $to-owner ->
         [you] { $by ->
@@ -76,7 +77,7 @@ to-place = { $to ->
            *[other] вам в игру
         }
         [self] себе в игру
-       *[other] в игру игроку { $to-name }
+       *[other] в игру игроку «{ $to-name }»
     }
     [supply] под колоду { $age }
     [achievements] в карты лидерства
@@ -87,15 +88,15 @@ to-place = { $to ->
 from-owned = { $from ->
     [hand] { $from-owner ->
         [you] с вашей руки
-       *[other] с руки игрока { $from-name }
+       *[other] с руки игрока «{ $from-name }»
     }
     [score] { $from-owner ->
         [you] из вашей зоны влияния
-       *[other] из зоны влияния игрока { $from-name }
+       *[other] из зоны влияния игрока «{ $from-name }»
     }
     [board] { $from-owner ->
         [you] из вашей стопки
-       *[other] из стопки игрока { $from-name }
+       *[other] из стопки игрока «{ $from-name }»
     }
     [supply] из колоды { $age }
     [achievements] из карт лидерства
@@ -107,17 +108,17 @@ to-owned = { $to ->
     [hand] { $to-owner ->
         [you] вам на руку
         [self] ему на руку
-       *[other] на руку игроку { $to-name }
+       *[other] на руку игроку «{ $to-name }»
     }
     [score] { $to-owner ->
         [you] в вашу зону влияния
         [self] в его же зону влияния
-       *[other] в зону влияния игрока { $to-name }
+       *[other] в зону влияния игрока «{ $to-name }»
     }
     [board] { $to-owner ->
         [you] вам в игру
         [self] ему в игру
-       *[other] в игру игроку { $to-name }
+       *[other] в игру игроку «{ $to-name }»
     }
     [supply] под колоду { $age }
     [achievements] в карты лидерства
@@ -207,7 +208,7 @@ log-action-achieve = { $by ->
 
 # Who has how many of the icon that a Dogma action counts.
 # $card, $icon (the icon), $counts (a list of log-icons-of)
-log-icons = { $icon } для карты «{ $card }»: { $counts }.
+log-icons = Ресурс карты «{ $card }»: { $icon } ({ $counts }).
 # $by… (whose they are), $count (a number)
 log-icons-of = { $by ->
     [you] вы — { $count }
@@ -219,10 +220,10 @@ log-icons-of = { $by ->
 
 # An opponent of the player whose turn it is carries out a demand.
 log-effect-demand = { $by ->
-    [you] Вы по требованию игрока { $turn-name } выполняете { effect-as-object }.
+    [you] Вы по требованию игрока «{ $turn-name }» выполняете { effect-as-object }.
    *[other] { $turn ->
         [you] { $by-name } по вашему требованию выполняет { effect-as-object }.
-       *[other] { $by-name } по требованию игрока { $turn-name } выполняет { effect-as-object }.
+       *[other] { $by-name } по требованию игрока «{ $turn-name }» выполняет { effect-as-object }.
     }
 }
 # Another player shares an effect.
@@ -295,7 +296,7 @@ log-transfer = { $by ->
 }
 # Here $from-owner is never self, nor is it in log-remove; $to-owner is self where both places belong to one player who
 # is not the reader.
-log-exchange = По обмену { card-itself } переходит { from-owned } { to-owned }.
+log-exchange = При обмене { card-itself } переходит { from-owned } { to-owned }.
 log-remove = Сброшено { from-owned }: { card-itself }.
 
 ## Cards that are shown
@@ -308,27 +309,27 @@ log-reveal = { $by ->
 # A player has no card of the kind asked for, and proves it. $by…, $cards (a list), $count (how many)
 log-show-hand = { $by ->
     [you] У вас нет такой карты, и вы показываете руку: { $cards }.
-   *[other] У игрока { $by-name } нет такой карты. Показана вся рука: { $cards }.
+   *[other] У игрока «{ $by-name }» нет такой карты. Показана вся рука: { $cards }.
 }
 # The same without proof. $by…
 log-has-none = { $by ->
     [you] У вас на руке нет такой карты.
-   *[other] У игрока { $by-name } на руке нет такой карты.
+   *[other] У игрока «{ $by-name }» на руке нет такой карты.
 }
 # $by…, $icon
 log-has-none-icon = { $by ->
-    [you] У вас на руке нет карт с { $icon }.
-   *[other] У игрока { $by-name } на руке нет карт с { $icon }.
+    [you] У вас на руке нет карт с ресурсом { $icon }.
+   *[other] У игрока «{ $by-name }» на руке нет карт с ресурсом { $icon }.
 }
 # $by…, $color, $color-id
 log-has-none-color = { $by ->
     [you] У вас на руке нет { no-cards-of-color }.
-   *[other] У игрока { $by-name } на руке нет { no-cards-of-color }.
+   *[other] У игрока «{ $by-name }» на руке нет { no-cards-of-color }.
 }
 # A card that moved unseen, in the sentence before this one, is of the kind asked for.
 log-is-one-of = Эта карта подходит под условие.
 # $icon
-log-is-one-of-icon = Это карта с { $icon }.
+log-is-one-of-icon = На этой карте есть { $icon }.
 
 ## Choices that are told
 
@@ -361,7 +362,7 @@ log-splay = { $by ->
 }
 log-unsplay = { $by ->
     [you] Ваша { the-pile } больше не сдвинута.
-   *[other] У игрока { $by-name } { the-pile } больше не сдвинута.
+   *[other] У игрока «{ $by-name }» { the-pile } больше не сдвинута.
 }
 # $cards (all of them, the top one first)
 log-rearrange = { $by ->

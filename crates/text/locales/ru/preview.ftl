@@ -4,11 +4,11 @@
 preview-draw = Вы берёте { $cards }.
 # $age, $value: the age of the supply pile
 preview-back = { a-back }
-preview-draw-ends = Карт больше нет: игра сразу закончится.
+preview-draw-ends = Брать больше нечего: партия сразу завершится.
 # $by… (whose they are), $changes: a list of preview-icon and preview-icon-range
 preview-icons = { $by ->
     [you] Ваши ресурсы: { $changes }.
-   *[other] Ресурсы игрока { $by-name }: { $changes }.
+   *[other] Ресурсы игрока «{ $by-name }»: { $changes }.
 }
 # $icon, $before, $after (numbers)
 preview-icon = { $icon } { $before } → { $after }
@@ -33,9 +33,9 @@ preview-unforeseen = Дальнейшее зависит от карт, кото
 ## What is not sure
 
 # $changes: a list of preview-change
-preview-usual-points = Чаще всего очки влияния: { $changes }.
-preview-usual-hands = Чаще всего карты на руке: { $changes }.
-preview-usual-end = Чаще всего игра закончится.
+preview-usual-points = В большинстве случаев очки влияния: { $changes }.
+preview-usual-hands = В большинстве случаев карты на руке: { $changes }.
+preview-usual-end = В большинстве случаев партия завершится.
 # $claims: a list of preview-claim
 preview-may-claim = Возможно: { $claims }.
 # $achievement: its name, $by… (who claims it)
@@ -43,7 +43,7 @@ preview-claim = { $by ->
     [you] { $achievement } (вы)
    *[other] { $achievement } ({ $by-name })
 }
-preview-may-end = Игра может закончиться.
+preview-may-end = Партия может завершиться.
 
 ## Whom a Dogma action concerns
 
@@ -51,12 +51,12 @@ preview-may-end = Игра может закончиться.
 preview-counts = { $icon }: { $counts }.
 # $names: a list of players, $count: how many
 preview-shared = { $count ->
-    [one] { $names } тоже выполняет эффект, раньше вас.
-   *[other] { $names } тоже выполняют эффект, раньше вас.
+    [one] { $names } тоже выполняет догму, раньше вас.
+   *[other] { $names } тоже выполняют догму, раньше вас.
 }
-preview-shared-nobody = Больше никто эффект не выполняет.
-preview-demanded = Требование выполняют: { $names }.
-preview-demanded-nobody = Требование никого не касается.
+preview-shared-nobody = Больше никто догму не выполняет.
+preview-demanded = Кого затронет требование: { $names }.
+preview-demanded-nobody = Требование никого не затронет.
 preview-idle = Насколько вы можете судить, ничего не произойдёт.
 
 ## What is missing for the achievement of an age.

@@ -7,17 +7,17 @@
 one-card = { $from ->
     [hand] { $from-owner ->
         [you] карту с руки
-        [other] карту с руки игрока { $from-name }
+        [other] карту с руки игрока «{ $from-name }»
        *[several] карту с руки одного из игроков
     }
     [score] { $from-owner ->
         [you] карту из своей зоны влияния
-        [other] карту из зоны влияния игрока { $from-name }
+        [other] карту из зоны влияния игрока «{ $from-name }»
        *[several] карту из зоны влияния соперника
     }
     [board] { $from-owner ->
         [you] одну из своих активных карт
-        [other] одну из активных карт игрока { $from-name }
+        [other] одну из активных карт игрока «{ $from-name }»
        *[several] одну из этих активных карт
     }
    *[any] карту
@@ -27,17 +27,17 @@ one-card = { $from ->
 to-chosen-place = { $to ->
     [hand] { $to-owner ->
         [you] себе на руку
-        [other] на руку игроку { $to-name }
+        [other] на руку игроку «{ $to-name }»
        *[several] на руку одному из игроков
     }
     [score] { $to-owner ->
         [you] в свою зону влияния
-        [other] в зону влияния игрока { $to-name }
+        [other] в зону влияния игрока «{ $to-name }»
        *[several] в зону влияния соперника
     }
    *[board] { $to-owner ->
         [you] себе в игру
-        [other] в игру игроку { $to-name }
+        [other] в игру игроку «{ $to-name }»
        *[several] в игру одному из игроков
     }
 }
@@ -48,14 +48,14 @@ to-chosen-place = { $to ->
 question-why-demand = { $turn-name } требует выполнить { effect-as-object }.
 # The player who demands has to choose in the demand.
 question-why-my-demand = Вы требуете выполнить { effect-as-object }.
-question-why-share = Вместе с игроком { $turn-name } вы выполняете { effect-as-object }.
+question-why-share = Вместе с игроком «{ $turn-name }» вы выполняете { effect-as-object }.
 question-why-own = Вы выполняете { effect-as-object }.
 # Another card has said to carry the effect out, for oneself only.
 question-why-alone = Вы единолично выполняете { effect-as-object }.
 
 ## Turns
 
-question-first-meld = Выберите карту, которую сыграете в начале партии. Все игроки покажут свои карты одновременно.
+question-first-meld = Выберите карту, которую сыграете первой. Все игроки покажут свои карты одновременно.
 # $actions (how many are left: 1 or 2)
 question-action = { $actions ->
     [1] Выберите действие, последнее за этот ход.
@@ -92,7 +92,7 @@ question-transfer-order = { $to ->
 question-exchange = Выберите { one-card } для обмена.
 question-reveal = Выберите и покажите { one-card }.
 # $turn… (who demands, and gets the rest)
-question-keep = Выберите карту, которую оставите себе: остальные карты с руки вы отдадите на руку игроку { $turn-name }.
+question-keep = Выберите карту, которую оставите себе: остальные карты с руки вы отдадите на руку игроку «{ $turn-name }».
 question-execute = Выберите другую свою активную карту и единолично выполните её кооперативные догмы.
 # A pile is put into a new order, the new top card first.
 question-rearrange = Выберите следующую карту стопки, считая сверху.
@@ -107,9 +107,9 @@ question-splay-may = { $count ->
        *[up] Вы можете сдвинуть { the-pile-as-object } вверх.
     }
    *[other] { $direction ->
-        [left] Вы можете сдвинуть влево стопку выбранного цвета.
-        [right] Вы можете сдвинуть вправо стопку выбранного цвета.
-       *[up] Вы можете сдвинуть вверх стопку выбранного цвета.
+        [left] Вы можете сдвинуть влево одну из своих стопок.
+        [right] Вы можете сдвинуть вправо одну из своих стопок.
+       *[up] Вы можете сдвинуть вверх одну из своих стопок.
     }
 }
 question-splay-must = { $count ->
@@ -119,26 +119,26 @@ question-splay-must = { $count ->
        *[up] Сдвиньте { the-pile-as-object } вверх.
     }
    *[other] { $direction ->
-        [left] Выберите цвет стопки, которую сдвинете влево.
-        [right] Выберите цвет стопки, которую сдвинете вправо.
-       *[up] Выберите цвет стопки, которую сдвинете вверх.
+        [left] Выберите, какую из своих стопок сдвинуть влево.
+        [right] Выберите, какую из своих стопок сдвинуть вправо.
+       *[up] Выберите, какую из своих стопок сдвинуть вверх.
     }
 }
-question-rearrange-color = Вы можете выбрать цвет и переложить карты своей стопки этого цвета в любом порядке.
+question-rearrange-color = Вы можете переложить карты одной из своих стопок в любом порядке. Выберите её цвет.
 question-name-color = Назовите цвет.
 question-name-value = Назовите уровень.
 question-player = Выберите игрока.
-question-yes = Выполнить это?
+question-yes = Сделать это?
 question-either = Вы можете выбрать одно из двух.
 
 ## Questions of a single card, in place of the general ones
 
 ask-bicycle-yes = Обменять все карты с руки на все карты из своей зоны влияния?
 ask-canal-building-yes = Обменять все старшие карты с руки на все старшие карты из своей зоны влияния?
-ask-canning-yes = Взять и архивировать [6]? Тогда вы зачтёте все свои активные карты без [factory].
+ask-canning-yes = Взять и архивировать карту уровня [6]? Тогда вы зачтёте все свои активные карты без [factory|завода].
 ask-classification-color = Объявите цвет одной из карт у себя на руке. Вы заберёте все карты этого цвета с рук соперников и сыграете их вместе со своими.
 ask-collaboration-card = Выберите карту, которая перейдёт вам в игру. Другую сыграет тот, кто их взял.
-ask-empiricism-color = Назовите цвет. Если [9] окажется одного из двух названных цветов, вы её сыграете.
+ask-empiricism-color = Назовите цвет. Если карта уровня [9] окажется одного из двух названных цветов, вы её сыграете.
 ask-encyclopedia-yes = Сыграть все старшие карты из своей зоны влияния?
 ask-evolution-either = Вы можете взять карту одним из двух способов.
 ask-mass-media-value = Назовите уровень. Все карты этого уровня из всех зон влияния будут переработаны.
@@ -154,7 +154,7 @@ ask-translation-yes = Сыграть все карты из своей зоны 
 # $age, $value (of the card that will be drawn)
 option-draw = Взять { a-back }
 # There is no such card, nor a higher one.
-option-draw-end = Взять карту: брать больше нечего, и партия завершится
+option-draw-end = Взять карту: брать нечего, партия завершится
 # $card, $age, $value
 option-meld = Сыграть: { $card }
 option-dogma = Активировать: { $card }
@@ -164,14 +164,14 @@ option-achieve = Добиться лидерства: эпоха { $age }
 option-card = { $card } { $age }
 # The card lies on another player's board, or in another player's hand. $card, $age, $value, $from, $from-name, $from-initial
 option-card-of = { $from ->
-    [hand] { $card } { $age }, на руке у игрока { $from-name }
-    [score] { $card } { $age }, в зоне влияния игрока { $from-name }
-   *[board] { $card } { $age }, в игре у игрока { $from-name }
+    [hand] { $card } { $age }, на руке у игрока «{ $from-name }»
+    [score] { $card } { $age }, в зоне влияния игрока «{ $from-name }»
+   *[board] { $card } { $age }, в игре у игрока «{ $from-name }»
 }
 # A card whose face cannot be seen. $age, $value, $from, $from-name, $from-initial
 option-back = { $from ->
-    [hand] { a-back } с руки игрока { $from-name }
-   *[score] { a-back } из зоны влияния игрока { $from-name }
+    [hand] Карта уровня { $age } с руки игрока «{ $from-name }»
+   *[score] Карта уровня { $age } из зоны влияния игрока «{ $from-name }»
 }
 # $age, $value
 option-value = Уровень { $age }
@@ -179,7 +179,7 @@ option-yes = Да
 option-no = Нет
 option-first = Первое
 option-second = Второе
-ask-evolution-first = Взять и зачесть [8], затем переработать карту из своей зоны влияния
+ask-evolution-first = Взять и зачесть карту уровня [8], затем переработать карту из своей зоны влияния
 ask-evolution-second = Взять карту на один уровень старше, чем старшая карта в вашей зоне влияния
 # No card, or no more.
 option-no-card = Не выбирать карту

@@ -14,7 +14,7 @@ terminal-letter-purple = Ф
 terminal-help = Справка
 terminal-card = Карта
 terminal-boards = Игроки
-terminal-take-back = Вернуть
+terminal-take-back = Отменить
 terminal-hint = Подсказка
 terminal-hurry = Ускорить
 terminal-leave = Выйти
@@ -22,7 +22,7 @@ terminal-back = Назад
 terminal-choose = Выбрать
 terminal-go-on = Дальше
 terminal-step-key = Шаг
-terminal-eyes-key = Взгляд
+terminal-eyes-key = Вид
 terminal-play-key = Пуск, пауза
 terminal-next-key = Далее
 
@@ -31,22 +31,22 @@ terminal-next-key = Далее
 # A bot thinks; a sign that turns stands before it.
 terminal-thinking = { $name } думает
 # Before the screen is hidden, so that everything can still be read.
-terminal-hand-over = Прочтите, что произошло; Enter скроет стол. Затем за экран садится { $name }.
+terminal-hand-over = Прочтите, что произошло; Enter скроет стол. Следующим за экран садится { $name }.
 # The screen is hidden.
 terminal-curtain = Следующий игрок: { $name }
 terminal-curtain-how = Нажмите Enter, когда никто другой не видит экран.
 # $command (what to type)
 terminal-saved = Партия сохранена. Чтобы продолжить: { $command }
-terminal-over = Партия окончена. Enter — выйти из-за стола.
+terminal-over = Партия окончена. Enter — выйти из-за стола.
 terminal-hint-comes = Бот обдумывает подсказку…
-terminal-no-hint = Подсказки — только для тренировки: в игре один на один с ботами или с --practice.
+terminal-no-hint = Подсказки — только для тренировки: в партии с одними ботами или с --practice.
 # $seconds and $tenths (of a second)
-terminal-pace = Пауза ботов: { $seconds },{ $tenths } с.
+terminal-pace = Пауза между ходами ботов: { $seconds },{ $tenths } с.
 terminal-too-small = Столу нужно { $columns } столбцов и { $rows } строки. Увеличьте окно.
-terminal-took-back = Ответ взят назад.
-terminal-cannot-take-back = Взять ответ назад нельзя: с тех пор выбирал другой игрок или были видны скрытые карты.
+terminal-took-back = Ответ отменён.
+terminal-cannot-take-back = Отменить ответ нельзя: с тех пор выбирал другой игрок или открылись скрытые карты.
 terminal-went-on = Сохранённая партия продолжается.
-terminal-cut-off = Последняя строка сохранённой партии была оборвана и отброшена.
+terminal-cut-off = Последняя строка сохранённой партии оборвана и поэтому отброшена.
 
 ## Options
 # $typed (as it was typed)
@@ -54,11 +54,11 @@ terminal-no-option = Ни один вариант не начинается с �
 # $count (how many there are)
 terminal-no-number = Варианта { $typed } нет: они идут от 1 до { $count }.
 # $options (a list)
-terminal-several = «{ $typed }» может означать: { $options }.
+terminal-several = «{ $typed }» подходит к нескольким вариантам: { $options }.
 
 ## All cards
 
-terminal-filter = Введите часть названия или эффекта
+terminal-filter = Введите часть названия или текста догмы
 
 ## Before a game
 
@@ -81,48 +81,48 @@ terminal-usually = Enter: { $option }
 
 # $at (how many answers have been shown), $count (how many there are)
 terminal-step = Ответ { $at } из { $count }
-terminal-eyes = Глазами игрока { $name }
+terminal-eyes = Точка зрения: { $name }
 terminal-all-open = Все карты открыты
-terminal-playing = идёт сама
-terminal-paused = остановлена
+terminal-playing = идёт
+terminal-paused = пауза
 
 ## Help: where one is
 
-terminal-at-table = Это стол: вверху колоды эпох и карты лидерства, затем карты игроков, ваши последними, затем ваша рука. Внизу слева то, о чём вас спрашивают; рядом то, что сделает выделенный вариант, и то, что произошло.
-terminal-at-watch = Вы смотрите партию. Листайте ответы вперёд и назад: со всеми открытыми картами или глазами одного игрока.
+terminal-at-table = Это стол. Вверху — колоды эпох и карты лидерства, ниже — карты игроков (ваши последними) и ваша рука. Внизу слева — вопрос к вам, рядом — что сделает выделенный вариант и что произошло.
+terminal-at-watch = Вы смотрите партию. Листайте ответы вперёд и назад: со всеми открытыми картами или с точки зрения одного игрока.
 terminal-at-set-up = Несколько вопросов перед партией. Enter принимает выделенный ответ.
 terminal-legend = Цвета и ресурсы
-terminal-legend-splay = Стрелка показывает, как сдвинута стопка, а число рядом — сколько в ней карт. Ниже, если есть место, — то, что видно на закрытых картах, сверху вниз.
+terminal-legend-splay = Стрелка показывает, как сдвинута стопка, а число рядом — сколько в ней карт. Ниже, если хватает места, показано, что видно на накрытых картах, сверху вниз.
 terminal-keys = Клавиши
 
 ## Help: what the keys do
 
 terminal-key-move = другой вариант
 terminal-key-number = вариант с этим номером
-terminal-key-letters = вариант, который так начинается или карта которого так начинается
+terminal-key-letters = вариант, который сам или карта которого начинается с этих букв
 terminal-key-take = принимает выделенный вариант
 terminal-mouse = Мышь
-terminal-key-mouse = щелчок по варианту выделяет его, второй — принимает; щелчок по карте показывает её
-terminal-key-card = карта варианта целиком; стрелки ведут ко всем остальным на виду
+terminal-key-mouse = щелчок по варианту выделяет его, второй — принимает; щелчок по карте показывает её
+terminal-key-card = карта варианта целиком; стрелки — другие карты на виду
 terminal-key-cards = все карты игры
-terminal-key-boards = всё, что лежит перед игроком, включая закрытые карты
+terminal-key-boards = всё, что лежит перед игроком, включая накрытые карты
 terminal-key-rules = правила
 terminal-key-log = всё, что произошло
-terminal-key-scroll = прокрутка того, что открыто
-terminal-key-back = назад, откуда пришли
-terminal-key-take-back = берёт назад ваш последний ответ, где это честно
+terminal-key-scroll = прокрутка
+terminal-key-back = назад
+terminal-key-take-back = отменяет ваш последний ответ, если это допустимо
 terminal-key-hint = что выбрал бы сильный бот и каковы ваши шансы с каждым вариантом (только для тренировки)
 terminal-key-bot-pace = боты играют медленнее, быстрее
 terminal-key-leave = выход; партия сохраняется
 terminal-key-step = ответ назад, ответ вперёд
 terminal-key-ends = начало, конец
-terminal-key-eyes = глаза следующего игрока или все карты открыты
-terminal-key-play = партия идёт сама или останавливается
+terminal-key-eyes = точка зрения следующего игрока или все карты открыты
+terminal-key-play = запускает или останавливает просмотр
 terminal-key-pace = медленнее, быстрее
 
 ## As lines of text
 
-terminal-plain-how = Ответьте номером или первыми буквами варианта. ? — что ещё можно ввести.
+terminal-plain-how = Введите номер или первые буквы варианта. ? — что ещё можно ввести.
 terminal-plain-question = вопрос ещё раз
 terminal-plain-option = что сделает вариант с этим номером
 terminal-plain-card = карта целиком
@@ -130,7 +130,7 @@ terminal-plain-board = весь стол
 terminal-plain-log = всё, что произошло
 terminal-plain-rules = правила или их раздел
 terminal-plain-hint = что выбрал бы сильный бот и каковы ваши шансы с каждым вариантом (только для тренировки)
-terminal-plain-undo = берёт назад ваш последний ответ, где это честно
+terminal-plain-undo = отменяет ваш последний ответ, если это допустимо
 terminal-plain-quit = выход; партия сохраняется
 terminal-plain-help = что можно ввести
 

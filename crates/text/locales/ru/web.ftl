@@ -3,8 +3,8 @@
 ## Every page
 
 web-tagline = Десять эпох цивилизации на 105 картах, от двух до четырёх игроков.
-web-unofficial = Неофициальная любительская версия: автор и издатели игры к ней не причастны. Понравилась игра — купите её.
-web-to-content = К содержанию
+web-unofficial = Неофициальная любительская версия: автор и издатели игры к ней не причастны. Понравилась игра — купите её.
+web-to-content = Перейти к содержимому
 web-save = Сохранить
 web-close = Закрыть
 web-error-heading = Не получилось
@@ -16,34 +16,34 @@ web-your-name = Ваше имя
 web-name-note = Его видят те, с кем вы играете. Больше ничего не нужно.
 web-play-now = Играть сейчас
 web-my-tables = Мои столы
-web-no-tables = Вы пока ни за одним столом.
+web-no-tables = Вы пока не сидите ни за одним столом.
 web-open-tables = Открытые столы
 web-no-open-tables = Сейчас никто не ищет игроков.
 web-new-table = Новый стол
-web-set-up = Подготовить стол
+web-set-up = Настроить стол
 web-seats = Места
 # $number (1 to 4)
 web-seat-number = Место { $number }
 web-seat-me = Я
 web-seat-open = Свободное место
-web-seat-none = Нет места
+web-seat-none = Нет игрока
 web-teams-note = Двое на двое; партнёры сидят друг напротив друга. Нужны четыре места.
 web-open-boards-note = Все могут смотреть накрытые карты.
 web-practice = Тренировка
-web-practice-note = Любой ответ можно взять назад, а бот даёт подсказки.
-web-practice-alone = Когда вы одни с ботами
+web-practice-note = Любой ответ можно отменить, а бот даёт подсказки.
+web-practice-alone = Если вы играете только с ботами
 web-practice-always = Всегда
 web-practice-never = Никогда
 web-listed = В общем списке
-web-listed-note = Любой может найти стол и занять свободное место. Иначе — только по ссылке.
+web-listed-note = Любой может найти стол и занять свободное место. Иначе — только по ссылке.
 web-confirm = Подтверждать действия
-web-confirm-note = Каждый ответ спрашивается ещё раз, прежде чем он засчитан.
+web-confirm-note = Каждый ответ нужно подтвердить.
 web-pace = Темп ботов
 web-pace-none = Мгновенно
 web-pace-quick = Быстро
 web-pace-calm = Спокойно
 web-pace-slow = Медленно
-web-patience = Если игрока нет
+web-patience = Если игрок отсутствует
 web-patience-never = Ждать его
 # $unit (minutes, hours, days), $count
 web-patience-after = { $unit ->
@@ -68,11 +68,11 @@ web-my-pace = Темп чужих ходов
 web-colors = Цвета мест
 web-colors-many = Яркие
 web-colors-safe = Различимые при дальтонизме
-web-colors-none = Без цвета, только буквы
-web-previews = Показывать, что дадут варианты
-web-previews-note = Знаки рядом с вариантами: символы, очки, кто разделит эффект.
+web-colors-none = Без цветов, только буквы
+web-previews = Показывать последствия вариантов
+web-previews-note = Значки рядом с вариантом: ресурсы, очки влияния, кто ещё выполнит догму.
 web-sound = Звуки
-web-sound-note = Когда ваш ход, когда вы теряете карту и когда взята карта лидерства.
+web-sound-note = Когда наступает ваш ход, когда вы теряете карту и когда кто-то добивается лидерства.
 web-back-to-table = Назад к столу
 web-more-settings = Другие настройки
 web-settings = Настройки стола
@@ -111,7 +111,7 @@ web-ago = { $unit ->
 
 web-lobby-note = Партия начнётся, как только все места будут заняты.
 web-invite = Приглашение
-web-invite-note = Отправьте эту ссылку тому, кто должен сесть сюда.
+web-invite-note = Отправьте эту ссылку тому, кто займёт это место.
 web-copy = Копировать
 web-copied = Скопировано
 web-fill-seat = Отдать место боту
@@ -133,13 +133,13 @@ web-actions-left = { $count ->
 }
 web-options = Варианты
 web-choose = Выбрать
-web-sure = Выберите ещё раз, чтобы подтвердить.
-web-changed = Вопрос только что сменился. Выберите ещё раз.
-web-take-back = Взять назад
+web-sure = Выберите ещё раз для подтверждения.
+web-changed = Вопрос только что изменился. Выберите снова.
+web-take-back = Отменить
 web-hint = Подсказка
 web-hint-option = Бот выбрал бы это
 # $percent (a number from 0 to 100)
-web-chance = Шанс на победу — { $percent } %
+web-chance = Шанс на победу: { $percent } %
 web-whole-log = С самого начала
 web-since-answer = С вашего последнего ответа
 web-nothing = Пока ничего не произошло.
@@ -162,13 +162,13 @@ web-card-count = { $count ->
 }
 web-no-cards = Нет карт
 web-connection-lost = Связь потеряна. Она восстановится сама; всё, что вы выбрали, сохранено.
-web-keys = Клавиши 1–9 выбирают вариант.
+web-keys = Клавиши 1–9: выбор варианта.
 
 ## Cards
 
 web-all-cards = Все карты
-web-featured = Ключевой ресурс
-web-search = Слова в тексте
+web-featured = Нужный ресурс
+web-search = Слова в тексте карты
 web-filter = Показать
 web-any = Все
 
@@ -183,7 +183,7 @@ web-turn-forward = На ход вперёд
 web-last = В конец
 # $step, $steps (numbers)
 web-step = Шаг { $step } из { $steps }
-web-eyes = Глазами
+web-eyes = Точка зрения
 web-all-open = Все карты открыты
 web-download = Скачать запись
 web-play-again = Сыграть ещё раз с теми же игроками

@@ -118,9 +118,9 @@ level-hard = Сложный
     .note = Планирует на несколько ходов вперёд и учитывает ваш лучший ответ.
 
 ## Players without a name
-# «Номер», not «Игрок»: sentences put «игрок» before a name where it needs a case, «с руки игрока Номер 1».
+# «Гость», not «Игрок»: sentences put «игрок» before a name where it needs a case, «с руки игрока «Гость 1»».
 # $number (1 to 4)
-player-number = Номер { $number }
+player-number = Гость { $number }
 # $level: a level of play
 bot-name = { $level } бот
 # $level, $number: of several bots of one level
