@@ -31,7 +31,8 @@ fn a_table_of_options_and_bots() {
     let heads: Vec<&str> = lines[4].split_whitespace().collect();
     assert!(!heads.is_empty());
     assert!(heads.iter().all(|name| Kind::from_name(name).is_some()));
-    let rows = &lines[5..lines.len() - 2];
+    let end = lines[5..].iter().position(|line| line.is_empty()).unwrap();
+    let (rows, after) = lines[5..].split_at(end);
     assert!(rows[0].starts_with("Archery "), "{}", ran.out);
     assert!(rows.last().unwrap().starts_with("No card "), "{}", ran.out);
     // Every bot rates every option, and takes one.
@@ -39,6 +40,9 @@ fn a_table_of_options_and_bots() {
         assert_eq!(row.matches('%').count(), heads.len(), "{row}");
     }
     assert_eq!(rows.concat().matches('*').count(), heads.len());
+    // The reasons say how many futures they are about.
+    let futures = innovation_review::WORLDS.to_string();
+    assert!(after.last().unwrap().contains(&futures), "{}", ran.out);
     for line in lines {
         assert_eq!(line.trim_end(), line);
     }

@@ -28,11 +28,13 @@
 
 mod calibration;
 mod effort;
+mod futures;
 mod grade;
 mod judge;
 mod ledger;
 mod luck_meter;
 mod playout;
+mod reasons;
 mod recall;
 mod review;
 
@@ -42,5 +44,6 @@ pub use grade::Grade;
 pub use judge::{Judgement, OptionValue, judge, win_chance};
 pub use ledger::Ledger;
 pub use luck_meter::LuckMeter;
+pub use reasons::{WORLDS, reasons};
 pub use recall::Reminder;
 pub use review::{Review, ReviewError, ReviewedDecision};

@@ -25,12 +25,15 @@ mod expect;
 mod field;
 mod read;
 mod run;
+mod write;
 
 pub use expect::Expect;
 pub use field::FieldError;
 pub use run::{Moment, PassedOver, ScriptError, label, labels};
+pub use write::position;
 
 use innovation_engine::Position;
+use serde_json::Value;
 
 /// A scenario, read and checked.
 #[derive(Clone, Debug)]
@@ -56,6 +59,11 @@ impl Scenario {
     /// Reads a scenario written as JSON.
     pub fn from_json(text: &str) -> Result<Scenario, FieldError> {
         read::scenario(&field::from_json(text)?)
+    }
+
+    /// Reads a scenario that is part of another file. The paths in its errors begin at `fields`.
+    pub fn from_fields(fields: &Value) -> Result<Scenario, FieldError> {
+        read::scenario(fields)
     }
 
     /// Plays the script and gives back every difference between what must hold and what does.

@@ -19,6 +19,7 @@ use crate::access::limits::Limits;
 use crate::access::visitor::{Acquaintance, Caller, Rates};
 use crate::metrics::Metrics;
 use crate::store::{Postgres, Retention, Sqlite, Store, StoreError};
+use crate::supervise::supervise;
 use crate::tables::hub::Hub;
 use crate::web::ready::{Ready, Waiting};
 use crate::web::replays::Replays;
@@ -161,9 +162,13 @@ impl App {
                 .look(&*app.store)
                 .await
                 .map_err(StartError::Database)?;
-            tokio::spawn(app.clone().wait());
+            let waiting = app.clone();
+            supervise(&app.metrics, "waiting", move || waiting.clone().wait());
         }
-        tokio::spawn(app.clone().shrink());
+        let shrinking = app.clone();
+        supervise(&app.metrics, "shrinking", move || {
+            shrinking.clone().shrink()
+        });
         Ok(app)
     }
 

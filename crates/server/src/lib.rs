@@ -11,6 +11,7 @@ mod metrics;
 mod server;
 mod store;
 mod streaming;
+mod supervise;
 mod tables;
 mod web;
 

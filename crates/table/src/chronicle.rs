@@ -1,4 +1,4 @@
-use innovation_engine::{Event, Seat};
+use innovation_engine::{Event, Seat, Settings};
 use innovation_text::{Entry, Log, Reader, Text};
 
 use crate::table::Table;
@@ -24,6 +24,27 @@ pub struct Told {
     pub entry: Entry,
     /// The event, as the reader saw it.
     pub event: Event,
+}
+
+impl Told {
+    /// Events that a reader saw without a table, such as those of a lesson. Those from `new` on follow an answer.
+    pub fn of_events(
+        events: &[Event],
+        new: usize,
+        settings: Settings,
+        reader: Reader,
+        text: &'static Text,
+    ) -> Vec<Told> {
+        let mut log = Log::new(text, settings, reader);
+        let told = events.iter().enumerate().filter_map(|(place, event)| {
+            Some(Told {
+                answers: usize::from(place >= new),
+                entry: log.read(event)?,
+                event: event.clone(),
+            })
+        });
+        told.collect()
+    }
 }
 
 impl Chronicle {

@@ -45,6 +45,7 @@ mod reference;
 mod tests;
 
 pub use labels::commands::Command;
+pub use labels::learn::{LearnLabel, LearnText};
 pub use labels::problem::Problem;
 pub use labels::review::{ReviewColumn, ReviewKind, ReviewText};
 pub use labels::terminal::{Caption, TerminalText};
@@ -55,7 +56,9 @@ pub use language::text::Text;
 pub use play::log::{Cause, CausingEffect, Entry, Level, Log};
 pub use play::names::{Names, Reader};
 pub use play::question::Asked;
+pub use play::reason::{Amount, Fact, Goods, Reason};
 pub use reference::find::{
     find_card, find_color, find_icon, find_option, find_section, search_cards,
 };
 pub use reference::rules::{Chapter, Section};
+pub use reference::short::{ShortItem, ShortPart, short_rules};

@@ -50,6 +50,9 @@ pub enum Error {
     /// A bot at the table broke down.
     #[error("a bot broke down: {0}")]
     Bot(String),
+    /// A lesson or a puzzle cannot go on.
+    #[error("this lesson or puzzle cannot go on: {0}")]
+    Exercise(String),
     /// Only bots can be watched while they play.
     #[error("only bots can be watched as they play: --players bot:hard,bot:normal")]
     NoBots,

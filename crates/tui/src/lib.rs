@@ -39,9 +39,11 @@ mod screen;
 #[cfg(test)]
 mod tests;
 
+pub use app::menu::Course;
 pub use error::Error;
 pub use game::save::{SavedGame, SavedState, folder as saved_games_folder, list as saved_games};
 pub use game::session::{
-    Appearance, GameSource, Left, Manner, NewGame, PlayOptions, Watched, play, watch,
+    Appearance, GameSource, LearnStart, Left, Manner, NewGame, PlayOptions, Watched, learn, play,
+    watch,
 };
 pub use input::terminal::FullScreen;

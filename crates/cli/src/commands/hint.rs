@@ -7,9 +7,10 @@ use std::process::ExitCode;
 use anyhow::{Context, bail};
 use clap::Args;
 use innovation_bots::{Budget, Kind};
-use innovation_engine::{Choice, Observed, Outcome, Record, View};
+use innovation_engine::{Choice, Observed, Outcome, Record, Rng, View};
+use innovation_review::{WORLDS, reasons};
 use innovation_scenario::{Scenario, label};
-use innovation_text::{Asked, Command, Names, Reader, Text};
+use innovation_text::{Asked, Command, Names, Reader, Reason, Text};
 use serde::Serialize;
 
 use crate::commands::check::Format;
@@ -17,11 +18,11 @@ use crate::options::input;
 use crate::options::lang::Lang;
 use crate::print::output;
 
-/// Show what the bots would do in a position, and how they rate each option.
+/// Show what the bots would do in a position, how they rate each option, and why.
 ///
 /// The position is the one after the last answer of a record, or of the script of a scenario. A rating is
 /// the probability that the asked player wins, as the bot sees it, which knows no more than that player
-/// does. The exit code is 1 where the file is damaged.
+/// does. Reasons are facts about sampled futures of an option. The exit code is 1 where the file is damaged.
 #[derive(Args)]
 pub struct Options {
     /// A record, or a scenario as TOML or JSON; - for standard input
@@ -45,6 +46,9 @@ pub struct Options {
     json: bool,
 }
 
+/// The number of options whose reasons are printed.
+const EXPLAINED: usize = 3;
+
 /// Runs the command.
 pub fn run(options: &Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
     let (name, bytes) = input::read(&options.file)?;
@@ -65,7 +69,10 @@ pub fn run(options: &Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
         None => Names::numbers(text, game.settings()),
     };
     let reader = Reader::new(None, names);
-    match (Advice::of(&game, source.names(), options), game.outcome()) {
+    match (
+        Advice::of(&game, source.names(), &reader.names, options),
+        game.outcome(),
+    ) {
         (Some(hint), _) if options.json => output::json(out, &hint)?,
         (Some(hint), _) => {
             writeln!(out, "{}", text.is_asked(hint.view.seat, &reader))?;
@@ -177,6 +184,15 @@ struct Advice {
     view: View,
     options: Vec<String>,
     levels: Vec<Level>,
+    /// For each option, the reasons for and against it, the weightiest first.
+    reasons: Vec<Vec<Why>>,
+}
+
+/// A reason, and in how many percent of the sampled futures it is true.
+#[derive(Serialize)]
+struct Why {
+    text: String,
+    percent: u8,
 }
 
 #[derive(Serialize)]
@@ -206,7 +222,12 @@ struct Over {
 
 impl Advice {
     /// Asks every level. `None` if the game is over.
-    fn of(game: &Observed, names: Option<&[String]>, options: &Options) -> Option<Advice> {
+    fn of(
+        game: &Observed,
+        names: Option<&[String]>,
+        shown: &Names,
+        options: &Options,
+    ) -> Option<Advice> {
         let view = game.view(game.decision()?.seat)?;
         let decision = view.decision.as_ref()?;
         let words = |choice: Choice| match names {
@@ -219,6 +240,16 @@ impl Advice {
         };
         let choices: Vec<String> = decision.options.iter().copied().map(words).collect();
         let levels = Kind::LEVELS.map(|kind| level(kind, &view, &choices, options));
+        let (text, reader) = (
+            options.lang.text(),
+            Reader::new(Some(view.seat), shown.clone()),
+        );
+        let why = |reason: Reason| Why {
+            text: text.reason(reason, &reader).to_string(),
+            percent: reason.percent,
+        };
+        let reasons = reasons(&view, &mut Rng::new(options.seed)).into_iter();
+        let reasons = reasons.map(|reasons| reasons.into_iter().map(why).collect());
         Some(Advice {
             seat: decision.seat.index() + 1,
             player,
@@ -229,6 +260,7 @@ impl Advice {
             }),
             options: choices,
             levels: levels.into_iter().flatten().collect(),
+            reasons: reasons.collect(),
             view,
         })
     }
@@ -254,7 +286,24 @@ impl Advice {
             }
             writeln!(out, "{}", line.trim_end())?;
         }
-        writeln!(out, "\n{}", text.command(&Command::HintNote))
+        writeln!(out, "\n{}", text.command(&Command::HintNote))?;
+        for place in self.best() {
+            writeln!(out, "\n{}", options[place])?;
+            for why in &self.reasons[place] {
+                writeln!(out, "  {}", why.text)?;
+            }
+        }
+        writeln!(out, "\n{}", text.command(&Command::HintReasons(WORLDS)))
+    }
+
+    /// The options with reasons that the strongest bot rates highest, the best first.
+    fn best(&self) -> Vec<usize> {
+        let ratings = self.levels.last().map_or(&[][..], |level| &level.ratings);
+        let mut places: Vec<usize> = (0..ratings.len()).collect();
+        places.sort_by(|&one, &other| ratings[other].total_cmp(&ratings[one]));
+        places.retain(|&place| self.reasons.get(place).is_some_and(|why| !why.is_empty()));
+        places.truncate(EXPLAINED);
+        places
     }
 }
 

@@ -8,9 +8,11 @@ pub mod cards;
 pub mod check;
 pub mod games;
 pub mod hint;
+pub mod learn;
 #[cfg(feature = "server")]
 pub mod moving;
 pub mod play;
+pub mod puzzles;
 pub mod replay;
 pub mod review;
 pub mod rules;

@@ -128,7 +128,7 @@ pub fn read(players: &[String], me: &str, text: &Text) -> anyhow::Result<Vec<Pla
 }
 
 /// The name of the person at the terminal: the user name of the system, if it has one.
-fn me(text: &Text) -> String {
+pub fn me(text: &Text) -> String {
     let names = ["USER", "USERNAME"].map(|name| env::var(name).unwrap_or_default());
     let name = names.into_iter().find(|name| !name.trim().is_empty());
     name.unwrap_or_else(|| text.player_number(Seat::ALL[0]))

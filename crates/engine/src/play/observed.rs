@@ -138,6 +138,37 @@ impl Observed {
         self.answer_learning(index, |state, _, event| watch(state, event), |_| {}, None)
     }
 
+    /// Like [`answer_openly`](Observed::answer_openly), with each event beside the view that this seat has of the table
+    /// right after it. The knowledge of the seat must be kept.
+    ///
+    /// ```
+    /// use innovation_engine::{Game, Seat, Settings};
+    /// let mut game = Game::new(Settings::new(2).unwrap(), 1);
+    /// game.answer(0).unwrap();
+    /// let mut cards_in_hand = Vec::new();
+    /// let watcher = Seat::WATCHER;
+    /// let mut copy = (*game).clone();
+    /// let see = |_: &_, view: innovation_engine::View| cards_in_hand.push(view.players[0].hand.len());
+    /// copy.answer_viewed(0, watcher, see).unwrap();
+    /// // The first of the two hidden melds has happened, then the second one, and then a turn begins.
+    /// assert_eq!(cards_in_hand, [1, 1, 1]);
+    /// ```
+    pub fn answer_viewed(
+        &mut self,
+        index: u8,
+        seat: Seat,
+        mut see: impl FnMut(&Event, View),
+    ) -> Result<(), AnswerError> {
+        let Observed { play, knowledge } = self;
+        let is_open = play.is_open();
+        play.answer_watched(index, |state, event| {
+            knowledge.learn(state, &event);
+            let view = View::between_events(state, knowledge, seat, is_open);
+            see(&event, view);
+        })?;
+        Ok(())
+    }
+
     /// Answers, with each event shown before anybody learns from it, beside the table as it then is, and passed to
     /// `keep` after that. The choices that had a single option are added to `forced`.
     pub(crate) fn answer_learning(

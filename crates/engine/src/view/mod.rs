@@ -1,5 +1,6 @@
 //! Information sets: all that one seat may know of a game, and determinizations of it.
 
+mod cases;
 mod check;
 mod json;
 pub(crate) mod knowledge;
@@ -8,13 +9,14 @@ mod matching;
 mod remembered;
 mod spread;
 
+pub use cases::{Case, InAllWorlds};
 pub(crate) use spread::EvenSample;
 
 use serde::{Deserialize, Serialize};
 
 use crate::IconCounts;
 use crate::play::event::Event;
-use crate::play::journal::{NoteKind, Value};
+use crate::play::journal::{Note, NoteKind, Value};
 use crate::state::{Phase, State};
 use crate::{
     AchievementSet, Age, Card, CardSet, Choice, Color, Decision, Observed, Outcome, Place, Play,
@@ -167,10 +169,40 @@ impl View {
         seat: Seat,
     ) -> View {
         let (state, notes) = (play.state(), play.notes());
+        let begun = notes.iter().any(|note| note.kind != NoteKind::Look);
+        View::at(
+            state,
+            knowledge,
+            decision,
+            seat,
+            notes,
+            begun,
+            play.is_open(),
+        )
+    }
+
+    /// The view in the middle of an answer, between two events. Nobody is asked.
+    pub(crate) fn between_events(
+        state: &State,
+        knowledge: &Knowledge,
+        seat: Seat,
+        is_open: bool,
+    ) -> View {
+        View::at(state, knowledge, None, seat, &[], true, is_open)
+    }
+
+    fn at(
+        state: &State,
+        knowledge: &Knowledge,
+        decision: Option<Decision>,
+        seat: Seat,
+        notes: &[Note],
+        begun: bool,
+        is_open: bool,
+    ) -> View {
         let asked = decision
             .as_ref()
             .is_some_and(|decision| decision.seat == seat);
-        let begun = notes.iter().any(|note| note.kind != NoteKind::Look);
         let shown = if asked && begun {
             shown_notes(notes, seat)
         } else {
@@ -245,7 +277,7 @@ impl View {
             decision: decision.filter(|_| asked),
             first_meld,
             hidden: SamplingData {
-                open: play.is_open(),
+                open: is_open,
                 short_turns: state.short_turns,
                 touched: state.touched,
                 first_melds,
@@ -341,12 +373,23 @@ impl View {
         if self.hidden.action == Action::Theirs {
             return None;
         }
-        let (mut play, cards) = self.table(rng)?;
-        let mut knowledge = self.knowledge(play.state(), &cards);
+        let cards = self.deal(rng)?;
+        self.observed(&cards, rng)
+    }
+
+    /// The determinization with these cards in the slots, and the knowledge of all seats.
+    fn observed(&self, cards: &[Card; Card::COUNT], rng: &mut Rng) -> Option<Observed> {
+        let mut play = self.laid_out(cards, rng);
+        let mut knowledge = self.knowledge(play.state(), cards);
         self.go_on(&mut play, rng, &mut |state, event| {
             knowledge.learn(state, &event);
         })?;
         Some(Observed::new(play, knowledge))
+    }
+
+    /// Deals the unknown cards at random. `None`: no deal is consistent with the view.
+    fn deal(&self, rng: &mut Rng) -> Option<[Card; Card::COUNT]> {
+        deal(self.slots().map(|(_, slot)| slot), rng)
     }
 
     /// The knowledge of all seats at a table with these cards in the slots.
@@ -375,7 +418,12 @@ impl View {
     /// The table with the unknown cards dealt at random, and the card of each slot. `None`: no deal is
     /// consistent with the view.
     fn table(&self, rng: &mut Rng) -> Option<(Play, [Card; Card::COUNT])> {
-        let cards = deal(self.slots().map(|(_, slot)| slot), rng)?;
+        let cards = self.deal(rng)?;
+        Some((self.laid_out(&cards, rng), cards))
+    }
+
+    /// The table with these cards in the slots.
+    fn laid_out(&self, cards: &[Card; Card::COUNT], rng: &mut Rng) -> Play {
         let mut state = State::bare(self.settings);
         state.removed = CardSet::EMPTY;
         // `for_each` is much faster than a loop over the chained iterators.
@@ -415,12 +463,11 @@ impl View {
             }));
         }
         let notes = match &self.hidden.action {
-            Action::Mine(remembered, _) => remembered
-                .iter()
-                .map(|note| note.in_world(&cards))
-                .collect(),
+            Action::Mine(remembered, _) => {
+                remembered.iter().map(|note| note.in_world(cards)).collect()
+            }
             Action::None | Action::Theirs => Vec::new(),
         };
-        Some((Play::at(state, notes, self.hidden.open), cards))
+        Play::at(state, notes, self.hidden.open)
     }
 }

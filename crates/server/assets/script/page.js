@@ -22,11 +22,27 @@ function say(sentence) {
 function prepare() {
   for (const element of document.querySelectorAll(".unscripted")) element.remove();
   const since = Number(document.getElementById("log")?.dataset.since);
+  const me = document.querySelector(".side.mine")?.id.replace("seat-", "");
+  for (const mark of document.querySelectorAll(".touched")) mark.classList.remove("touched");
   for (const line of document.querySelectorAll("#log [data-n]")) {
-    line.classList.toggle("new", since > 0 && line.dataset.n >= since);
+    const isNew = since > 0 && line.dataset.n >= since;
+    line.classList.toggle("new", isNew);
+    // What others have changed is marked.
+    if (isNew && line.dataset.by !== me) {
+      for (const id of [line.dataset.from, line.dataset.to]) id && document.getElementById(id)?.classList.add("touched");
+    }
   }
   light();
   mark();
+  prepareOrder();
+  for (const button of document.querySelectorAll(".share")) {
+    button.hidden = false;
+    button.onclick = async () => {
+      const url = new URL(button.dataset.share, location.href).href;
+      await (navigator.share?.({ url }) ?? navigator.clipboard?.writeText(url));
+      button.textContent = button.dataset.copied;
+    };
+  }
   for (const button of document.querySelectorAll(".copy")) {
     button.hidden = false;
     button.onclick = async () => {

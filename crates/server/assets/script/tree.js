@@ -50,6 +50,7 @@ function show(fresh) {
   const whole = fresh && !fresh.querySelector("[data-same]");
   // Another kind of page: the game has begun.
   if (!fresh || live.classList.contains("table") !== fresh.classList.contains("table")) return location.reload();
+  const before = boards() && freeze();
   const focused = live.contains(document.activeElement) ? document.activeElement : null;
   const same = live.dataset.sequence === fresh.dataset.sequence;
   const scrolled = document.getElementById("question")?.scrollTop;
@@ -67,9 +68,13 @@ function show(fresh) {
   if (table().dataset.title) document.title = table().dataset.title;
   if (!same) {
     protect(question);
+    const folded = document.getElementById("folded");
+    if (folded) folded.checked = false;
     document.getElementById("announce").textContent = document.getElementById("what")?.textContent;
+    if (document.getElementById("answer")) soundTurn();
   }
   prepare();
+  if (before) catchUp(before);
 }
 
 /** How long after a change of the question a click is still meant for the one before, in milliseconds. */

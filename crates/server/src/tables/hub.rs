@@ -1,18 +1,17 @@
 //! The tables in memory. A table is read from the store when it is used, and forgotten when it is not.
 
 use std::collections::HashMap;
-use std::future::Future;
-use std::panic::AssertUnwindSafe;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use futures_util::{FutureExt, StreamExt, stream};
+use futures_util::{StreamExt, stream};
 use innovation_bots::Kind;
 use innovation_text::Problem;
 use tokio::sync::Semaphore;
 use tokio::time::{MissedTickBehavior, interval};
 
+use super::clock::Clock;
 use super::driver::Pauses;
 use super::room::Room;
 use super::thinkers::Thinkers;
@@ -20,9 +19,8 @@ use crate::access::ids::TableId;
 use crate::access::key::Keys;
 use crate::error::Error;
 use crate::metrics::Metrics;
-use crate::store::{
-    Claim, Retention, Seats, Signal, Signals, Store, StoreError, Version, Work, now,
-};
+use crate::store::{Claim, Retention, Seats, Signal, Signals, Store, StoreError, Version, Work};
+use crate::supervise::supervise;
 
 /// How often tables are looked for that wait for a bot, for a stand-in, or for nobody.
 const ROUND: Duration = Duration::from_secs(5);
@@ -55,6 +53,8 @@ pub struct Shared {
     pub pauses: Pauses,
     /// Number of tables that may be replayed at the same time.
     pub replaying: Semaphore,
+    /// The time at which something is overdue or old.
+    clock: Clock,
     /// Number of drivers under way.
     pub driving: AtomicUsize,
     /// Whether the server has not begun: bots do nothing.
@@ -96,39 +96,26 @@ impl Hub {
             thinkers: Thinkers::new(),
             pauses: Pauses::default(),
             replaying: Semaphore::new(REPLAYS),
+            clock: Clock::default(),
             driving: AtomicUsize::new(0),
             is_waiting: AtomicBool::new(false),
             is_ending: AtomicBool::new(false),
             rooms: Mutex::default(),
         }));
         if let Some(signals) = signals {
-            tokio::spawn(hub.clone().hear(signals, keys.clone()));
+            let signals = Arc::new(tokio::sync::Mutex::new(signals));
+            let (hub, keys) = (hub.clone(), keys.clone());
+            supervise(&hub.0.metrics.clone(), "signals", move || {
+                hub.clone().hear(signals.clone(), keys.clone())
+            });
         }
-        hub.supervise("rounds", |hub| hub.rounds());
-        hub.supervise("cleaning", move |hub| hub.cleaning(retention, keys.clone()));
-        hub
-    }
-
-    /// Runs a task for good. If it panics, that is counted and it is started again.
-    fn supervise<F>(&self, name: &'static str, task: impl Fn(Hub) -> F + Send + 'static)
-    where
-        F: Future<Output = ()> + Send + 'static,
-    {
-        let hub = self.clone();
-        tokio::spawn(async move {
-            loop {
-                if AssertUnwindSafe(task(hub.clone()))
-                    .catch_unwind()
-                    .await
-                    .is_ok()
-                {
-                    return;
-                }
-                tracing::error!(task = name, "a task panicked and is started again");
-                hub.0.metrics.task_restarted();
-                tokio::time::sleep(ROUND).await;
-            }
+        let rounds = hub.clone();
+        supervise(&hub.0.metrics, "rounds", move || rounds.clone().rounds());
+        let cleaning = hub.clone();
+        supervise(&hub.0.metrics, "cleaning", move || {
+            cleaning.clone().cleaning(retention, keys.clone())
         });
+        hub
     }
 
     /// The table of this name.
@@ -245,10 +232,13 @@ impl Hub {
 
     /// Lets bots stand in for those who are overdue. A failure at one table stays there.
     async fn stand_in(&self) -> Result<(), StoreError> {
+        let Some(now) = self.0.clock.now() else {
+            return Ok(());
+        };
         let Claim::Granted(_lease) = self.0.store.claim(&Work::StandIns).await? else {
             return Ok(());
         };
-        let due = self.0.store.due(now()).await?;
+        let due = self.0.store.due(now).await?;
         let each = stream::iter(due).for_each_concurrent(AT_ONCE, |id| async move {
             if let Err(error) = self.known_room(&id).stand_in(Kind::Normal).await {
                 tracing::error!(table = %id, %error, "no bot could stand in");
@@ -276,7 +266,10 @@ impl Hub {
         let Claim::Granted(_lease) = store.claim(&Work::Cleaning).await? else {
             return Ok(());
         };
-        let cleared = store.clear(retention, now()).await?;
+        let Some(now) = self.0.clock.now() else {
+            return Ok(());
+        };
+        let cleared = store.clear(retention, now).await?;
         if cleared != Default::default() {
             tracing::info!(?cleared, "old rows were deleted");
         }
@@ -286,7 +279,8 @@ impl Hub {
     // Other processes
 
     /// Hears what other processes do, for good.
-    async fn hear(self, mut signals: Signals, keys: Keys) {
+    async fn hear(self, signals: Arc<tokio::sync::Mutex<Signals>>, keys: Keys) {
+        let mut signals = signals.lock().await;
         while let Some(notice) = signals.recv().await {
             match notice {
                 Signal::Changed(id, version) => self.follow(id, version),

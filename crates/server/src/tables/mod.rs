@@ -1,10 +1,12 @@
 //! The tables in memory: immutable snapshots, and the rooms that publish them.
 
+pub mod clock;
 pub mod course;
 pub mod driver;
 pub mod hint;
 pub mod hub;
 pub mod options;
+pub mod ordering;
 pub mod room;
 pub mod seating;
 pub mod setup;

@@ -58,6 +58,11 @@ const SCRIPT: &str = concat!(
     include_str!("../../assets/script/answer.js"),
     include_str!("../../assets/script/cards.js"),
     include_str!("../../assets/script/drawer.js"),
+    include_str!("../../assets/script/sound.js"),
+    include_str!("../../assets/script/fly.js"),
+    include_str!("../../assets/script/steps.js"),
+    include_str!("../../assets/script/replay.js"),
+    include_str!("../../assets/script/order.js"),
     include_str!("../../assets/script/start.js"),
 );
 

@@ -10,4 +10,5 @@ pub mod replays;
 pub mod routes;
 pub mod sight;
 pub mod squeeze;
+pub mod stills;
 pub mod tail;

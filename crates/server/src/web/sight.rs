@@ -9,7 +9,7 @@ use std::time::Instant;
 
 use innovation_engine::{Language, Seat};
 use innovation_table::{Chronicle, Told};
-use innovation_text::{Level, Problem};
+use innovation_text::{Level, Problem, Text};
 use maud::{Markup, PreEscaped};
 use quick_cache::Weighter;
 use quick_cache::sync::Cache;
@@ -159,7 +159,7 @@ impl Fresh {
                 html.hash(&mut hasher);
                 hasher.finish()
             }
-            Fresh::Table(tree) => tree.hash,
+            Fresh::Table(tree) => tree.hash(),
         }
     }
 
@@ -167,7 +167,7 @@ impl Fresh {
     pub fn known(&self) -> NodeHashes {
         match self {
             Fresh::Lobby(_) => NodeHashes::default(),
-            Fresh::Table(tree) => tree.known.clone(),
+            Fresh::Table(tree) => tree.known(),
         }
     }
 
@@ -186,8 +186,23 @@ impl Fresh {
     }
 }
 
+/// The end of the log for one reader, after the number of entries before it.
+pub fn read_tail(
+    app: &App,
+    shown: &Snapshot,
+    seat: Seat,
+    text: &'static Text,
+) -> Result<(usize, Vec<Told>), Error> {
+    let key = (shown.stored.id.clone(), seat, text.language());
+    let tail = app.sight.tails.get_or_insert_with(&key, || {
+        Ok::<_, Error>(Arc::new(Mutex::new(Tail::new(text, seat))))
+    })?;
+    let mut tail = tail.lock().unwrap_or_else(PoisonError::into_inner);
+    Ok(tail.read(shown))
+}
+
 /// Number of log entries before the viewer's last answer. For those who only watch, before the turn that is played.
-fn since(shown: &Snapshot, seat: Seat, before: usize, log: &[Told]) -> usize {
+pub fn since(shown: &Snapshot, seat: Seat, before: usize, log: &[Told]) -> usize {
     let last = shown.history().iter().rposition(|ply| ply.seat == seat);
     let seen = match (seat.plays(), last) {
         (true, Some(last)) => log.iter().position(|told| told.answers > last),
@@ -198,7 +213,11 @@ fn since(shown: &Snapshot, seat: Seat, before: usize, log: &[Told]) -> usize {
 }
 
 /// The tree of a table. Of all who want the same one at the same time, one renders it.
-async fn tree(app: &App, shown: &Arc<Snapshot>, visitor: &Visitor) -> Result<Arc<Rendered>, Error> {
+pub async fn tree(
+    app: &App,
+    shown: &Arc<Snapshot>,
+    visitor: &Visitor,
+) -> Result<Arc<Rendered>, Error> {
     let seat = shown.eyes(&visitor.id);
     let key = TreeKey {
         id: shown.stored.id.clone(),
@@ -226,7 +245,15 @@ fn render(
 ) -> Result<Rendered, Error> {
     let text = visitor.text();
     let table = shown.table.as_ref().ok_or(Problem::NotBegun)?;
-    let view = shown.view(key.seat).ok_or(Problem::NotBegun)?;
+    let view = match table.game().outcome() {
+        // At the end all cards are open.
+        Some(_) => {
+            let mut view = table.game().open_view();
+            view.seat = key.seat;
+            view
+        }
+        None => shown.view(key.seat).ok_or(Problem::NotBegun)?,
+    };
     // Filled in later: what is not the same for all who see this tree.
     let viewer = Viewer {
         csrf: String::new(),
@@ -236,15 +263,7 @@ fn render(
         table: None,
         text,
     };
-    let tails = &app.sight.tails;
-    let tail_key = (key.id.clone(), key.seat, key.language);
-    let tail = tails.get_or_insert_with(&tail_key, || {
-        Ok::<_, Error>(Arc::new(Mutex::new(Tail::new(text, key.seat))))
-    })?;
-    let (before, log) = {
-        let mut tail = tail.lock().unwrap_or_else(PoisonError::into_inner);
-        tail.read(shown)
-    };
+    let (before, log) = read_tail(app, shown, key.seat, text)?;
     let is_asked = view.decision.is_some();
     let can_take_back = shown.can_take_back(key.seat);
     let page = TablePage {
@@ -290,6 +309,16 @@ fn render(
 const CSRF: &str = "name=\"csrf\" value=\"";
 
 impl Rendered {
+    /// Changes when the viewer can see a difference.
+    pub fn hash(&self) -> u64 {
+        self.hash
+    }
+
+    /// What somebody has who has been sent this tree.
+    pub fn known(&self) -> NodeHashes {
+        self.known.clone()
+    }
+
     /// The tree as it is sent to a visitor, without the parts that they have. Quotation marks in names are escaped, so
     /// that no name can look like what is replaced here.
     fn finish(&self, csrf: &str, here: [bool; 4], known: Option<&NodeHashes>) -> String {
@@ -337,7 +366,7 @@ fn lobby(shown: &Snapshot, visitor: &Visitor, secret: Option<&str>) -> LobbyPage
 }
 
 /// Who sits where. Invitations have the address of the server in them.
-fn sitters(stored: &StoredTable, text: &innovation_text::Text, base: Option<&str>) -> Vec<Sitter> {
+pub fn sitters(stored: &StoredTable, text: &Text, base: Option<&str>) -> Vec<Sitter> {
     let sitter = |(seat, place): (Seat, &StoredSeat)| match &place.holder {
         Holder::Open => Sitter::Open {
             invite: base.map(|base| format!("{base}/t/{}/join/{}", stored.id, place.secret)),

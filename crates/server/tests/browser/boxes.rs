@@ -63,6 +63,21 @@ const HIDDEN: &str = "
     }
     return problems;";
 
+/// Sets up a table by this form and brings it to where a record leads. Says where it is.
+pub async fn table_after(
+    house: &mut House,
+    visitor: &Visitor,
+    record: &str,
+    fields: &[(&str, &str)],
+) -> String {
+    visitor.set_up(fields).await;
+    let path = visitor.path().await;
+    house.stop().await;
+    lay(house.data(), path.trim_start_matches("/t/"), record);
+    house.start().await;
+    path
+}
+
 /// Sets up a table of each kind for a visitor, and brings it to where its record leads. Says where the tables are.
 pub async fn late_tables(house: &mut House, visitor: &Visitor) -> Vec<(&'static str, String)> {
     let mut tables = Vec::new();

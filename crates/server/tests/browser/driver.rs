@@ -186,6 +186,9 @@ impl House {
         if kind.dark {
             args.push("--blink-settings=preferredColorScheme=0".into());
         }
+        if kind.calm {
+            args.push("--force-prefers-reduced-motion".into());
+        }
         let mut options = json!({
             "args": args,
             "prefs": {
@@ -237,6 +240,8 @@ pub struct Kind {
     pub script: bool,
     /// Whether its owner prefers dark pages.
     pub dark: bool,
+    /// Whether its owner prefers that nothing moves.
+    pub calm: bool,
 }
 
 impl Default for Kind {
@@ -247,6 +252,7 @@ impl Default for Kind {
             language: "en",
             script: true,
             dark: false,
+            calm: false,
         }
     }
 }

@@ -23,6 +23,10 @@ async fn against_a_bot_to_the_end_and_once_more_as_a_replay() {
     assert!(play_on(&ann).await > 10);
     ann.find(".course svg").await;
     let winner = ann.text("#what").await;
+    // The end says how everybody did, and all cards are open.
+    ann.find(".result .won").await;
+    assert!(ann.all(".rivals .held .back").await.is_empty());
+    ann.picture("end").await;
 
     ann.click("#replay").await;
     ann.find(".replay .steps").await;
@@ -48,10 +52,30 @@ async fn against_a_bot_to_the_end_and_once_more_as_a_replay() {
     ann.find(".eyes a:last-child[aria-current]").await;
     ann.picture("replay").await;
 
+    // All of it is one page: a slider, a click into the chart, and playing by itself.
+    ann.run("window.stays = true").await;
+    ann.run(
+        "const slider = document.getElementById('slider');
+        slider.value = 7;
+        slider.dispatchEvent(new Event('input', { bubbles: true }))",
+    )
+    .await;
+    ann.find("#slider[value='7']").await;
+    ann.click("svg[data-steps]").await;
+    ann.find("#slider:not([value='7'])").await;
+    ann.press(&Key::Home).await;
+    ann.find("#slider[value='0']").await;
+    ann.run("document.documentElement.dataset.pace = 1").await;
+    ann.click(".replay .play").await;
+    ann.find("#slider[value='3']").await;
+    ann.find(".eyes a:last-child[aria-current]").await;
+    ann.click(".replay .play").await;
+    let stays = ann.run("return window.stays").await;
+    assert_eq!(stays, serde_json::Value::Bool(true));
+
     // The same people again.
-    ann.client.back().await.expect("there is a page before");
-    let table = ann.attr(".afterwards a", "href").await;
-    ann.go(&table).await;
+    ann.click(".afterwards a").await;
+    ann.find("#again").await;
     let before = ann.path().await;
     ann.click("#again").await;
     ann.find("#answer").await;

@@ -15,6 +15,7 @@ macro_rules! house {
 
 mod boxes;
 mod driver;
+mod following;
 mod games;
 #[path = "../common/late.rs"]
 mod late;

@@ -1,8 +1,100 @@
 //! What a table can do besides being played at.
 
 use fantoccini::key::Key;
+use innovation_engine::{Game, Record, Seat};
 
+use crate::boxes::table_after;
 use crate::driver::Kind;
+use crate::late::LATE;
+
+/// A late game that ends where the first player is asked for a mere order of at least three cards.
+fn at_an_order() -> Option<(String, &'static [(&'static str, &'static str)])> {
+    LATE.into_iter().find_map(|(_, record, fields)| {
+        let record: Record = record.parse().ok()?;
+        let mut found = None;
+        let note = |game: &Game| {
+            let asked = game.decision();
+            if asked.is_some_and(|asked| {
+                asked.order && asked.seat == Seat::ALL[0] && asked.options.len() > 2
+            }) {
+                found = Some(game.history().len());
+            }
+        };
+        record.clone().walk(note).ok()?;
+        found.map(|answers| (record.up_to(answers).to_string(), fields))
+    })
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_mere_order_has_one_button() {
+    let mut house = house!();
+    let ann = house.visitor().await;
+    let (record, fields) = at_an_order().expect("somebody is asked for an order");
+    let path = table_after(&mut house, &ann, &record, fields).await;
+    ann.go(&path).await;
+    let question = ann.asked().await.expect("the game goes on");
+    // The last one goes first: it is moved up with the keyboard.
+    let options = ann.all("#answer .option").await.len();
+    ann.run("document.querySelector('#answer .option:last-child [name=option]').focus()")
+        .await;
+    let last = ann.run("return document.activeElement.value").await;
+    for _ in 1..options {
+        ann.run("document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', altKey: true, bubbles: true }))").await;
+    }
+    let order = ann
+        .run("return document.querySelector('#in-order [name=order]').value.split(' ')[0]")
+        .await;
+    assert_eq!(order, last);
+    ann.picture("order").await;
+    ann.answer(&question, "#in-order button").await;
+    ann.asked().await;
+    ann.find("#answer:not([data-order])").await;
+    ann.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_is_asked_for_a_name() {
+    let house = house!();
+    let (ann, bob) = tokio::join!(house.visitor(), house.visitor());
+    ann.set_up(&[("seat2", "open")]).await;
+    let invitation = ann.attr(".invite input", "value").await;
+    bob.go(&invitation).await;
+    let name = bob.find("#guest-name").await;
+    name.send_keys("Bob").await.expect("a name can be typed");
+    bob.click("#join").await;
+    bob.find(".side.mine").await;
+    ann.find(".side.mine").await;
+    assert!(ann.text(".rivals").await.contains("Bob"));
+    ann.close().await;
+    bob.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_sheet_of_a_phone_can_be_folded() {
+    let house = house!();
+    let ann = house
+        .visitor_with(Kind {
+            width: 390,
+            height: 844,
+            ..Kind::default()
+        })
+        .await;
+    ann.play_now().await;
+    let height = "return document.getElementById('talk').offsetHeight";
+    let before = ann.run(height).await.as_u64();
+    ann.click(".fold").await;
+    let folded = ann.run(height).await.as_u64();
+    assert!(
+        folded < before && folded < Some(70),
+        "{before:?} {folded:?}"
+    );
+    // The next question opens it.
+    ann.click(".fold").await;
+    let question = ann.asked().await.expect("the game has begun");
+    ann.answer(&question, "#answer .option > button").await;
+    ann.find("#folded:not(:checked)").await;
+    ann.close().await;
+}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_answer_can_be_taken_back() {

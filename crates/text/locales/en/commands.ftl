@@ -53,6 +53,8 @@ replay-goes-on = The action isn’t finished.
 
 # Below a table of ratings, in which a star marks an option
 hint-note = * marks the bot’s choice. The percentage is the chance of winning that the bot gives the player who has to choose.
+# $count: how many futures of each option were played out
+hint-reasons = The reasons are facts about { $count } sampled futures of each option. The percentage after a fact is the share of them in which it’s true.
 
 ## innovation review
 

@@ -135,6 +135,12 @@ web-hint-option = A bot would choose this
 web-chance = { $percent }% chance of winning
 web-whole-log = From the beginning
 web-since-answer = Since your last answer
+web-step-through = Step by step
+web-now = Now
+web-play-pause = Play or pause
+web-fold = Fold the question
+web-in-order = In this order
+web-in-order-note = Drag to rearrange, or choose the next one.
 web-nothing = Nothing has happened yet.
 web-ready-to-claim = can be claimed
 # $name (a player)
@@ -175,6 +181,8 @@ web-turn-forward = Next turn
 web-last = End
 # $step, $steps (numbers)
 web-step = Step { $step } of { $steps }
+web-go-to = Show this step
+web-share = Share
 web-eyes = View
 web-all-open = All cards face up
 web-download = Download record

@@ -111,7 +111,7 @@ rule-achievements = Dominations
     .p1 = Il y en a quatorze : une pour chacune des Périodes 1 à 9, que l'on domine avec l'Action [rule:achieve|Dominer], et les cinq [rule:special-achievements|Domaines]. Chacune ne peut être dominée qu'une fois et n'est jamais perdue.
 rule-special-achievements = Domaines
     .p1 = Un Domaine est dominé immédiatement par le joueur qui en remplit la condition, sans dépenser d'Action, même au milieu d'un Dogme et pendant le tour d'un autre joueur. Si plusieurs la remplissent en même temps, c'est le joueur actif qui récupère le Domaine, ou sinon le suivant dans le sens des aiguilles d'une montre.
-    .p2 = Les cartes se déplacent une par une, même quand un Dogme en déplace plusieurs, et les conditions sont vérifiées après chacune. Seules les cartes échangées ou défaussées se déplacent toutes en même temps.
+    .p2 = Les cartes sont déplacées une par une, même quand une seule instruction en déplace plusieurs, et les conditions sont vérifiées après chacune. Seuls un échange et une défausse se font d'un seul coup.
     .p3 = Chaque Domaine peut aussi être dominé par le Dogme d'une carte, qui a sa propre condition.
 
 ## The end of the game

@@ -135,6 +135,12 @@ web-hint-option = Un bot choisirait cette option
 web-chance = { $percent } % de chances de victoire
 web-whole-log = Depuis le début
 web-since-answer = Depuis votre dernière réponse
+web-step-through = Pas à pas
+web-now = Maintenant
+web-play-pause = Lecture ou pause
+web-fold = Réduire la question
+web-in-order = Dans cet ordre
+web-in-order-note = Faites glisser pour réordonner, ou choisissez la suivante.
 web-nothing = Il ne s'est encore rien passé.
 web-ready-to-claim = à votre portée
 # $name (a player)
@@ -176,6 +182,8 @@ web-turn-forward = Un tour en avant
 web-last = Fin
 # $step, $steps (numbers)
 web-step = Étape { $step } sur { $steps }
+web-go-to = Afficher cette étape
+web-share = Partager
 web-eyes = Point de vue
 web-all-open = Toutes les cartes visibles
 web-download = Télécharger l'enregistrement

@@ -106,7 +106,7 @@ rule-achievements = Dominazioni
     .p1 = Sono quattordici: una per ciascuno dei Periodi da 1 a 9, che si dominano con l'Azione di [rule:achieve|Dominare], e i cinque [rule:special-achievements|Campi]. Ognuna si può ottenere una volta sola e non va più perduta.
 rule-special-achievements = Campi
     .p1 = Un Campo viene dominato immediatamente da chi ne soddisfa la condizione, senza usare un'Azione, anche nel mezzo di un Dogma e nel turno di un altro giocatore. Se più giocatori la soddisfano nello stesso momento, lo ottiene il giocatore di turno oppure, se non è tra loro, il primo in senso orario.
-    .p2 = Le carte si spostano una alla volta, anche quando un Dogma ne sposta diverse, e le condizioni si controllano dopo ciascuna. Solo le carte scambiate o scartate si spostano tutte nello stesso momento.
+    .p2 = Le carte si spostano una alla volta, anche quando una sola istruzione ne sposta diverse, e le condizioni si controllano dopo ciascuna. Solo uno scambio o uno scarto avviene tutto insieme.
     .p3 = Ogni Campo può essere dominato anche attraverso il Dogma di una carta, che ha una condizione propria.
 
 ## The end of the game

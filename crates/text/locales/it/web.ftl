@@ -135,6 +135,12 @@ web-hint-option = Un bot sceglierebbe questa opzione
 web-chance = { $percent }% di probabilità di vittoria
 web-whole-log = Dall'inizio
 web-since-answer = Dalla tua ultima risposta
+web-step-through = Passo per passo
+web-now = Adesso
+web-play-pause = Avvia o metti in pausa
+web-fold = Riduci la domanda
+web-in-order = In quest'ordine
+web-in-order-note = Trascina per riordinare oppure scegli la prossima.
 web-nothing = Non è ancora successo nulla.
 web-ready-to-claim = alla tua portata
 # $name (a player)
@@ -174,6 +180,8 @@ web-turn-forward = Un turno avanti
 web-last = Fine
 # $step, $steps (numbers)
 web-step = Passo { $step } di { $steps }
+web-go-to = Mostra questo passo
+web-share = Condividi
 web-eyes = Punto di vista
 web-all-open = Tutte le carte scoperte
 web-download = Scarica la registrazione

@@ -113,7 +113,7 @@ rule-achievements = Conquistas
     .p1 = São catorze: uma para cada era de 1 a 9, reivindicada com a ação de [rule:achieve|Conquistar], e as cinco [rule:special-achievements|conquistas especiais]. Cada uma pode ser reivindicada uma única vez e nunca mais é perdida.
 rule-special-achievements = Conquistas especiais
     .p1 = Uma conquista especial é reivindicada imediatamente por quem cumprir a condição dela, sem gastar uma ação, mesmo no meio de um efeito e no turno de outro jogador. Se vários a cumprirem no mesmo instante, fica com ela o jogador ativo ou, se ele não for um deles, o próximo em sentido horário.
-    .p2 = As cartas se movem uma de cada vez, mesmo quando um efeito move várias, e as condições são verificadas depois de cada uma. Só as cartas trocadas ou removidas se movem todas no mesmo instante.
+    .p2 = As cartas são movidas uma a uma, mesmo quando uma só instrução move várias, e as condições são verificadas depois de cada uma. Só uma troca e uma remoção acontecem de uma vez.
     .p3 = Cada uma também pode ser reivindicada através do efeito de uma carta, que tem sua própria condição.
 
 ## The end of the game

@@ -135,6 +135,12 @@ web-hint-option = Um bot escolheria esta opção
 web-chance = { $percent }% de chance de vitória
 web-whole-log = Desde o início
 web-since-answer = Desde a sua última resposta
+web-step-through = Passo a passo
+web-now = Agora
+web-play-pause = Reproduzir ou pausar
+web-fold = Recolher a pergunta
+web-in-order = Nesta ordem
+web-in-order-note = Arraste para reordenar ou escolha a próxima.
 web-nothing = Ainda não aconteceu nada.
 web-ready-to-claim = ao seu alcance
 # $name (a player)
@@ -176,6 +182,8 @@ web-turn-forward = Um turno para a frente
 web-last = Fim
 # $step, $steps (numbers)
 web-step = Passo { $step } de { $steps }
+web-go-to = Mostrar este passo
+web-share = Compartilhar
 web-eyes = Ponto de vista
 web-all-open = Todas as cartas abertas
 web-download = Baixar a gravação

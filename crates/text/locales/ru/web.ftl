@@ -142,6 +142,12 @@ web-hint-option = Бот выбрал бы это
 web-chance = Шанс на победу: { $percent } %
 web-whole-log = С самого начала
 web-since-answer = С вашего последнего ответа
+web-step-through = По шагам
+web-now = Сейчас
+web-play-pause = Пуск или пауза
+web-fold = Свернуть вопрос
+web-in-order = В этом порядке
+web-in-order-note = Перетащите, чтобы изменить порядок, или выберите следующую.
 web-nothing = Пока ничего не произошло.
 web-ready-to-claim = можно получить
 # $name (a player)
@@ -183,6 +189,8 @@ web-turn-forward = На ход вперёд
 web-last = В конец
 # $step, $steps (numbers)
 web-step = Шаг { $step } из { $steps }
+web-go-to = Показать этот шаг
+web-share = Поделиться
 web-eyes = Точка зрения
 web-all-open = Все карты открыты
 web-download = Скачать запись

@@ -36,6 +36,8 @@ pub enum Command<'a> {
     GoesOn,
     /// How the ratings of a hint are to be read.
     HintNote,
+    /// How the reasons of a hint are to be read: they are about so many futures.
+    HintReasons(u32),
 }
 
 impl Text {
@@ -74,6 +76,7 @@ impl Text {
             Command::Seed(seed) => (REPLAY_SEED, Args::new().with("seed", seed.to_string())),
             Command::GoesOn => (REPLAY_GOES_ON, Args::new()),
             Command::HintNote => (HINT_NOTE, Args::new()),
+            Command::HintReasons(count) => (HINT_REASONS, Args::new().with("count", count)),
         };
         self.source(message, &args)
     }

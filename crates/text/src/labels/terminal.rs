@@ -194,6 +194,30 @@ labels! {
     KeyPlay = "terminal-key-play";
     /// What a key does: faster and slower.
     KeyPace = "terminal-key-pace";
+    /// Where one is: in a lesson or a puzzle.
+    AtLesson = "terminal-at-lesson";
+    /// What a key does: the rules in short.
+    KeyShort = "terminal-key-short";
+    /// What a key does: the coach.
+    KeyCoach = "terminal-key-coach";
+    /// What a key does: try a step again.
+    KeyAgain = "terminal-key-again";
+    /// What a key does: the solution of a puzzle.
+    KeySolution = "terminal-key-solution";
+    /// What a line does: the rules in short.
+    PlainShort = "terminal-plain-short";
+    /// What a line does: go on in a lesson.
+    PlainNext = "terminal-plain-next";
+    /// What a line does: try again in a lesson.
+    PlainAgain = "terminal-plain-again";
+    /// What a line does: the solution of a puzzle.
+    PlainSolution = "terminal-plain-solution";
+    /// What a line does: ask the coach why.
+    PlainWhy = "terminal-plain-why";
+    /// What a line does: turn the coach off or on.
+    PlainCoach = "terminal-plain-coach";
+    /// What a line does: leave a lesson.
+    PlainLeave = "terminal-plain-leave";
     /// How to answer in a line.
     PlainHow = "terminal-plain-how";
     /// What a line does: the question again.

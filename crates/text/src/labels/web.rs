@@ -110,6 +110,12 @@ labels! {
     HintOption "web-hint-option" "Marks the option of the hint.";
     WholeLog "web-whole-log" "The link to everything that has happened.";
     SinceAnswer "web-since-answer" "What happened since the viewer's last answer.";
+    StepThrough "web-step-through" "The same, step by step on the boards.";
+    Now "web-now" "From an earlier step to the present.";
+    PlayPause "web-play-pause" "Stops what plays by itself, or lets it play again.";
+    Fold "web-fold" "Folds the sheet with the question on a phone.";
+    InOrder "web-in-order" "Answers with all options as they are shown, where only an order is decided.";
+    InOrderNote "web-in-order-note" "How the order is changed.";
     Nothing "web-nothing" "Nothing has happened.";
     ReadyToClaim "web-ready-to-claim" "It can be claimed now.";
     NoCards "web-no-cards" "There are no cards here.";
@@ -128,6 +134,8 @@ labels! {
     TurnBack "web-turn-back" "A turn back.";
     TurnForward "web-turn-forward" "A turn forward.";
     Last "web-last" "To the end.";
+    GoTo "web-go-to" "Shows the step that the slider points at.";
+    Share "web-share" "Hands the link to a game on.";
     Eyes "web-eyes" "Through whose eyes it is seen.";
     AllOpen "web-all-open" "With all cards open.";
     Download "web-download" "Downloads the record.";

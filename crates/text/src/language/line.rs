@@ -45,6 +45,15 @@ pub enum Mark {
 }
 
 impl Line {
+    /// Plain words.
+    pub fn plain(words: impl Into<String>) -> Line {
+        let text = words.into();
+        let mark = Mark::Plain;
+        Line {
+            spans: vec![Span { text, mark }],
+        }
+    }
+
     /// The spans, in order.
     pub fn spans(&self) -> &[Span] {
         &self.spans

@@ -35,6 +35,7 @@ const CARD: &[&str] = &["card", "age", "value"];
 const AGE: &[&str] = &["age", "value"];
 const COLOR: &[&str] = &["color", "color-id"];
 const EFFECT: &[&str] = &["card", "number", "effects"];
+const ACHIEVEMENT: &[&str] = &["achievement", "age", "value", "special"];
 
 macro_rules! messages {
     ($($name:ident = $key:literal [$($group:expr),*];)*) => {
@@ -85,6 +86,31 @@ messages! {
     MISSING_POINTS = "missing-points" [&["points"]];
     MISSING_CARD = "missing-card" [AGE];
     MISSING_BOTH = "missing-both" [&["points"], AGE];
+
+    REASON_ALWAYS = "reason-always" [&["fact"]];
+    REASON_OFTEN = "reason-often" [&["fact", "percent"]];
+    REASON_AMOUNT = "reason-amount" [&["goods", "count"]];
+    REASON_AMOUNT_RANGE = "reason-amount-range" [&["goods", "low", "high"]];
+    REASON_WINS = "reason-wins" [];
+    REASON_LETS_WIN = "reason-lets-win" [BY];
+    REASON_CLAIMS = "reason-claims" [ACHIEVEMENT];
+    REASON_SCORES = "reason-scores" [&["amount"]];
+    REASON_SCORES_REACH = "reason-scores-reach" [&["amount"], AGE];
+    REASON_REACH = "reason-reach" [AGE];
+    REASON_GAINS = "reason-gains" [&["amount"]];
+    REASON_LOSES = "reason-loses" [&["amount"]];
+    REASON_SHARES_IN_VAIN = "reason-shares-in-vain" [BY];
+    REASON_SHARES_FOR = "reason-shares-for" [BY, &["amount"]];
+    REASON_THEY_GAIN = "reason-they-gain" [BY, &["amount"]];
+    REASON_THEY_LOSE = "reason-they-lose" [BY, &["amount"]];
+    REASON_OPEN_TO = "reason-open-to" [&["card"]];
+    REASON_SAFE_FROM = "reason-safe-from" [&["card"]];
+    REASON_CAN_SHARE = "reason-can-share" [&["card"]];
+    REASON_SHUTS_OUT = "reason-shuts-out" [BY, &["icon"]];
+    REASON_DRAWS_FROM = "reason-draws-from" [AGE];
+    REASON_LETS_CLAIM = "reason-lets-claim" [BY, ACHIEVEMENT];
+    REASON_DENIES = "reason-denies" [BY, ACHIEVEMENT];
+    REASON_IDLE = "reason-idle" [];
 
     LOG_SET_UP = "log-set-up" [];
     LOG_TURN = "log-turn" [BY, &["actions"]];
@@ -194,6 +220,7 @@ messages! {
     REPLAY_ASKED = "replay-asked" [BY];
     REPLAY_GOES_ON = "replay-goes-on" [];
     HINT_NOTE = "hint-note" [];
+    HINT_REASONS = "hint-reasons" [&["count"]];
     REVIEW_COLUMN = "review-column" [&["column"]];
     REVIEW_NOTE = "review-note" [];
     REVIEW_SUMMARY = "review-summary" [&["name", "skill", "luck", "others"]];
@@ -209,6 +236,21 @@ messages! {
     REVIEW_KIND = "review-kind" [&["kind"]];
     REVIEW_OPENINGS = "review-openings" [];
     REVIEW_GAMES = "review-games" [&["count", "skipped"]];
+
+    LEARN_PROGRESS = "learn-progress" [&["done", "count"]];
+    LEARN_LESSON = "learn-lesson" [&["number", "title"]];
+    LEARN_STEP = "learn-step" [&["step", "steps"]];
+    LEARN_BETTER = "learn-better" [&["option"]];
+    PUZZLE_NAME = "puzzle-name" [&["id"]];
+    PUZZLE_GOAL = "puzzle-goal" [&["kind"]];
+    PUZZLE_TASK = "puzzle-task" [&["kind"]];
+    PUZZLE_LEVEL = "puzzle-level" [&["level"]];
+    PUZZLE_STEP = "puzzle-step" [&["option"]];
+    PUZZLE_PROOF_EVERY = "puzzle-proof-every" [&["count"]];
+    PUZZLE_PROOF_SAMPLED = "puzzle-proof-sampled" [&["percent", "count"]];
+    PUZZLE_NEXT_BEST = "puzzle-next-best" [&["percent"]];
+    PUZZLE_FOUND_BY = "puzzle-found-by" [&["count"]];
+    PUZZLE_UNKNOWN = "puzzle-unknown" [&["id"]];
 
     WEB_SEAT_NUMBER = "web-seat-number" [&["number"]];
     WEB_PATIENCE_AFTER = "web-patience-after" [&["unit", "count"]];

@@ -24,11 +24,11 @@ pub struct Text {
 }
 
 /// The files of a language.
-pub(crate) type Files = [(&'static str, &'static str); 12];
+pub(crate) type Files = [(&'static str, &'static str); 18];
 
 macro_rules! files {
     ($language:literal) => {
-        files!($language: "cards" "rulings" "words" "achievements" "questions" "preview" "log" "rules" "commands" "web" "problems" "terminal")
+        files!($language: "cards" "rulings" "words" "achievements" "questions" "preview" "reasons" "log" "rules" "board" "lessons" "coach" "learn" "puzzles" "commands" "web" "problems" "terminal")
     };
     ($language:literal: $($file:literal)*) => {
         [$(($file, include_str!(concat!("../../locales/", $language, "/", $file, ".ftl")))),*]

@@ -4,3 +4,4 @@ pub mod log;
 pub mod names;
 pub mod preview;
 pub mod question;
+pub mod reason;

@@ -3,3 +3,4 @@
 pub mod cards;
 pub mod find;
 pub mod rules;
+pub mod short;

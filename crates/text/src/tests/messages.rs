@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use innovation_engine::{Age, Card, Color, Edition, Ending, Icon, Language, Special, Splay};
 
 use super::files::{Written, read};
+use crate::labels::learn::LearnLabel;
 use crate::labels::terminal::Caption;
 use crate::labels::web::Label;
 use crate::labels::words::{BotLevel, Word};
@@ -21,8 +22,9 @@ pub fn facts() -> impl Iterator<Item = Vec<&'static str>> {
         .map(|line| line.split('\t').collect())
 }
 
-/// All messages that code asks for, each with the arguments that it gets. How many paragraphs a section has, and
-/// which cards have questions of their own, is as one language or another has it: then all have.
+/// All messages that code asks for, each with the arguments that it gets. How many paragraphs a section has, which
+/// cards have questions of their own, and what lessons and the coach say, is as one language or another has it: then
+/// all have.
 pub fn asked_for() -> BTreeMap<String, Vec<&'static str>> {
     let with_arguments = ALL
         .iter()
@@ -62,6 +64,9 @@ pub fn asked_for() -> BTreeMap<String, Vec<&'static str>> {
     }
     for caption in Caption::ALL {
         add(caption.key().to_string());
+    }
+    for label in LearnLabel::ALL {
+        add(label.key().to_string());
     }
     for color in Color::ALL.map(Color::word) {
         add(format!("color-{color}"));
@@ -113,12 +118,23 @@ pub fn asked_for() -> BTreeMap<String, Vec<&'static str>> {
             let paragraph = key.split_once(".p").is_some_and(|(section, number)| {
                 sections.iter().any(|known| known == section) && number.parse::<u8>().is_ok()
             });
-            if paragraph || is_own_question(&key) {
+            if paragraph || is_own_question(&key) || key.starts_with("lesson-") {
                 add(key);
             }
         }
     }
+    for language in Language::ALL {
+        let remarks = read(language).into_keys();
+        let remarks = remarks.filter(|key| is_remark(key));
+        all.extend(remarks.map(|key| (key, vec!["card"])));
+    }
     all
+}
+
+/// Whether a message is a remark of the coach.
+fn is_remark(key: &str) -> bool {
+    let labels = LearnLabel::ALL.iter().map(|label| label.key());
+    key.starts_with("coach-") && labels.into_iter().all(|label| label != key)
 }
 
 /// Whether a message is the question of a single card.
@@ -255,7 +271,7 @@ pub fn variants_of(argument: &str) -> &'static [&'static str] {
         "edition" => &["first", "third"],
         "good" => &["yes", "no"],
         "grade" => &["best", "good", "inaccuracy", "mistake", "blunder"],
-        "kind" => &["first-meld", "action", "effect"],
+        "kind" => &["first-meld", "action", "effect", "win", "claim", "defend"],
         "column" => &[
             "player",
             "start",
@@ -271,9 +287,11 @@ pub fn variants_of(argument: &str) -> &'static [&'static str] {
             "loss",
             "chance",
         ],
+        "achievement" => &["age", "special"],
+        "goods" => &["points", "hand", "board"],
         "unit" => &["now", "minutes", "hours", "days"],
         "value" | "number" | "effects" | "actions" | "count" | "skipped" | "points"
-        | "achievements" | "players" => &["zero", "one", "two", "few", "many"],
+        | "achievements" | "players" | "high" | "percent" => &["zero", "one", "two", "few", "many"],
         _ => &[],
     }
 }

@@ -10,7 +10,7 @@ use crate::language::text::Text;
 
 /// The texts that get no arguments, by name.
 fn texts(language: Language) -> Vec<(String, Line)> {
-    let prefixes = ["card-", "ruling-", "special-", "rule-", "ask-"];
+    let prefixes = ["card-", "ruling-", "special-", "rule-", "ask-", "lesson-"];
     let text = Text::of(language);
     asked_for()
         .into_iter()

@@ -1,3 +1,4 @@
+use innovation_text::Reason;
 use ratatui::crossterm::event::{Event, KeyEvent, KeyEventKind, MouseEvent};
 
 /// Something that the table in a terminal reacts to.
@@ -13,8 +14,8 @@ pub enum Message {
     Tick,
     /// A bot has decided: the number of the request, and the place of the option.
     Decided(u64, usize),
-    /// How likely each option is to win: the number of the request, and the ratings.
-    Rated(u64, Vec<f32>),
+    /// How likely each option is to win, and why: the number of the request, the ratings, and the reasons.
+    Rated(u64, Vec<f32>, Vec<Vec<Reason>>),
     /// A bot cannot decide any more, and why.
     Failed(String),
     /// The process received a signal to end, or the input was closed.

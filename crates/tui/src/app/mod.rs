@@ -1,5 +1,7 @@
 //! The loop of every full screen: draw, wait for a message, update.
 
+pub mod exercise;
+pub mod menu;
 pub mod message;
 pub mod play;
 pub mod setup;

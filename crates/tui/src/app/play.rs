@@ -5,8 +5,9 @@ use std::sync::mpsc::Sender;
 use std::time::{Duration, Instant};
 
 use innovation_engine::Seat;
+use innovation_lessons::Remark;
 use innovation_table::{Chronicle, Table};
-use innovation_text::{Caption, Command, TerminalText};
+use innovation_text::{Caption, Command, LearnLabel, TerminalText};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Rect;
 use ratatui::text::{Line as Row, Span};
@@ -20,6 +21,7 @@ use crate::draw::model::{Prompt, TableModel};
 use crate::draw::pen::Pen;
 use crate::error::Error;
 use crate::game::bot::Bots;
+use crate::game::exercise::Note;
 use crate::game::save::Save;
 use crate::game::session::{self, Manner, Opened};
 use crate::input::keys::{self, KeyContext, KeyHint};
@@ -62,9 +64,24 @@ pub struct PlayScreen {
     can_take_back: bool,
     notice: Option<String>,
     targets: Targets,
+    /// What the coach does, in a guided first game.
+    coach: Coaching,
     /// How many answers each player had read of when they last answered.
     read: [usize; 4],
     tick: usize,
+}
+
+/// What the coach does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Coaching {
+    /// There is no coach at this table.
+    Absent,
+    /// Speaks up.
+    Remarks,
+    /// Says why.
+    Explains,
+    /// Has been turned off.
+    Silent,
 }
 
 /// Who may be looking at the screen.
@@ -93,6 +110,10 @@ impl PlayScreen {
             0 | 1 => Stage::There,
             _ => Stage::Curtain(first),
         };
+        let coach = match session::is_guided(&table) {
+            true => Coaching::Remarks,
+            false => Coaching::Absent,
+        };
         let bots = Bots::new(table.players(), session::seed(&table), messages.clone());
         let seats = table.settings().seats();
         let chronicles = seats.map(|seat| Chronicle::new(pen.text, Some(seat)));
@@ -118,6 +139,7 @@ impl PlayScreen {
             can_take_back: false,
             notice,
             targets: Targets::default(),
+            coach,
             read,
             tick: 0,
         };
@@ -144,6 +166,10 @@ impl PlayScreen {
         let read = self.read[eyes.index()];
         self.model = model(&self.table, self.pen, eyes, &mut self.chronicles, read);
         self.prompt = Prompt::of(&self.model, self.pen);
+        if self.coach == Coaching::Explains {
+            self.coach = Coaching::Remarks;
+        }
+        self.let_coach_speak();
         self.bots.forget_hint();
         self.hurry &= self.prompt.is_none();
         let back = match self.practice {
@@ -161,6 +187,53 @@ impl PlayScreen {
         } else if let Some(view) = self.table.game().view(asked) {
             self.bots.ask(asked, view);
         }
+    }
+
+    /// Puts what the coach says beside the table.
+    fn let_coach_speak(&mut self) {
+        let remark = match self.coach {
+            Coaching::Absent | Coaching::Silent => None,
+            Coaching::Remarks | Coaching::Explains => {
+                Remark::latest(self.table.game(), self.eyes())
+            }
+        };
+        let text = self.pen.text;
+        self.model.note = remark.map(|remark| {
+            let [words, why] = text.coach_remark(remark.id, remark.card, &self.model.names);
+            let mut lines = vec![words];
+            lines.extend((self.coach == Coaching::Explains).then_some(why));
+            Note {
+                titles: vec![text.learn_label(LearnLabel::Coach)],
+                lines,
+                task: Vec::new(),
+            }
+        });
+    }
+
+    /// Asks the coach why; asked again, turns the coach off, and then on.
+    fn turn_to_coach(&mut self) {
+        self.coach = match self.coach {
+            Coaching::Absent => Coaching::Absent,
+            Coaching::Remarks if self.model.note.is_some() => Coaching::Explains,
+            Coaching::Remarks | Coaching::Explains => Coaching::Silent,
+            Coaching::Silent => Coaching::Remarks,
+        };
+        self.let_coach_speak();
+    }
+
+    /// What the key for the coach does next.
+    fn coach_hint(&self) -> Option<KeyHint> {
+        let label = match self.coach {
+            Coaching::Absent => return None,
+            Coaching::Remarks if self.model.note.is_some() => LearnLabel::CoachWhy,
+            Coaching::Remarks | Coaching::Explains => LearnLabel::CoachOff,
+            Coaching::Silent => LearnLabel::CoachOn,
+        };
+        Some(KeyHint(
+            "F9",
+            self.pen.text.learn_label(label),
+            KeyCode::F(9),
+        ))
     }
 
     fn is_person(&self, seat: Seat) -> bool {
@@ -262,6 +335,7 @@ impl PlayScreen {
         match (key.code, self.stage) {
             (KeyCode::F(8), _) => self.take_back()?,
             (KeyCode::F(6), _) => self.ask_for_hint(),
+            (KeyCode::F(9), _) => self.turn_to_coach(),
             (KeyCode::Char(sign @ ('+' | '-')), _) if !typing => self.set_pace(sign == '+'),
             (KeyCode::Tab | KeyCode::F(2), _) => self.open_card(),
             (KeyCode::Char(' '), _) if !typing => self.open_card(),
@@ -395,6 +469,7 @@ fn model(
         names: table.names(pen.text),
         log: log.unwrap_or_default(),
         read,
+        note: None,
     }
 }
 
@@ -417,11 +492,12 @@ impl Screen for PlayScreen {
                 }
                 Ok(Flow::GoesOn)
             }
-            Message::Rated(number, ratings) => {
+            Message::Rated(number, ratings, reasons) => {
                 if self.bots.takes_hint(number)
                     && let Some(prompt) = &mut self.prompt
                 {
-                    prompt.hint(ratings);
+                    let reasons = self.model.reasons(reasons, self.pen.text);
+                    prompt.hint(ratings, reasons);
                     self.notice = None;
                 }
                 Ok(Flow::GoesOn)
@@ -469,6 +545,7 @@ impl Screen for PlayScreen {
         if self.practice && self.prompt.is_some() {
             hints.push(KeyHint::hint(text));
         }
+        hints.extend(self.coach_hint());
         if self.can_take_back {
             hints.push(KeyHint::take_back(text));
         }

@@ -146,6 +146,7 @@ impl WatchScreen {
             options,
             picker: Picker::new(highlighted),
             ratings: Vec::new(),
+            reasons: Vec::new(),
         })
     }
 
@@ -305,6 +306,7 @@ fn model(
         names: table.names(pen.text),
         log: told.filter(|told| told.answers <= at).cloned().collect(),
         read: at.saturating_sub(1),
+        note: None,
     }
 }
 

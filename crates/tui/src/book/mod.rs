@@ -6,6 +6,7 @@ pub mod help;
 pub mod page;
 pub mod player;
 pub mod rules;
+pub mod short;
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;

@@ -1,5 +1,5 @@
 use innovation_engine::{Card, Edition, Seat};
-use innovation_text::{Caption, Section, Word};
+use innovation_text::{Caption, LearnLabel, Section, Word};
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
@@ -10,6 +10,7 @@ use crate::book::cards;
 use crate::book::help;
 use crate::book::player;
 use crate::book::rules;
+use crate::book::short;
 use crate::draw::canvas::{Canvas, Target, line_of};
 use crate::draw::model::TableModel;
 use crate::draw::pen::Pen;
@@ -33,6 +34,8 @@ enum What {
     Cards(String, usize),
     Boards(Seat),
     Rules(usize),
+    /// The rules in short.
+    Short,
     Log,
 }
 
@@ -85,6 +88,11 @@ impl Page {
         Page::new(What::Rules(0))
     }
 
+    /// The rules in short.
+    pub fn short() -> Page {
+        Page::new(What::Short)
+    }
+
     /// The log, at its end.
     pub fn log() -> Page {
         let scrolled = usize::MAX;
@@ -101,6 +109,7 @@ impl Page {
             (KeyCode::Char('/'), _) => Some(Page::cards()),
             (KeyCode::F(3), Some(model)) => Some(Page::boards(model.hand_of())),
             (KeyCode::F(4), _) => Some(Page::rules()),
+            (KeyCode::F(7), _) => Some(Page::short()),
             (KeyCode::F(5), Some(_)) => Some(Page::log()),
             _ => None,
         }
@@ -193,14 +202,14 @@ impl Page {
                 let at = moved(seat.index(), seats.len());
                 *seat = seats.get(at).copied().unwrap_or(*seat);
             }
-            What::Help(_) | What::Log => return,
+            What::Help(_) | What::Short | What::Log => return,
         }
         self.scrolled = 0;
     }
 
     /// The keys that can be pressed here.
     pub fn hints(&self, pen: Pen) -> Vec<KeyHint> {
-        let turns = !matches!(self.what, What::Help(_) | What::Log);
+        let turns = !matches!(self.what, What::Help(_) | What::Short | What::Log);
         KeyHint::on_page(pen.text, pen.theme.ascii, turns)
     }
 
@@ -220,6 +229,10 @@ impl Page {
             What::Help(place) => (
                 title(pen.text.caption(Caption::Help)),
                 help::rows(pen, *place, columns),
+            ),
+            What::Short => (
+                title(pen.text.learn_label(LearnLabel::Board)),
+                short::rows(pen, columns),
             ),
             What::Card(cards, at) => {
                 let place = format!(

@@ -1,8 +1,9 @@
 use innovation_engine::{Card, Choice, Seat, View};
 use innovation_table::Told;
-use innovation_text::{Asked, Line, Names};
+use innovation_text::{Asked, Line, Names, Reader, Reason, Text};
 
 use crate::draw::pen::Pen;
+use crate::game::exercise::Note;
 use crate::input::picker::Picker;
 
 /// What the table screens are drawn from: a game as one seat sees it.
@@ -17,6 +18,8 @@ pub struct TableModel {
     pub log: Vec<Told>,
     /// Log entries after this number of answers are new to the reader.
     pub read: usize,
+    /// What is said beside the table, in a lesson or by the coach.
+    pub note: Option<Note>,
 }
 
 /// The open question, and the state of its answer.
@@ -31,6 +34,8 @@ pub struct Prompt {
     pub picker: Picker,
     /// How likely each option is to win, once a hint has been given.
     pub ratings: Vec<f32>,
+    /// The reasons for and against each option, once a hint has been given.
+    pub reasons: Vec<Vec<Line>>,
 }
 
 impl TableModel {
@@ -52,6 +57,18 @@ impl TableModel {
     /// The name of a player.
     pub fn name(&self, seat: Seat) -> String {
         self.names.get(seat).unwrap_or_default().to_string()
+    }
+
+    /// The reasons for and against each option, in sentences.
+    pub fn reasons(&self, reasons: Vec<Vec<Reason>>, text: &Text) -> Vec<Vec<Line>> {
+        let reader = Reader::new(self.eyes, self.names.clone());
+        let lines = |reasons: Vec<Reason>| {
+            let lines = reasons
+                .into_iter()
+                .map(|reason| text.reason(reason, &reader));
+            lines.collect()
+        };
+        reasons.into_iter().map(lines).collect()
     }
 
     /// The cards whose faces are seen on the table: the hand first, then the boards from the nearest on.
@@ -81,12 +98,14 @@ impl Prompt {
             previews: pen.text.previews(&model.view, &model.names),
             picker: Picker::new(0),
             ratings: Vec::new(),
+            reasons: Vec::new(),
         })
     }
 
     /// Takes a hint, and highlights the best option.
-    pub fn hint(&mut self, ratings: Vec<f32>) {
+    pub fn hint(&mut self, ratings: Vec<f32>, reasons: Vec<Vec<Line>>) {
         self.ratings = ratings;
+        self.reasons = reasons;
         self.picker = Picker::new(self.best().unwrap_or(0));
     }
 

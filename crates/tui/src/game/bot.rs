@@ -5,8 +5,10 @@ use std::sync::mpsc::{self, Sender};
 use std::thread;
 
 use innovation_bots::{Bot, Kind};
-use innovation_engine::{Seat, View};
+use innovation_engine::{Rng, Seat, View};
+use innovation_review::reasons;
 use innovation_table::Player;
+use innovation_text::Reason;
 
 use crate::app::message::Message;
 
@@ -34,8 +36,8 @@ struct Request {
 enum Wanted {
     /// What the bot at this seat chooses.
     Choice(Seat),
-    /// What a good bot would think of each option.
-    Ratings,
+    /// What a good bot would think of each option, and why.
+    Hint,
 }
 
 /// The bots of a table by seat, each with how much it thinks.
@@ -98,7 +100,7 @@ impl Bots {
 
     /// Asks a good bot what it thinks of each option.
     pub fn ask_for_hint(&mut self, view: View) {
-        self.hint = self.send(Wanted::Ratings, view);
+        self.hint = self.send(Wanted::Hint, view);
     }
 
     fn send(&self, wanted: Wanted, view: View) -> Option<u64> {
@@ -149,18 +151,22 @@ impl Request {
                     None => Message::Failed(format!("seat {seat} has none")),
                 }
             }
-            Wanted::Ratings => Message::Rated(self.number, ratings(&self.view, seed)),
+            Wanted::Hint => {
+                let (ratings, reasons) = hint(&self.view, seed);
+                Message::Rated(self.number, ratings, reasons)
+            }
         }
     }
 }
 
-/// How likely each option is to win, as a good bot sees it.
-pub fn ratings(view: &View, seed: u64) -> Vec<f32> {
+/// How likely each option is to win, as a good bot sees it, and the reasons for and against it.
+pub fn hint(view: &View, seed: u64) -> (Vec<f32>, Vec<Vec<Reason>>) {
     let kind = Kind::Search;
     let Some(decision) = &view.decision else {
-        return Vec::new();
+        return Default::default();
     };
-    kind.bot(seed).rate(view, decision, kind.usual_budget())
+    let ratings = kind.bot(seed).rate(view, decision, kind.usual_budget());
+    (ratings, reasons(view, &mut Rng::new(seed)))
 }
 
 /// What a panic says.

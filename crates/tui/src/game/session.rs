@@ -3,11 +3,15 @@
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
+use innovation_bots::Kind;
 use innovation_engine::{Edition, Record, Seat, Settings};
+use innovation_lessons::{GUIDED_SEED, guided_settings};
 use innovation_table::{Player, Table};
-use innovation_text::{Caption, Reader, TerminalText, Text};
+use innovation_text::{Caption, LearnLabel, Reader, TerminalText, Text};
 
 use crate::app;
+use crate::app::exercise::ExerciseScreen;
+use crate::app::menu::{Course, MenuScreen};
 use crate::app::message::Flow;
 use crate::app::play::PlayScreen;
 use crate::app::setup::SetupScreen;
@@ -15,6 +19,8 @@ use crate::app::watch::WatchScreen;
 use crate::draw::pen::Pen;
 use crate::draw::theme::Theme;
 use crate::error::Error;
+use crate::game::exercise::Exercise;
+use crate::game::progress::Achieved;
 use crate::game::save::{self, Found, Save};
 use crate::game::setup::{Agreed, Known, SetupDialog};
 use crate::input::terminal::FullScreen;
@@ -157,6 +163,116 @@ pub fn ending(text: &Text, table: &Table, path: Option<&Path>) -> Vec<String> {
         lines.push(text.terminal(&TerminalText::Again("innovation play")));
     }
     lines
+}
+
+/// What is to be learned from first. Afterwards all of it is offered, but for a single puzzle.
+pub enum LearnStart {
+    /// The list of lessons.
+    Lessons,
+    /// The list of puzzles.
+    Puzzles,
+    /// This lesson, puzzle or game.
+    One(Course),
+}
+
+/// Lessons, the guided first game, and puzzles. Lines of text go to `out`.
+pub fn learn(
+    wanted: &LearnStart,
+    me: &str,
+    look: Appearance,
+    out: &mut dyn Write,
+) -> Result<Left, Error> {
+    let achieved = Achieved::load()?;
+    if look.plain {
+        return Plain::reading_standard_input(look.text, out).learn(wanted, me, achieved);
+    }
+    let theme = Theme::of_environment(look.ascii);
+    let pen = Pen {
+        text: look.text,
+        theme,
+    };
+    let mut screen = FullScreen::open()?;
+    let mut achieved = achieved;
+    let mut next = match wanted {
+        LearnStart::One(course) => Some(*course),
+        LearnStart::Lessons | LearnStart::Puzzles => None,
+    };
+    loop {
+        let course = match next.take() {
+            Some(course) => course,
+            None => {
+                let (heading, courses) = wanted.list();
+                let mut menu = MenuScreen::new(pen, heading, courses, &achieved);
+                let flow = app::run(&mut menu, &mut screen.terminal, &screen.messages)?;
+                match menu.taken() {
+                    Some(course) if flow == Flow::Done => course,
+                    _ if flow == Flow::Ends => return Ok(Left::Ended),
+                    _ => return Ok(Left::Done),
+                }
+            }
+        };
+        let exercise = match course {
+            Course::Lesson(lesson) => Exercise::lesson(lesson)?,
+            Course::Puzzle(puzzle) => Exercise::puzzle(puzzle)?,
+            Course::FirstGame => {
+                let mut play =
+                    PlayScreen::new(pen, first_game(me, pen.text)?, GUIDED, screen.sender());
+                let flow = app::run(&mut play, &mut screen.terminal, &screen.messages)?;
+                match flow {
+                    Flow::Ends => return Ok(Left::Ended),
+                    _ if play.table().asked().is_some() => return Ok(Left::Saved),
+                    _ => continue,
+                }
+            }
+        };
+        let mut exercising = ExerciseScreen::new(pen, exercise, achieved);
+        let flow = app::run(&mut exercising, &mut screen.terminal, &screen.messages)?;
+        achieved = exercising.achieved();
+        match (flow, wanted) {
+            (Flow::Ends, _) => return Ok(Left::Ended),
+            (Flow::Leaves, _) | (_, LearnStart::One(Course::Puzzle(_))) => return Ok(Left::Done),
+            _ => {}
+        }
+    }
+}
+
+/// How the guided first game is played.
+pub const GUIDED: Manner = Manner {
+    practice: Some(true),
+    pace: 1_500,
+};
+
+/// The guided first game, from its beginning.
+pub fn first_game(me: &str, text: &Text) -> Result<Opened, Error> {
+    let mut settings = guided_settings();
+    settings.language = text.language();
+    let players = vec![Player::Person(me.to_string()), Player::Bot(Kind::Easy)];
+    begin(Agreed { players, settings }, GUIDED_SEED)
+}
+
+/// Whether a table is the guided first game.
+pub fn is_guided(table: &Table) -> bool {
+    let players = matches!(
+        table.players(),
+        [Player::Person(_), Player::Bot(Kind::Easy)]
+    );
+    players && innovation_lessons::is_guided(table.game())
+}
+
+impl LearnStart {
+    /// The list to choose from, with its heading and a sentence.
+    pub fn list(&self) -> ([LearnLabel; 2], Vec<Course>) {
+        match self {
+            LearnStart::Puzzles | LearnStart::One(Course::Puzzle(_)) => {
+                let heading = [LearnLabel::Puzzles, LearnLabel::PuzzlesIntro];
+                (heading, Course::puzzles())
+            }
+            LearnStart::Lessons | LearnStart::One(_) => {
+                let heading = [LearnLabel::Title, LearnLabel::Intro];
+                (heading, Course::lessons())
+            }
+        }
+    }
 }
 
 /// What is to be watched.

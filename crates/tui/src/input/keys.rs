@@ -1,6 +1,6 @@
 //! Which keys there are, and what they are for.
 
-use innovation_text::{Caption, Text, Word};
+use innovation_text::{Caption, LearnLabel, Text, Word};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 /// Where one is.
@@ -12,6 +12,8 @@ pub enum KeyContext {
     Table,
     /// Watching a game.
     Watch,
+    /// In a lesson or a puzzle.
+    Lesson,
 }
 
 impl KeyContext {
@@ -21,6 +23,7 @@ impl KeyContext {
             KeyContext::Setup => Caption::AtSetUp,
             KeyContext::Table => Caption::AtTable,
             KeyContext::Watch => Caption::AtWatch,
+            KeyContext::Lesson => Caption::AtLesson,
         }
     }
 }
@@ -58,6 +61,16 @@ impl KeyHint {
             KeyHint::new("/", text.word(Word::Cards), KeyCode::Char('/')),
             KeyHint::new("F3", text.caption(Caption::Boards), KeyCode::F(3)),
             KeyHint::new("F5", text.word(Word::Log), KeyCode::F(5)),
+            KeyHint::new("F7", text.learn_label(LearnLabel::Board), KeyCode::F(7)),
+        ]
+    }
+
+    /// What can be looked at where there is no table.
+    pub fn everywhere(text: &Text) -> Vec<KeyHint> {
+        vec![
+            KeyHint::new("?", text.caption(Caption::Help), KeyCode::Char('?')),
+            KeyHint::new("F4", text.word(Word::Rules), KeyCode::F(4)),
+            KeyHint::new("F7", text.learn_label(LearnLabel::Board), KeyCode::F(7)),
         ]
     }
 
@@ -121,7 +134,7 @@ pub fn help(place: KeyContext, ascii: bool) -> Vec<(&'static str, Caption)> {
             ("p Space", Caption::KeyPlay),
             ("- +", Caption::KeyPace),
         ],
-        KeyContext::Table | KeyContext::Setup => vec![
+        KeyContext::Table | KeyContext::Setup | KeyContext::Lesson => vec![
             (along, Caption::KeyMove),
             ("1 2 3", Caption::KeyNumber),
             ("a b c", Caption::KeyLetters),
@@ -132,13 +145,18 @@ pub fn help(place: KeyContext, ascii: bool) -> Vec<(&'static str, Caption)> {
         keys.extend([
             ("F6", Caption::KeyHint),
             ("F8", Caption::KeyTakeBack),
+            ("F9", Caption::KeyCoach),
             ("- +", Caption::KeyBotPace),
         ]);
+    }
+    if place == KeyContext::Lesson {
+        keys.extend([("F8", Caption::KeyAgain), ("F6", Caption::KeySolution)]);
     }
     if place != KeyContext::Setup {
         keys.extend([("Tab F2", Caption::KeyCard), ("F3", Caption::KeyBoards)]);
     }
     keys.push(("F4", Caption::KeyRules));
+    keys.push(("F7", Caption::KeyShort));
     if place != KeyContext::Setup {
         keys.push(("F5", Caption::KeyLog));
     }

@@ -128,7 +128,7 @@ fn option(pen: Pen, prompt: &Prompt, place: usize, columns: usize) -> Row<'stati
     row
 }
 
-/// What the hint says of the highlighted option.
+/// What the hint says of the highlighted option, and why.
 fn hint(pen: Pen, columns: usize, prompt: &Prompt) -> Vec<Row<'static>> {
     let place = prompt.picker.highlighted;
     let Some(rating) = prompt.ratings.get(place) else {
@@ -139,7 +139,11 @@ fn hint(pen: Pen, columns: usize, prompt: &Prompt) -> Vec<Row<'static>> {
     if prompt.best() == Some(place) {
         words = format!("{}. {words}", pen.text.label(Label::HintOption));
     }
-    pen.wrap_words(&format!("{words}."), pen.theme.accent(), columns)
+    let mut rows = pen.wrap_words(&format!("{words}."), pen.theme.accent(), columns);
+    for reason in prompt.reasons.get(place).into_iter().flatten() {
+        rows.extend(pen.wrap(reason, columns, 2));
+    }
+    rows
 }
 
 /// What the highlighted option would do, and its card.

@@ -2,7 +2,7 @@
 
 use ratatui::layout::{Constraint, Layout, Rect};
 
-use super::{board, hand, log, question, supply};
+use super::{board, hand, log, note, question, supply};
 use crate::draw::canvas::Canvas;
 use crate::draw::model::{Prompt, TableModel};
 
@@ -97,6 +97,7 @@ fn draw_below(canvas: &mut Canvas, area: Rect, model: &TableModel, foot: &Foot) 
         .areas(area);
         question::draw(canvas, left, foot);
         question::draw_detail(canvas, middle, model, foot);
+        let right = note::draw(canvas, right, model, right.height);
         log::draw_end(canvas, right, model);
         return;
     }
@@ -107,6 +108,7 @@ fn draw_below(canvas: &mut Canvas, area: Rect, model: &TableModel, foot: &Foot) 
     ])
     .areas(area);
     question::draw(canvas, left, foot);
+    let right = note::draw(canvas, right, model, right.height.saturating_sub(3));
     let wanted = question::detail_height(canvas.pen, right.width, model, foot);
     let least = (right.height / 3).clamp(3, 5);
     let detail = wanted.min(right.height.saturating_sub(least));

@@ -1,6 +1,7 @@
 //! Tests of the screens and of the loop that drives them.
 
 mod game;
+mod learn;
 mod looks;
 mod saved;
 mod screens;

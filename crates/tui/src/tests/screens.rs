@@ -7,14 +7,20 @@ use std::fs;
 use std::path::Path;
 
 use innovation_engine::Language;
+use innovation_lessons::Lesson;
 use innovation_table::Player;
+use innovation_text::LearnLabel;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 
 use super::{ann_and_bots, pen, play, shown, table};
 use crate::app::Screen;
+use crate::app::exercise::ExerciseScreen;
+use crate::app::menu::{Course, MenuScreen};
 use crate::app::message::Message;
 use crate::app::setup::SetupScreen;
 use crate::app::watch::WatchScreen;
+use crate::game::exercise::Exercise;
+use crate::game::progress::Achieved;
 use crate::game::setup::{Known, SetupDialog};
 
 const SIZES: [(u16, u16); 2] = [(80, 24), (120, 40)];
@@ -77,6 +83,27 @@ fn pages() {
     compare("log", four(), &[KeyCode::F(5), KeyCode::PageUp]);
     let keys = [KeyCode::Char('/'), KeyCode::Char('1'), KeyCode::Down];
     compare("cards", four(), &keys);
+}
+
+#[test]
+fn learning() {
+    let menu = |language| {
+        let heading = [LearnLabel::Title, LearnLabel::Intro];
+        MenuScreen::new(
+            pen(language),
+            heading,
+            Course::lessons(),
+            &Achieved::default(),
+        )
+    };
+    compare("learn", menu, &[KeyCode::Down]);
+    let lesson = |language| {
+        let lesson = Exercise::lesson(Lesson::find("demand").unwrap()).unwrap();
+        ExerciseScreen::new(pen(language), lesson, Achieved::default())
+    };
+    compare("lesson", lesson, &[KeyCode::Down]);
+    compare("lesson-poor", lesson, &[KeyCode::Enter]);
+    compare("short-rules", lesson, &[KeyCode::F(7)]);
 }
 
 #[test]

@@ -30,6 +30,7 @@ use super::{Claim, Leases, Result, Seats, Signal, Signals, StoreError, damaged, 
 use crate::access::ids;
 use crate::access::ids::TableId;
 use crate::metrics::Metrics;
+use crate::supervise::supervise;
 use pool::{Failure, Pool};
 use process::Process;
 
@@ -74,11 +75,40 @@ impl Postgres {
         });
         let since = listen::now(&inner).await?;
         process::beat(&inner).await?;
-        tokio::spawn(process::run(inner.clone(), news.clone()));
-        tokio::spawn(process::give_back(inner.clone(), returning));
-        tokio::spawn(notify::run(inner.clone(), to_tell));
-        tokio::spawn(listen::run(inner.clone(), options, since, news));
+        inner.work(since, options, returning, to_tell, news);
         Ok(Postgres(inner))
+    }
+}
+
+impl Inner {
+    /// Starts all that goes on in the background.
+    fn work(
+        self: &Arc<Inner>,
+        since: i64,
+        options: PgConnectOptions,
+        returning: mpsc::UnboundedReceiver<String>,
+        to_tell: mpsc::UnboundedReceiver<Signal>,
+        news: mpsc::UnboundedSender<Signal>,
+    ) {
+        // What a task takes from is still there when it is started again.
+        let returning = Arc::new(tokio::sync::Mutex::new(process::Returning::new(returning)));
+        let to_tell = Arc::new(tokio::sync::Mutex::new(to_tell));
+        let (inner, signals) = (self.clone(), news.clone());
+        supervise(&self.metrics, "process", move || {
+            process::run(inner.clone(), signals.clone())
+        });
+        let inner = self.clone();
+        supervise(&self.metrics, "leases", move || {
+            process::give_back(inner.clone(), returning.clone())
+        });
+        let inner = self.clone();
+        supervise(&self.metrics, "notify", move || {
+            notify::run(inner.clone(), to_tell.clone())
+        });
+        let inner = self.clone();
+        supervise(&self.metrics, "listen", move || {
+            listen::run(inner.clone(), options.clone(), since, news.clone())
+        });
     }
 }
 

@@ -7,7 +7,7 @@
 use std::collections::HashSet;
 use std::sync::Arc;
 
-use tokio::sync::mpsc;
+use tokio::sync::{Mutex, mpsc};
 
 use super::super::sql::query::statement;
 use super::super::{Result, Signal, Version};
@@ -20,7 +20,8 @@ pub const CHANNEL: &str = "innovation";
 const AT_ONCE: usize = 120;
 
 /// Tells the others until nobody has anything to tell.
-pub async fn run(inner: Arc<Inner>, mut to_tell: mpsc::UnboundedReceiver<Signal>) {
+pub async fn run(inner: Arc<Inner>, to_tell: Arc<Mutex<mpsc::UnboundedReceiver<Signal>>>) {
+    let mut to_tell = to_tell.lock().await;
     let mut signals = Vec::with_capacity(AT_ONCE);
     while to_tell.recv_many(&mut signals, AT_ONCE).await > 0 {
         let mut known = HashSet::new();

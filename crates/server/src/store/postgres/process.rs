@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use innovation_engine::RULES_VERSION;
 use sqlx::{Connection, PgConnection};
-use tokio::sync::mpsc;
+use tokio::sync::{Mutex, mpsc};
 use tokio::time::{Instant, sleep, timeout};
 
 use super::super::sql::query::{Database, Row, statement};
@@ -30,7 +30,7 @@ pub struct Process {
     id: String,
     is_playing: AtomicBool,
     /// Whether it has left. Held while it says that it is alive: it must not say so after it has left.
-    has_left: tokio::sync::Mutex<bool>,
+    has_left: Mutex<bool>,
 }
 
 impl Process {
@@ -39,7 +39,7 @@ impl Process {
         Process {
             id,
             is_playing: AtomicBool::new(false),
-            has_left: tokio::sync::Mutex::new(false),
+            has_left: Mutex::new(false),
         }
     }
 
@@ -218,18 +218,36 @@ pub async fn claimed(inner: &Inner) -> Result<Vec<String>> {
     rows.iter().map(text).collect()
 }
 
+/// Leases on their way back.
+pub struct Returning {
+    all: mpsc::UnboundedReceiver<String>,
+    /// Those that are given back now.
+    works: Vec<String>,
+}
+
+impl Returning {
+    /// Those that come by this way.
+    pub fn new(all: mpsc::UnboundedReceiver<String>) -> Returning {
+        Returning {
+            all,
+            works: Vec::with_capacity(AT_ONCE),
+        }
+    }
+}
+
 /// Gives leases back until nobody has any.
-pub async fn give_back(inner: Arc<Inner>, mut returning: mpsc::UnboundedReceiver<String>) {
-    let mut works = Vec::with_capacity(AT_ONCE);
-    while returning.recv_many(&mut works, AT_ONCE).await > 0 {
-        while let Err(error) = remove(&inner, &works).await {
+pub async fn give_back(inner: Arc<Inner>, returning: Arc<Mutex<Returning>>) {
+    let mut returning = returning.lock().await;
+    let Returning { all, works } = &mut *returning;
+    while !works.is_empty() || all.recv_many(works, AT_ONCE).await > 0 {
+        while let Err(error) = remove(&inner, works).await {
             if inner.pool.is_closed() {
                 return;
             }
             tracing::debug!(%error, "leases are given back later");
             sleep(PAUSE).await;
         }
-        inner.leases.returned(&works);
+        inner.leases.returned(works);
         works.clear();
     }
 }

@@ -38,8 +38,29 @@ pub fn table(
     let body = html! {
         div #main.whole tabindex="-1" data-lost=(viewer.text.label(Label::ConnectionLost))
             data-changed=(viewer.text.label(Label::Changed)) data-seen=(format!("{hash:x}")) data-faces={ "/assets/" (faces) } { (tree) }
+        (stepper(viewer))
     };
     draw(viewer, title, head, &body)
+}
+
+/// What is said of an earlier step while its boards are shown, and the ways to others.
+fn stepper(viewer: &Viewer) -> Markup {
+    let text = viewer.text;
+    let button = |step: &str, label: Label, sign: Markup| {
+        let label = text.label(label);
+        html! { button.quiet data-step=(step) title=(label) aria-label=(label) { (sign) } }
+    };
+    let toggle = html! { span.go { "▶" } span.halt { "❚❚" } };
+    html! {
+        div #past.past-bar role="region" aria-label=(text.label(Label::StepThrough)) hidden {
+            (button("back", Label::Back, html! { "◀" }))
+            (button("pause", Label::PlayPause, toggle))
+            (button("on", Label::Forward, html! { "▶|" }))
+            span.count {}
+            span.said {}
+            button.quiet data-step="now" { (text.label(Label::Now)) }
+        }
+    }
 }
 
 fn again() -> Markup {

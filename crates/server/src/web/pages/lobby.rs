@@ -30,7 +30,16 @@ pub fn tree(viewer: &Viewer, model: &LobbyPage) -> Markup {
                 @if model.options.listed { " · " (text.label(Label::Listed)) }
             }
             @if let Some(join) = &model.join {
-                (post(viewer, join, html! { button.big #join { (text.label(Label::Join)) } }))
+                (post(viewer, join, html! {
+                    // Others call a guest by a name.
+                    @if viewer.name.is_none() {
+                        label.field {
+                            span { (text.label(Label::YourName)) }
+                            input #guest-name name="name" maxlength="32" autocomplete="nickname" autofocus;
+                        }
+                    }
+                    button.big #join { (text.label(Label::Join)) }
+                }))
             }
             ol.seats {
                 @for (seat, sitter) in Seat::ALL.into_iter().zip(&model.sitters) {

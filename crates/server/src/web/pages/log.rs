@@ -25,7 +25,7 @@ pub fn page(viewer: &Viewer, model: &LogPage) -> Markup {
 fn pages(model: &LogPage, text: &Text) -> Markup {
     let address = |page: usize| format!("/t/{}/log?page={page}", model.id);
     html! {
-        nav.pages {
+        nav.pages aria-label=(text.word(Word::Log)) {
             @if model.page > 1 {
                 a rel="prev" href=(address(model.page - 1)) { (text.label(Label::EarlierLog)) }
             }

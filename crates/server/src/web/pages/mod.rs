@@ -15,10 +15,11 @@
 //! | `/quick` | `level`: `easy`, `normal` or `hard`, or as the last time: a game against a bot, at once |
 //! | `/tables` | `seat1` to `seat4`: `me`, `open`, `bot:easy`, `bot:normal`, `bot:hard`, or empty for no seat; `edition`: `third` or `first`; `teams`, `open_boards`, `listed`, `confirm`: `yes` where ticked; `practice`: `yes`, `no`, or empty for yes alone with bots; `pace`: milliseconds; `patience`: minutes, empty for never |
 //! | `/t/{id}/answer` | `sequence`: [`TablePage::sequence`]; `option`: its place, from 0; `sure`: `yes` once it is confirmed |
+//! | `/t/{id}/order` | `sequence`; `order`: the places of all options, in the wanted order: answers that decide only an order |
 //! | `/t/{id}/take-back` | `sequence` |
 //! | `/t/{id}/hint` | none: the page then has [`TablePage::hint`], at a practice table |
 //! | `/t/{id}/join` | none: an open seat of a listed table, or my seat back from a bot that stands in |
-//! | `/t/{id}/join/{secret}` | none: the seat of an invitation |
+//! | `/t/{id}/join/{secret}` | `name`, where the visitor has none: the seat of an invitation |
 //! | `/t/{id}/leave` | none: gives up my seat, in which a bot stands in once the game has begun |
 //! | `/t/{id}/fill` | `seat`: its number, from 0; `bot`: `easy` …: its owner gives an open seat to a bot |
 //! | `/t/{id}/remove` | `seat`: its number, from 0: its owner lets a bot play for somebody who is away |
@@ -49,6 +50,7 @@ pub mod log;
 pub mod replay;
 pub mod rules;
 pub mod settings;
+pub mod stills;
 pub mod table;
 
 mod draw;
@@ -170,6 +172,28 @@ pub struct BoardPage {
     pub names: Names,
     /// Whose board it is.
     pub seat: Seat,
+}
+
+/// What happened since the viewer's last answer, step by step.
+pub struct RecapPage {
+    /// The table's name in addresses.
+    pub id: String,
+    /// How the players are called.
+    pub names: Names,
+    /// Who sits where.
+    pub sitters: Vec<Sitter>,
+    /// The steps. The first one is the table before anything happened.
+    pub stills: Vec<Still>,
+}
+
+/// The table as the viewer saw it after an entry of the log.
+pub struct Still {
+    /// The number of the entry, from 0.
+    pub number: usize,
+    /// The entry; `None` before the first one.
+    pub told: Option<Told>,
+    /// What the viewer knew then.
+    pub view: View,
 }
 
 /// An answer that is to be confirmed.

@@ -23,7 +23,11 @@ pub fn page(viewer: &Viewer, model: &ReplayPage) -> Markup {
     };
     let class = format!("table replay {}", kind(&scene));
     let mut tree = TableTree::default();
-    let main = [("class", &*class), ("data-turn", &turn(&scene))];
+    let main = [
+        ("class", &*class),
+        ("data-turn", &turn(&scene)),
+        ("data-path", &model.path),
+    ];
     tree.around("main", &main, |tree| {
         field(tree, &scene, |_| html! {});
         tree.around("aside", &[("id", "talk"), ("class", "talk")], |tree| {
@@ -94,14 +98,30 @@ fn steps(model: &ReplayPage, viewer: &Viewer) -> Markup {
     ];
     html! {
         p role="status" { (text.notice(Notice::Step(step, steps))) }
+        (slider(model, viewer))
         nav.steps aria-label=(text.label(Label::Replay)) {
             @for (label, sign, rel, to) in moves {
                 @let label = text.label(label);
                 @match to {
-                    Some(to) => { a.button.quiet rel=[rel] href=(address(model, to, model.seat)) title=(label) aria-label=(label) { (sign) } }
+                    Some(to) => { a.button.quiet rel=[rel] data-to=(sign) href=(address(model, to, model.seat)) title=(label) aria-label=(label) { (sign) } }
                     None => { span.button.quiet aria-disabled="true" title=(label) { (sign) } }
                 }
             }
+        }
+    }
+}
+
+/// All steps on one line. Without script it is sent by its button.
+fn slider(model: &ReplayPage, viewer: &Viewer) -> Markup {
+    let text = viewer.text;
+    let play = text.label(Label::PlayPause);
+    html! {
+        form.slider action=(model.path) {
+            @if let Some(seat) = model.seat { input type="hidden" name="seat" value=(seat.index()); }
+            input #slider type="range" name="step" min="0" max=(model.steps) value=(model.step)
+                aria-label=(text.label(Label::Replay));
+            button.quiet.unscripted { (text.label(Label::GoTo)) }
+            button.quiet.play type="button" title=(play) aria-label=(play) { span.go { "▶" } span.halt { "❚❚" } }
         }
     }
 }

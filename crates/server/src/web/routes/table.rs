@@ -15,11 +15,12 @@ use super::home::OptionsForm;
 use super::stream::{self, Events};
 use crate::access::form::{Empty, Posted};
 use crate::access::ids::TableId;
+use crate::access::name::checked_name;
 use crate::access::visitor::{Visitor, table_cookie};
 use crate::app::App;
 use crate::error::Error;
 use crate::tables::setup;
-use crate::web::sight;
+use crate::web::{sight, stills};
 
 fn back_to(id: &TableId) -> Redirect {
     Redirect::to(&format!("/t/{id}"))
@@ -82,6 +83,23 @@ pub async fn log(
     sight::log_page(&app, &room, &visitor, page).await
 }
 
+/// What happened since the visitor's last answer, step by step.
+pub async fn steps(State(app): State<App>, visitor: Visitor, id: TableId) -> Result<Markup, Error> {
+    let room = app.hub.room(&id).await?;
+    stills::all(&app, &room, &visitor).await
+}
+
+/// One step of it, as a page.
+pub async fn step(
+    State(app): State<App>,
+    visitor: Visitor,
+    id: TableId,
+    Path((_, number)): Path<(String, usize)>,
+) -> Result<Markup, Error> {
+    let room = app.hub.room(&id).await?;
+    stills::one(&app, &room, &visitor, number).await
+}
+
 /// One player's board in full size.
 pub async fn board(
     State(app): State<App>,
@@ -140,6 +158,28 @@ pub async fn answer(
         return Ok(page.into_response());
     }
     room.answer(visitor.id, form.sequence, form.option).await?;
+    Ok(back.to(&id))
+}
+
+#[derive(Deserialize)]
+pub struct OrderForm {
+    sequence: i64,
+    order: String,
+}
+
+/// Answers to questions that decide only an order, all at once. Each of them is an answer of its own.
+pub async fn order(
+    State(app): State<App>,
+    visitor: Visitor,
+    id: TableId,
+    back: Back,
+    Posted(form): Posted<OrderForm>,
+) -> Result<Response, Error> {
+    let places: Result<Vec<usize>, _> = form.order.split(' ').map(str::parse).collect();
+    let places = places.map_err(|_| Problem::Unreadable)?;
+    let room = app.hub.room(&id).await?;
+    room.answer_in_order(visitor.id, form.sequence, &places)
+        .await?;
     Ok(back.to(&id))
 }
 
@@ -276,15 +316,26 @@ pub async fn invitation(
     sight::page(&app, &room, &visitor, Some(&secret)).await
 }
 
+/// Who takes up an invitation may say a name.
+#[derive(Deserialize)]
+pub struct GuestForm {
+    name: Option<String>,
+}
+
 pub async fn accept(
     State(app): State<App>,
     visitor: Visitor,
     id: TableId,
     Path((_, secret)): Path<(String, String)>,
-    Posted(Empty {}): Posted<Empty>,
+    Posted(form): Posted<GuestForm>,
 ) -> Result<Redirect, Error> {
     let room = app.hub.room(&id).await?;
-    let guest = visitor.guest(app.config.limits.tables);
+    let mut guest = visitor.guest(app.config.limits.tables);
+    if let Some(name) = form.name.filter(|name| !name.trim().is_empty()) {
+        let name = checked_name(&name, app.config.limits.name)?;
+        app.store.set_name(&visitor.id, &name).await?;
+        guest.name = Some(name);
+    }
     room.join(guest, Some(secret)).await?;
     Ok(back_to(&id))
 }

@@ -63,7 +63,8 @@ fn chart(
     html! {
         figure.chart {
             figcaption { (title) }
-            svg viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img"
+            svg viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" data-steps=[step.map(|_| steps(course))]
+                data-span=[step.map(|_| format!("{} {}", NUMBERS / WIDTH, (WIDTH - NAMES) / WIDTH))]
                 aria-label={ (scene.text.with_colon(title)) " " (scene.text.and_list(seats.iter().map(|seat| format!("{} {}", scene.name(*seat), last(seat))))) } {
                 @for line in [0, most / 2, most] {
                     line.grid x1=(NUMBERS) x2=(WIDTH - NAMES) y1=(y(line)) y2=(y(line)) {}
@@ -83,6 +84,12 @@ fn chart(
             }
         }
     }
+}
+
+/// The step of each place in the chart, by which a click finds its step.
+fn steps(course: &[Standing]) -> String {
+    let steps = course.iter().map(|standing| standing.step.to_string());
+    steps.collect::<Vec<_>>().join(" ")
 }
 
 /// Moves labels apart where they would lie on each other.

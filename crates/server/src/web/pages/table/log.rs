@@ -77,7 +77,7 @@ pub fn lines(entries: &[Told], place: usize, text: &Text) -> Markup {
     html! {
         @for (place, told) in entries.iter().enumerate().map(|(at, told)| (place + at, told)) {
             @let [from, to, card, age] = moved(told);
-            li.(class(told.entry.level)) data-n=(place) data-from=[from] data-to=[to] data-card=[card] data-age=[age] {
+            li.(class(told.entry.level)) data-n=(place) data-by=(told.event.by) data-from=[from] data-to=[to] data-card=[card] data-age=[age] {
                 (line(&told.entry.line, text))
             }
         }
@@ -85,7 +85,7 @@ pub fn lines(entries: &[Told], place: usize, text: &Text) -> Markup {
 }
 
 /// Where something moved from and to on the page, and which card, as far as the viewer saw.
-fn moved(told: &Told) -> [Option<String>; 4] {
+pub fn moved(told: &Told) -> [Option<String>; 4] {
     let by = told.event.by;
     match told.event.what {
         What::Moved { card, from, to, .. } => {

@@ -100,9 +100,9 @@ fn absent(viewer: &Viewer, model: &TablePage) -> Markup {
 }
 
 /// What is to say about a player besides the game.
-pub fn status(scene: &Scene, model: &TablePage, seat: Seat) -> Markup {
+pub fn status(scene: &Scene, sitters: &[Sitter], seat: Seat) -> Markup {
     let text = scene.text;
-    let (person, stand_in) = match model.sitters.get(seat.index()) {
+    let (person, stand_in) = match sitters.get(seat.index()) {
         Some(Sitter::Person { stand_in, .. }) => (true, stand_in.is_some()),
         _ => (false, false),
     };

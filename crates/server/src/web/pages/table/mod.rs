@@ -18,8 +18,9 @@ use super::draw::chart;
 use super::{TablePage, Viewer, frame};
 use scene::Scene;
 
-pub use log::{LogEnd, add as add_log, lines};
-pub use menu::settings;
+pub use log::{LogEnd, add as add_log, lines, moved};
+pub use menu::{settings, status};
+pub use recap::touches;
 pub use tree::{NodeHashes, TableTree};
 
 /// The whole page.
@@ -68,20 +69,31 @@ pub fn tree(viewer: &Viewer, model: &TablePage) -> TableTree {
             tree.part("turn", menu::turn(&scene, model));
             tree.part("menu", menu::menu(viewer, model));
         });
-        field(tree, &scene, |seat| menu::status(&scene, model, seat));
+        field(tree, &scene, |seat| status(&scene, &model.sitters, seat));
         tree.around("aside", &[("id", "talk"), ("class", "talk")], |tree| {
+            tree.part("fold", fold(&scene));
             tree.part("question", question::panel(viewer, model, &scene));
             if !model.course.is_empty() {
                 tree.part("course", chart::course(&scene, &model.course, None));
             }
             tree.part(
                 "recap",
-                recap::panel(&scene, &model.log[since.min(model.log.len())..]),
+                recap::panel(&scene, &model.id, &model.log[since.min(model.log.len())..]),
             );
             log::add(tree, &end, text);
         });
     });
     tree
+}
+
+/// Folds the question where it is a sheet over the table, so that the table can be looked at.
+fn fold(scene: &Scene) -> Markup {
+    html! {
+        label.fold #fold {
+            input.sr #folded type="checkbox" aria-label=(scene.text.label(Label::Fold));
+            span aria-hidden="true" { "⌄" }
+        }
+    }
 }
 
 /// The number of the seat whose turn it is, by which the sheet marks it.

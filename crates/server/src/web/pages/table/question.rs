@@ -1,13 +1,14 @@
 //! The question to the viewer, with its options; or what is being waited for.
 
-use innovation_text::{Asked, Command, Label};
+use innovation_engine::Outcome;
+use innovation_text::{Asked, Command, Label, Word};
 use maud::{Markup, html};
 
 use super::option;
 use super::scene::Scene;
 use crate::web::pages::draw::form::{fields, post};
-use crate::web::pages::draw::icon;
 use crate::web::pages::draw::line::line;
+use crate::web::pages::draw::{badge, icon};
 use crate::web::pages::{TablePage, Viewer};
 
 /// What the viewer can do now.
@@ -20,7 +21,7 @@ pub fn panel(viewer: &Viewer, model: &TablePage, scene: &Scene) -> Markup {
                 (question(viewer, model, scene, asked))
             } @else if let Some(outcome) = scene.view.outcome {
                 h2 #what { (line(&text.outcome(outcome, &scene.reader()), text)) }
-                p.why { (text.ending(outcome.by)) }
+                (result(scene, outcome))
                 (afterwards(viewer, model))
             } @else if let Some(closed) = &model.closed {
                 h2 #what { (text.label(Label::GameOver)) }
@@ -55,11 +56,39 @@ fn question(viewer: &Viewer, model: &TablePage, scene: &Scene, asked: &Asked) ->
                 }
             }
         }
-        form #answer method="post" action={ "/t/" (model.id) "/answer" }
+        @if is_order(scene) { (in_order(viewer, model, scene)) }
+        form #answer method="post" action={ "/t/" (model.id) "/answer" } data-order[is_order(scene)]
             data-sure=(text.label(Label::Sure)) data-confirm[model.options.confirm] {
             (fields(viewer))
             input type="hidden" name="sequence" value=(model.sequence);
             (option::list(scene, model.hint.as_ref()))
+        }
+    }
+}
+
+/// Whether the answers decide only an order.
+fn is_order(scene: &Scene) -> bool {
+    scene
+        .view
+        .decision
+        .as_ref()
+        .is_some_and(|decision| decision.order)
+}
+
+/// One button for a mere order: the options as they are shown, one after the other.
+fn in_order(viewer: &Viewer, model: &TablePage, scene: &Scene) -> Markup {
+    let text = viewer.text;
+    let places: Vec<String> = scene
+        .options()
+        .map(|(place, ..)| place.to_string())
+        .collect();
+    html! {
+        form.in-order #in-order method="post" action={ "/t/" (model.id) "/order" } {
+            (fields(viewer))
+            input type="hidden" name="sequence" value=(model.sequence);
+            input type="hidden" name="order" value=(places.join(" "));
+            button { (text.label(Label::InOrder)) }
+            span { (text.label(Label::InOrderNote)) }
         }
     }
 }
@@ -83,6 +112,30 @@ fn besides(viewer: &Viewer, model: &TablePage, scene: &Scene) -> Markup {
     }
 }
 
+/// How everybody has ended: achievements and points, the winners marked.
+fn result(scene: &Scene, outcome: Outcome) -> Markup {
+    let text = scene.text;
+    html! {
+        table.result {
+            thead { tr {
+                th { span.sr { (text.label(Label::Seats)) } }
+                th scope="col" { (text.word(Word::Achievements)) }
+                th scope="col" { (text.word(Word::Score)) }
+            } }
+            tbody { @for (seat, player) in scene.settings().seats().zip(&scene.view.players) {
+                tr.won[outcome.winners.has(seat)] {
+                    th scope="row" {
+                        (badge::of(seat, scene.settings())) " " (scene.name(seat))
+                        @if outcome.winners.has(seat) { " " span aria-hidden="true" { "★" } }
+                    }
+                    td { (player.achievements.len()) }
+                    td { (player.points) }
+                }
+            } }
+        }
+    }
+}
+
 fn afterwards(viewer: &Viewer, model: &TablePage) -> Markup {
     let text = viewer.text;
     let again = || {
@@ -94,10 +147,14 @@ fn afterwards(viewer: &Viewer, model: &TablePage) -> Markup {
     };
     html! {
         div.afterwards {
-            a.button #replay href={ "/t/" (model.id) "/replay" } { (text.label(Label::Replay)) }
             @match &model.next {
                 Some(next) => { a.button href=(next) { (text.label(Label::PlayAgain)) } }
                 None => { (again()) }
+            }
+            a.button #replay href={ "/t/" (model.id) "/replay" } { (text.label(Label::Replay)) }
+            // Anybody with the link can see a game that is over.
+            button.quiet.share type="button" hidden data-share={ "/t/" (model.id) "/replay" } data-copied=(text.label(Label::Copied)) {
+                (text.label(Label::Share))
             }
         }
     }

@@ -10,14 +10,19 @@ use crate::web::pages::draw::line::line;
 use crate::web::pages::draw::{badge, card, picture};
 
 /// The recap. While others play, the card that was activated last is shown with its text.
-pub fn panel(scene: &Scene, news: &[Told]) -> Markup {
+pub fn panel(scene: &Scene, id: &str, news: &[Told]) -> Markup {
     let text = scene.text;
     let playing = scene.asked.is_none() && scene.view.outcome.is_none();
     let activated = news.last().and_then(activated).filter(|_| playing);
     let turns = news.chunk_by(|one, other| turn_of(one) == turn_of(other));
     html! {
         section.recap #recap aria-labelledby="since" {
-            header { h2 #since { (text.label(Label::SinceAnswer)) } }
+            header {
+                h2 #since { (text.label(Label::SinceAnswer)) }
+                @if !news.is_empty() {
+                    a.step-link href={ "/t/" (id) "/steps/0" } { span aria-hidden="true" { "▷ " } (text.label(Label::StepThrough)) }
+                }
+            }
             @if let Some(activated) = activated { (now(scene, activated, news)) }
             @if news.is_empty() { p.none { (text.label(Label::Nothing)) } }
             ol.turns { @for turn in turns { (self::turn(scene, turn)) } }
@@ -106,7 +111,7 @@ fn matters(scene: &Scene, told: &Told) -> bool {
 }
 
 /// Whether something happened to the viewer.
-fn touches(scene: &Scene, event: &Event) -> bool {
+pub fn touches(scene: &Scene, event: &Event) -> bool {
     let Some(me) = scene.mine() else {
         return false;
     };

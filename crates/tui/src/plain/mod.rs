@@ -1,19 +1,23 @@
 //! The same game as lines of text: no cursor movement, answers one a line.
 
+mod exercise;
+
 use std::io::{self, BufRead, IsTerminal, StdinLock, Write};
 
-use innovation_engine::{Card, Choice, Color, Icon, Seat, Slot, View};
+use innovation_engine::{Card, Choice, Color, Edition, Icon, Seat, Slot, View};
+use innovation_lessons::Remark;
+use innovation_review::WORLDS;
 use innovation_table::{Chronicle, Table, Told};
 use innovation_text::{
-    Asked, Caption, Chapter, Command, Level, Line, Mark, Names, Notice, TerminalText, Text, Word,
-    find_card, find_section,
+    Asked, Caption, Chapter, Command, LearnLabel, Level, Line, Mark, Names, Notice, Reader, TerminalText,
+    Text, Word, find_card, find_section, short_rules,
 };
 
 use crate::draw::model::card_of;
 use crate::error::Error;
 use crate::game::bot::{self, SeatedBot};
 use crate::game::save::Save;
-use crate::game::session::{self, Left, Opened, PlayOptions, SessionStart};
+use crate::game::session::{self, Left, Manner, Opened, PlayOptions, SessionStart};
 use crate::game::setup::{Agreed, Known, SetupDialog};
 use crate::input::picker::Meant;
 
@@ -31,6 +35,8 @@ struct Game {
     table: Table,
     save: Option<Save>,
     practice: bool,
+    /// Whether the coach speaks.
+    coach: bool,
     thinkers: Vec<Option<SeatedBot>>,
     /// The log of each player, and how much of it they have read.
     chronicles: Vec<(Chronicle, usize)>,
@@ -75,6 +81,11 @@ impl<'w, R: BufRead> Plain<'w, R> {
                 None => return Ok(Left::Done),
             },
         };
+        self.play_at(opened, manner)
+    }
+
+    /// Plays at a table, to the end of the game or to that of the input.
+    fn play_at(mut self, opened: Opened, manner: Manner) -> Result<Left, Error> {
         let Opened {
             table,
             save,
@@ -97,9 +108,10 @@ impl<'w, R: BufRead> Plain<'w, R> {
         let people = people.filter(|player| player.bot().is_none()).count();
         let mut game = Game {
             chronicles,
-            table,
             save,
             practice: manner.practice.unwrap_or(people == 1),
+            coach: session::is_guided(&table),
+            table,
             thinkers,
         };
         self.say(&self.text.command(&Command::Table(game.table.settings())))?;
@@ -263,6 +275,16 @@ impl<'w, R: BufRead> Plain<'w, R> {
             .as_ref()
             .map(|decision| decision.options.clone());
         let options = options.unwrap_or_default();
+        let remark = match game.coach {
+            true => Remark::latest(game.table.game(), seat),
+            false => None,
+        };
+        let remark = remark.map(|remark| self.text.coach_remark(remark.id, remark.card, &names));
+        if let Some([words, _]) = &remark {
+            self.say_nothing()?;
+            let coach = self.text.learn_label(LearnLabel::Coach);
+            self.say(&format!("{coach}: {words}"))?;
+        }
         self.put(&asked, &options)?;
         loop {
             let Some(line) = self.line()? else {
@@ -276,6 +298,18 @@ impl<'w, R: BufRead> Plain<'w, R> {
             match (word, rest.trim()) {
                 ("undo", "") => return Ok(Said::TakesBack),
                 ("hint", "") => self.hint(game, &asked, &view)?,
+                ("why", "") => match &remark {
+                    Some([_, why]) => self.say(&why.to_string())?,
+                    None => self.put(&asked, &options)?,
+                },
+                ("coach", "") if session::is_guided(&game.table) => {
+                    game.coach = !game.coach;
+                    let label = match game.coach {
+                        true => LearnLabel::CoachOff,
+                        false => LearnLabel::CoachOn,
+                    };
+                    self.say(&format!("coach: {}", self.text.learn_label(label)))?;
+                }
                 ("quit", "") => return Ok(Said::Leaves),
                 ("", _) => self.put(&asked, &options)?,
                 ("?", "") => self.help(&asked, &options)?,
@@ -284,12 +318,13 @@ impl<'w, R: BufRead> Plain<'w, R> {
                         let previews = self.text.previews(&view, &names);
                         let preview = previews.get(place).map_or(&[][..], Vec::as_slice);
                         self.say(&asked.options[place].to_string())?;
-                        self.about(options[place], preview, game)?;
+                        self.about(options[place], preview, view.settings.edition)?;
                     }
                     wrong => self.say(&wrong.complaint(rest, &asked.options, self.text))?,
                 },
-                ("card", name) if !name.is_empty() => self.card(name, game)?,
-                ("board", "") => self.board(game, seat, &names)?,
+                ("card", name) if !name.is_empty() => self.card(name, view.settings.edition)?,
+                ("board", "") => self.board(&view, &names)?,
+                ("short", "") => self.short_rules()?,
                 ("log", "") => {
                     game.chronicles[seat.index()].1 = 0;
                     self.tell(game, seat)?;
@@ -331,12 +366,18 @@ impl<'w, R: BufRead> Plain<'w, R> {
 
     /// Everything that can be typed.
     fn help(&mut self, asked: &Asked, options: &[Choice]) -> Result<(), Error> {
+        self.list(&COMMANDS)?;
+        self.put(asked, options)
+    }
+
+    /// How to answer, and what else can be typed.
+    fn list(&mut self, commands: &[(&str, Caption)]) -> Result<(), Error> {
         self.say(&self.text.caption(Caption::PlainHow))?;
-        for (typed, label) in COMMANDS {
-            let words = self.text.caption(label);
+        for (typed, label) in commands {
+            let words = self.text.caption(*label);
             self.say(&format!("  {typed:8} {words}"))?;
         }
-        self.put(asked, options)
+        Ok(())
     }
 
     /// What a good bot would do, and how likely each option is to win.
@@ -345,30 +386,34 @@ impl<'w, R: BufRead> Plain<'w, R> {
         if !game.practice {
             return self.say(&text.caption(Caption::NoHint));
         }
-        let ratings = bot::ratings(view, session::seed(&game.table));
-        let mut rated: Vec<(&Line, f32)> = asked.options.iter().zip(ratings).collect();
-        rated.sort_by(|a, b| b.1.total_cmp(&a.1));
-        for (label, rating) in rated {
+        let (ratings, reasons) = bot::hint(view, session::seed(&game.table));
+        let reader = Reader::new(Some(view.seat), game.table.names(text));
+        let mut rated: Vec<_> = asked.options.iter().zip(ratings).zip(reasons).collect();
+        rated.sort_by(|((_, one), _), ((_, other), _)| other.total_cmp(one));
+        for ((label, rating), reasons) in rated {
             let chance = text.notice(Notice::Chance((rating * 100.0).round() as u8));
             self.say(&format!("  {}", text.labeled(&label.to_string(), chance)))?;
+            for reason in reasons {
+                self.say(&format!("    {}", text.reason(reason, &reader)))?;
+            }
         }
-        Ok(())
+        self.say(&text.command(&Command::HintReasons(WORLDS)))
     }
 
     /// What an option would do, and its card.
-    fn about(&mut self, choice: Choice, preview: &[Line], game: &Game) -> Result<(), Error> {
+    fn about(&mut self, choice: Choice, preview: &[Line], edition: Edition) -> Result<(), Error> {
         for line in preview {
             self.say(&line.to_string())?;
         }
         match card_of(&choice) {
-            Some(card) => self.show(card, game),
+            Some(card) => self.show(card, edition),
             None => Ok(()),
         }
     }
 
-    fn card(&mut self, name: &str, game: &Game) -> Result<(), Error> {
+    fn card(&mut self, name: &str, edition: Edition) -> Result<(), Error> {
         match find_card(name, self.text.language()) {
-            Ok(card) => self.show(card, game),
+            Ok(card) => self.show(card, edition),
             Err(meant) => {
                 self.say(&self.text.command(&Command::UnknownCard(name)))?;
                 match meant.len() {
@@ -379,7 +424,7 @@ impl<'w, R: BufRead> Plain<'w, R> {
         }
     }
 
-    fn show(&mut self, card: Card, game: &Game) -> Result<(), Error> {
+    fn show(&mut self, card: Card, edition: Edition) -> Result<(), Error> {
         let text = self.text;
         let color = text.color_label(card.color());
         let age = text.age_heading(card.age());
@@ -394,7 +439,6 @@ impl<'w, R: BufRead> Plain<'w, R> {
             "{}. {color}. {age}. {icons}.",
             text.card_name(card)
         ))?;
-        let edition = game.table.settings().edition;
         let kinds = card.effects(edition).iter();
         for (effect, kind) in text.effects(card, edition).iter().zip(kinds) {
             let kind = format!(
@@ -411,11 +455,8 @@ impl<'w, R: BufRead> Plain<'w, R> {
     }
 
     /// The whole table, as a player sees it.
-    fn board(&mut self, game: &Game, seat: Seat, names: &Names) -> Result<(), Error> {
+    fn board(&mut self, view: &View, names: &Names) -> Result<(), Error> {
         let text = self.text;
-        let Some(view) = game.table.game().view(seat) else {
-            return Ok(());
-        };
         let piles: Vec<String> = view
             .supply
             .iter()
@@ -432,7 +473,7 @@ impl<'w, R: BufRead> Plain<'w, R> {
         for (owner, player) in view.settings.seats().zip(&view.players) {
             self.say_nothing()?;
             let name = names.get(owner).unwrap_or_default();
-            let you = if owner == seat {
+            let you = if owner == view.seat && name != text.word(Word::You) {
                 format!(" ({})", text.word(Word::You))
             } else {
                 String::new()
@@ -479,6 +520,22 @@ impl<'w, R: BufRead> Plain<'w, R> {
         Ok(())
     }
 
+    /// The rules in short.
+    fn short_rules(&mut self) -> Result<(), Error> {
+        for part in short_rules(self.text) {
+            self.say_nothing()?;
+            self.say(&part.title)?;
+            for item in part.items {
+                let term = item
+                    .term
+                    .map(|term| format!("{term}: "))
+                    .unwrap_or_default();
+                self.say(&format!("  {term}{}", item.line))?;
+            }
+        }
+        Ok(())
+    }
+
     fn rules(&mut self, name: &str) -> Result<(), Error> {
         let text = self.text;
         if name.is_empty() {
@@ -504,14 +561,17 @@ impl<'w, R: BufRead> Plain<'w, R> {
 }
 
 /// What can be typed in place of an answer.
-const COMMANDS: [(&str, Caption); 10] = [
+const COMMANDS: [(&str, Caption); 13] = [
     ("Enter", Caption::PlainQuestion),
     ("? 1", Caption::PlainOption),
     ("card …", Caption::PlainCard),
     ("board", Caption::PlainBoard),
     ("log", Caption::PlainLog),
     ("rules …", Caption::PlainRules),
+    ("short", Caption::PlainShort),
     ("hint", Caption::PlainHint),
+    ("why", Caption::PlainWhy),
+    ("coach", Caption::PlainCoach),
     ("undo", Caption::PlainUndo),
     ("quit", Caption::PlainQuit),
     ("?", Caption::PlainHelp),

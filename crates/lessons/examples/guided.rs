@@ -1,0 +1,33 @@
+//! Searches for the deal of the guided first game: `guided FROM TO` plays the deals of these seeds as newcomers would, and
+//! prints those with an early first achievement, the ones with the most remarks of the coach last.
+
+#[path = "../tests/newcomer/mod.rs"]
+mod newcomer;
+
+use newcomer::{FirstGame, newcomers};
+
+fn main() {
+    let seeds = std::env::args().skip(1).map(|argument| argument.parse());
+    let Ok([from, to]) = seeds
+        .collect::<Result<Vec<u64>, _>>()
+        .map(|seeds| [seeds[0], seeds[1]])
+    else {
+        eprintln!("guided FROM TO");
+        return;
+    };
+    let mut deals: Vec<(usize, usize, u64)> = Vec::new();
+    for seed in from..to {
+        let games: Vec<FirstGame> = newcomers(seed).collect();
+        let latest = games.iter().map(|game| game.questions).max();
+        let remarks = games.iter().map(|game| game.remarks.len()).sum::<usize>() / games.len();
+        if let Some(latest) = latest.filter(|&latest| latest <= newcomer::TEN_MINUTES) {
+            deals.push((remarks, latest, seed));
+        }
+    }
+    deals.sort_unstable();
+    for (remarks, latest, seed) in deals {
+        println!(
+            "seed {seed}: {remarks} remarks, first achievement after {latest} questions at the latest"
+        );
+    }
+}

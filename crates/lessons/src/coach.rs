@@ -1,0 +1,151 @@
+//! The coach of the guided first game: remarks on what happens, each the first time.
+
+use std::sync::LazyLock;
+
+use innovation_engine::{Card, Choice, Event, Game, Seat, Settings, What};
+use serde::Deserialize;
+
+use crate::situation::{Condition, Situation};
+
+/// The deal of the guided first game. The learner sits at the first seat, and the bot `easy` at the second.
+///
+/// It was searched for (`examples/guided.rs`): the first achievement comes early, and much happens on the way.
+pub const GUIDED_SEED: u64 = 659;
+
+/// The settings of the guided first game, without the language.
+pub fn guided_settings() -> Settings {
+    // A game for two players needs no further settings.
+    Settings::new(2).expect("two players can play")
+}
+
+/// Whether a game is the guided first game.
+pub fn is_guided(game: &Game) -> bool {
+    game.seed() == GUIDED_SEED && game.settings().players() == guided_settings().players()
+}
+
+/// What the coach says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Remark {
+    /// Its name in messages.
+    pub id: &'static str,
+    /// The card at hand.
+    pub card: Option<Card>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RemarkFields {
+    id: String,
+    /// Whether the words name the card that was activated last.
+    #[serde(default)]
+    card: bool,
+    when: Condition,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    remark: Vec<RemarkFields>,
+}
+
+static REMARKS: LazyLock<Vec<RemarkFields>> = LazyLock::new(|| {
+    let file = toml::from_str::<File>(include_str!("../coach.toml"));
+    // A file that cannot be read fails a test. Without remarks, the coach is silent.
+    file.map(|file| file.remark).unwrap_or_default()
+});
+
+impl Remark {
+    /// The names of all remarks.
+    pub fn ids() -> impl Iterator<Item = &'static str> {
+        REMARKS.iter().map(|remark| &remark.id[..])
+    }
+
+    /// What the coach has said to this player in a game, in order, each with the number of answers before it.
+    ///
+    /// Remarks follow from the game alone: nothing else has to be kept.
+    pub fn all(game: &Game, seat: Seat) -> Vec<(usize, Remark)> {
+        let mut coach = Coach {
+            seat,
+            said: vec![false; REMARKS.len()],
+            news: Vec::new(),
+            remarks: Vec::new(),
+        };
+        let mut replay = Game::new(game.settings(), game.seed());
+        coach.see(replay.opening());
+        coach.look(&replay, 0);
+        for (answers, ply) in (1..).zip(game.history()) {
+            if ply.seat == seat {
+                coach.news.clear();
+            }
+            if replay.answer_openly(ply.index).is_err() {
+                break;
+            }
+            coach.see(&ply.events);
+            coach.look(&replay, answers);
+        }
+        coach.remarks
+    }
+
+    /// What the coach says to this player now: about the open question, or the end of the game.
+    pub fn latest(game: &Game, seat: Seat) -> Option<Remark> {
+        let (answers, remark) = Remark::all(game, seat).pop()?;
+        (answers == game.history().len()).then_some(remark)
+    }
+}
+
+struct Coach {
+    seat: Seat,
+    /// Which remarks have been made.
+    said: Vec<bool>,
+    /// What has happened since the player's last answer, as the player saw it.
+    news: Vec<Event>,
+    remarks: Vec<(usize, Remark)>,
+}
+
+impl Coach {
+    fn see(&mut self, events: &[Event]) {
+        let seat = self.seat;
+        self.news
+            .extend(events.iter().map(|event| event.as_seen_by(seat)));
+    }
+
+    /// Makes a remark if the player is asked or the game is over, and there is something new to say.
+    fn look(&mut self, game: &Game, answers: usize) {
+        let asked = game.question().map(|question| question.seat);
+        if asked.is_some_and(|asked| asked != self.seat) {
+            return;
+        }
+        let Some(view) = game.view(self.seat) else {
+            return;
+        };
+        let situation = Situation {
+            view: &view,
+            events: &self.news,
+        };
+        let card = activated(&self.news);
+        let fits = |(place, remark): &(usize, &RemarkFields)| {
+            !self.said[*place] && (card.is_some() || !remark.card) && situation.is(&remark.when)
+        };
+        if let Some((place, remark)) = REMARKS.iter().enumerate().find(fits) {
+            self.said[place] = true;
+            let card = card.filter(|_| remark.card);
+            self.remarks.push((
+                answers,
+                Remark {
+                    id: &remark.id,
+                    card,
+                },
+            ));
+        }
+    }
+}
+
+/// The card that was activated last.
+fn activated(events: &[Event]) -> Option<Card> {
+    events.iter().rev().find_map(|event| match event.what {
+        What::Action {
+            action: Choice::Dogma(card),
+        } => Some(card),
+        _ => None,
+    })
+}

@@ -1,0 +1,442 @@
+//! Why an option is good or poor: facts about its futures, compared with those of the other options.
+//!
+//! Every fact is counted in the futures of an option. It is a reason if it is true in nearly all of them, or if it is
+//! about winning, losing or claiming and true in many of them. What is true of every option is no reason for any.
+
+use innovation_engine::{
+    Age, Card, Choice, Color, EffectKind, Icon, Interval, Rng, Seat, State, View,
+};
+use innovation_text::{Amount, Fact, Goods, Reason};
+
+use crate::futures::{Future, Futures};
+
+/// The number of worlds in which the options are played out.
+pub const WORLDS: u32 = 100;
+
+/// The least share of futures in which a fact is true.
+const MOSTLY: f64 = 0.9;
+
+/// The same for facts about winning, losing and claiming.
+const OFTEN: f64 = 0.25;
+
+/// By how much more often another option must let an opponent claim something, so that this one denies it.
+const DIFFERENCE: f64 = 0.5;
+
+/// The most reasons of an option.
+const MOST: usize = 4;
+
+/// The reasons for and against each option of a decision, in the order of the options, the weightiest first. Empty if
+/// the view has no decision.
+///
+/// The same view and generator give the same reasons.
+pub fn reasons(view: &View, rng: &mut Rng) -> Vec<Vec<Reason>> {
+    let Some((decision, futures)) = view.decision.as_ref().zip(Futures::of(view, WORLDS, rng))
+    else {
+        return Vec::new();
+    };
+    let facts = decision.options.iter().zip(&futures.of_option);
+    let facts = facts.map(|(&choice, of_option)| {
+        let witness = Witness {
+            view,
+            choice,
+            before: &futures.before,
+            futures: of_option,
+        };
+        witness.facts()
+    });
+    let mut all: Vec<Vec<Reason>> = facts.collect();
+    add_denials(view, &futures, &mut all);
+    let common = |reason: &Reason| {
+        let has = |reasons: &Vec<Reason>| reasons.iter().any(|other| other.fact == reason.fact);
+        all.len() > 1 && all.iter().all(has)
+    };
+    let telling = all.iter().map(|reasons| {
+        let mut telling: Vec<Reason> = reasons
+            .iter()
+            .copied()
+            .filter(|reason| !common(reason))
+            .collect();
+        telling.sort_by_key(|reason| weight(reason.fact));
+        telling.truncate(MOST);
+        telling
+    });
+    telling.collect()
+}
+
+/// The place of a fact among the reasons: the weightiest first.
+fn weight(fact: Fact) -> u8 {
+    match fact {
+        Fact::Wins => 0,
+        Fact::LetsWin(_) => 1,
+        Fact::Claims(_) => 2,
+        Fact::Scores(_, Some(_)) => 3,
+        Fact::LetsClaim(..) => 4,
+        Fact::Denies(..) => 5,
+        Fact::Scores(_, None) => 6,
+        Fact::LosesPoints(_) => 7,
+        Fact::Loses(..) => 8,
+        Fact::Reach(_) => 9,
+        Fact::SharesFor(..) | Fact::Gains(..) => 10,
+        Fact::OpenTo(_) => 11,
+        Fact::SafeFrom(_) => 12,
+        Fact::GainsCards(_) => 13,
+        Fact::LosesCards(_) => 14,
+        Fact::DrawsFrom(_) => 15,
+        Fact::SharesInVain(_) => 16,
+        Fact::CanShare(_) => 17,
+        Fact::ShutsOut(..) => 18,
+        Fact::Idle => 19,
+    }
+}
+
+/// The futures of one option.
+struct Witness<'f> {
+    view: &'f View,
+    choice: Choice,
+    before: &'f [State],
+    futures: &'f [Future],
+}
+
+impl Witness<'_> {
+    /// All facts that are true often enough.
+    fn facts(&self) -> Vec<Reason> {
+        let me = self.view.seat;
+        let mut found = Vec::new();
+        self.outcomes(&mut found);
+        self.own_gains(&mut found);
+        for seat in self.view.settings.opponents(me) {
+            self.others_gains(seat, &mut found);
+            self.exposure(seat, &mut found);
+        }
+        let unchanged = |(before, future): (&State, &Future)| {
+            let after = &future.after_action;
+            before.same_layout(after) && after.outcome().is_none()
+        };
+        self.add(&mut found, Fact::Idle, MOSTLY, unchanged);
+        found
+    }
+
+    fn pairs(&self) -> impl Iterator<Item = (&State, &Future)> {
+        self.before.iter().zip(self.futures)
+    }
+
+    /// The share of futures in which this is true.
+    fn share(&self, is: impl Fn((&State, &Future)) -> bool) -> f64 {
+        let count = self.pairs().filter(|&pair| is(pair)).count();
+        count as f64 / self.futures.len().max(1) as f64
+    }
+
+    /// Adds a fact that is true in at least this share of the futures.
+    fn add(
+        &self,
+        found: &mut Vec<Reason>,
+        fact: Fact,
+        least: f64,
+        is: impl Fn((&State, &Future)) -> bool,
+    ) {
+        let share = self.share(is);
+        if share >= least {
+            // Rounded down, so that 100 % is said only of what is always true.
+            let percent = (100.0 * share).floor() as u8;
+            found.push(Reason { fact, percent });
+        }
+    }
+
+    /// Winning, losing and claiming.
+    fn outcomes(&self, found: &mut Vec<Reason>) {
+        let me = self.view.seat;
+        let wins =
+            |state: &State, seat: Seat| state.outcome().is_some_and(|end| end.winners.has(seat));
+        self.add(found, Fact::Wins, OFTEN, |(_, future)| {
+            wins(&future.after_action, me)
+        });
+        for seat in self.view.settings.opponents(me) {
+            self.add(found, Fact::LetsWin(seat), OFTEN, |(_, future)| {
+                wins(&future.next_turn, seat)
+            });
+        }
+        for achievement in self.view.available {
+            self.add(found, Fact::Claims(achievement), OFTEN, |(_, future)| {
+                future.after_action.achievements(me).has(achievement)
+            });
+            for seat in self.view.settings.opponents(me) {
+                self.add(
+                    found,
+                    Fact::LetsClaim(seat, achievement),
+                    OFTEN,
+                    |(_, future)| future.next_turn.achievements(seat).has(achievement),
+                );
+            }
+        }
+    }
+
+    /// What the player gains and loses.
+    fn own_gains(&self, found: &mut Vec<Reason>) {
+        let me = self.view.seat;
+        let reach = Age::ALL.into_iter().rev().find(|&age| {
+            let new = |(before, future): (&State, &Future)| {
+                future.after_action.achievable(me).has(age) && !before.achievable(me).has(age)
+            };
+            self.share(new) >= MOSTLY
+        });
+        let comes =
+            |future: &Future| reach.is_none_or(|age| future.after_action.achievable(me).has(age));
+        match self.change(me, Goods::Points) {
+            Some((points, true)) => {
+                let span = points.span();
+                self.add(
+                    found,
+                    Fact::Scores(points.amount, reach),
+                    MOSTLY,
+                    |(before, future)| {
+                        comes(future)
+                            && span.has(gained(Goods::Points, me, before, &future.after_action))
+                    },
+                );
+                if found
+                    .iter()
+                    .all(|reason| !matches!(reason.fact, Fact::Scores(..)))
+                {
+                    self.add_change(
+                        found,
+                        Fact::Scores(points.amount, None),
+                        me,
+                        Goods::Points,
+                        &points,
+                    );
+                }
+            }
+            Some((points, false)) => {
+                self.add_change(
+                    found,
+                    Fact::LosesPoints(points.amount),
+                    me,
+                    Goods::Points,
+                    &points,
+                );
+            }
+            None => {}
+        }
+        if let Some(age) = reach
+            && found
+                .iter()
+                .all(|reason| !matches!(reason.fact, Fact::Scores(_, Some(_))))
+        {
+            self.add(found, Fact::Reach(age), MOSTLY, |(before, future)| {
+                future.after_action.achievable(me).has(age) && !before.achievable(me).has(age)
+            });
+        }
+        match self.change(me, Goods::Hand) {
+            Some((cards, true)) => {
+                self.add_change(
+                    found,
+                    Fact::GainsCards(cards.amount),
+                    me,
+                    Goods::Hand,
+                    &cards,
+                );
+            }
+            // That a melded card leaves the hand need not be said.
+            Some((cards, false)) if !matches!(self.choice, Choice::Meld(_) | Choice::Card(_)) => {
+                self.add_change(
+                    found,
+                    Fact::LosesCards(cards.amount),
+                    me,
+                    Goods::Hand,
+                    &cards,
+                );
+            }
+            _ => {}
+        }
+        let highest = |state: &State| state.age_of_draw_action(me);
+        for age in Age::ALL {
+            self.add(found, Fact::DrawsFrom(age), MOSTLY, |(before, future)| {
+                highest(&future.after_action) == Some(age) && highest(before) < Some(age)
+            });
+        }
+    }
+
+    /// What an opponent gains and loses by the end of the action.
+    fn others_gains(&self, seat: Seat, found: &mut Vec<Reason>) {
+        let shares = match self.choice {
+            Choice::Dogma(card) => {
+                let effects = card.effects(self.view.settings.edition);
+                let shared = effects
+                    .iter()
+                    .any(|effect| effect.kind == EffectKind::Shared);
+                shared
+                    && self
+                        .view
+                        .affected(self.view.seat, card.dogma_icon())
+                        .sharing
+                        .has(seat)
+            }
+            _ => false,
+        };
+        let mut gains = false;
+        for goods in [Goods::Points, Goods::Hand, Goods::Board] {
+            match self.change(seat, goods) {
+                Some((amount, true)) => {
+                    let fact = match shares {
+                        true => Fact::SharesFor(seat, goods, amount.amount),
+                        false => Fact::Gains(seat, goods, amount.amount),
+                    };
+                    self.add_change(found, fact, seat, goods, &amount);
+                    gains = true;
+                }
+                Some((amount, false)) => {
+                    self.add_change(
+                        found,
+                        Fact::Loses(seat, goods, amount.amount),
+                        seat,
+                        goods,
+                        &amount,
+                    );
+                }
+                None => {}
+            }
+        }
+        if shares && !gains {
+            self.add(
+                found,
+                Fact::SharesInVain(seat),
+                MOSTLY,
+                |(before, future)| {
+                    [Goods::Points, Goods::Hand, Goods::Board]
+                        .into_iter()
+                        .all(|goods| gained(goods, seat, before, &future.after_action) <= 0)
+                },
+            );
+        }
+    }
+
+    /// Whose demands would affect the player, and who can share with whom.
+    fn exposure(&self, seat: Seat, found: &mut Vec<Reason>) {
+        let me = self.view.seat;
+        let edition = self.view.settings.edition;
+        let has = |card: Card, kind: EffectKind| {
+            card.effects(edition)
+                .iter()
+                .any(|effect| effect.kind == kind)
+        };
+        let open = |state: &State, card: Card| {
+            state.top_cards(seat).has(card)
+                && state.affected(seat, card.dogma_icon()).demanded.has(me)
+        };
+        let shared = |state: &State, card: Card| {
+            state.top_cards(seat).has(card)
+                && state.affected(seat, card.dogma_icon()).sharing.has(me)
+        };
+        let Some(first) = self.before.first() else {
+            return;
+        };
+        for card in first.top_cards(seat) {
+            if has(card, EffectKind::Demand) {
+                self.add(found, Fact::OpenTo(card), MOSTLY, |(_, future)| {
+                    open(&future.after_action, card)
+                });
+                self.add(found, Fact::SafeFrom(card), MOSTLY, |(before, future)| {
+                    open(before, card) && !open(&future.after_action, card)
+                });
+            }
+            if has(card, EffectKind::Shared) {
+                self.add(found, Fact::CanShare(card), MOSTLY, |(before, future)| {
+                    !shared(before, card) && shared(&future.after_action, card)
+                });
+            }
+        }
+        for icon in Icon::ALL {
+            let shuts_out = |(before, future): (&State, &Future)| {
+                let counts = |top: Card| top.dogma_icon() == icon && has(top, EffectKind::Shared);
+                let mine = |state: &State| state.top_cards(me).into_iter().any(counts);
+                let joins = |state: &State| state.affected(me, icon).sharing.has(seat);
+                mine(&future.after_action) && joins(before) && !joins(&future.after_action)
+            };
+            self.add(found, Fact::ShutsOut(seat, icon), MOSTLY, shuts_out);
+        }
+    }
+
+    /// By how much something of a player changes in most futures, and whether it grows. `None` if it need not change,
+    /// or is sometimes more and sometimes less.
+    fn change(&self, seat: Seat, goods: Goods) -> Option<(Change, bool)> {
+        let changes = self
+            .pairs()
+            .map(|(before, future)| gained(goods, seat, before, &future.after_action));
+        let mut changes: Vec<i16> = changes.collect();
+        changes.sort_unstable();
+        let most = (MOSTLY * changes.len() as f64).ceil() as usize;
+        let spans = changes.windows(most.max(1));
+        let spans = spans.map(|span| (span[0], span[span.len() - 1]));
+        let (low, high) = spans.min_by_key(|(low, high)| high - low)?;
+        let amount = Amount::of(Interval { low, high })?;
+        Some((Change { amount, low, high }, low > 0))
+    }
+
+    fn add_change(
+        &self,
+        found: &mut Vec<Reason>,
+        fact: Fact,
+        seat: Seat,
+        goods: Goods,
+        change: &Change,
+    ) {
+        let span = change.span();
+        self.add(found, fact, MOSTLY, |(before, future)| {
+            span.has(gained(goods, seat, before, &future.after_action))
+        });
+    }
+}
+
+/// By how much something changes, with and without its sign.
+struct Change {
+    amount: Amount,
+    low: i16,
+    high: i16,
+}
+
+impl Change {
+    fn span(&self) -> Interval {
+        Interval {
+            low: self.low,
+            high: self.high,
+        }
+    }
+}
+
+/// What a player has gained between two states.
+fn gained(goods: Goods, seat: Seat, before: &State, after: &State) -> i16 {
+    let count = |state: &State| match goods {
+        Goods::Points => state.points(seat) as i16,
+        Goods::Hand => state.hand(seat).len().into(),
+        Goods::Board => {
+            let piles = Color::ALL.map(|color| state.pile(seat, color).bottom_up().len());
+            piles.iter().sum::<usize>() as i16
+        }
+    };
+    count(after) - count(before)
+}
+
+/// An option denies an opponent an achievement that most other options let them claim.
+fn add_denials(view: &View, futures: &Futures, all: &mut [Vec<Reason>]) {
+    for seat in view.settings.opponents(view.seat) {
+        for achievement in view.available {
+            let claims = |futures: &Vec<Future>| {
+                let claims =
+                    |future: &&Future| future.next_turn.achievements(seat).has(achievement);
+                futures.iter().filter(claims).count() as f64 / futures.len().max(1) as f64
+            };
+            let shares: Vec<f64> = futures.of_option.iter().map(claims).collect();
+            let mut sorted = shares.clone();
+            sorted.sort_by(f64::total_cmp);
+            let usual = sorted.get(sorted.len() / 2).copied().unwrap_or(0.0);
+            for (reasons, share) in all.iter_mut().zip(shares) {
+                if 1.0 - share >= MOSTLY && usual - share >= DIFFERENCE {
+                    reasons.push(Reason {
+                        fact: Fact::Denies(seat, achievement),
+                        percent: (100.0 * (1.0 - share)).floor() as u8,
+                    });
+                }
+            }
+        }
+    }
+}

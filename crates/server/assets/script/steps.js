@@ -1,0 +1,240 @@
+// What others did is shown step by step on the boards, at the reader's own pace, and can be gone through again.
+
+/** The shortest time that a step is shown, in milliseconds. */
+const MOST_HASTE = 150;
+const bar = document.getElementById("past");
+/** The number of the log entry up to which the boards have been shown. */
+let cursor = lastEntry();
+/** The boards as they are now, while earlier ones are shown in their place. */
+let present = null;
+/** The steps since the last answer, the table before them first. */
+let steps = [];
+/** Which step is shown. */
+let at = 0;
+/** Whether the steps go on by themselves. Each run has a number: one that has been stopped sees another one. */
+let run = 0;
+let runs = false;
+
+function lastEntry() {
+  const lines = document.querySelectorAll("#log [data-n]");
+  return lines.length ? Number(lines[lines.length - 1].dataset.n) : -1;
+}
+
+function pace() {
+  return Number(document.documentElement.dataset.pace);
+}
+
+const boards = () => document.getElementById("field");
+
+/** A copy of the boards on which nothing can be chosen. */
+function copyOf(field) {
+  const copy = field.cloneNode(true);
+  for (const lit of copy.querySelectorAll(".lit")) lit.classList.remove("lit");
+  for (const button of copy.querySelectorAll(".choose")) button.remove();
+  for (const mark of copy.querySelectorAll(".touched")) mark.classList.remove("touched");
+  return copy;
+}
+
+/** Puts other boards in the place of those that are shown. */
+function swap(field) {
+  const shown = boards();
+  if (shown === field) return;
+  const picked = shown.querySelector("#pick input:checked");
+  if (picked) field.querySelector(`#${picked.id}`).checked = true;
+  const focused = shown.contains(document.activeElement);
+  shown.replaceWith(field);
+  if (focused) document.getElementById("question")?.focus({ preventScroll: true });
+}
+
+/** Shows earlier boards. Those of now are kept. */
+function showPast(field) {
+  present ??= boards();
+  swap(field);
+}
+
+/** Shows the boards as they are now. */
+function showPresent() {
+  run += 1;
+  runs = false;
+  if (present) swap(present);
+  present = null;
+  bar.hidden = true;
+  document.getElementById("stage")?.remove();
+  table().classList.remove("past");
+  cursor = lastEntry();
+}
+
+/** Asks for the steps, until they fit the table of this page. */
+async function loadSteps() {
+  for (let tries = 0; tries < 5; tries += 1) {
+    const answer = await fetch(`/t/${table().dataset.id}/steps`);
+    if (!answer.ok) break;
+    const list = parse(await answer.text()).getElementById("steps");
+    if (list.dataset.seen === words.seen) return [...list.children];
+  }
+  return [];
+}
+
+/** The boards of a step: what is not sent is as it is now. */
+function boardsOf(step) {
+  const field = copyOf(present ?? boards());
+  if ("same" in step.querySelector("#field").dataset) return field;
+  merge(field, document.importNode(step.querySelector("#field"), true));
+  return field;
+}
+
+/** What is said of a step. The table before them all needs no words. */
+function saying(step) {
+  const words = step.querySelector(":scope > p");
+  return words ? document.importNode(words, true).childNodes : [];
+}
+
+/** The activated card, with what has come of it so far. */
+async function setStage(step) {
+  const { activated } = step.dataset;
+  const stage = document.getElementById("stage") ?? document.createElement("section");
+  stage.id = "stage";
+  if (!stage.isConnected) document.getElementById("question")?.after(stage);
+  const said = steps.slice(0, at + 1).filter((each) => each.dataset.activated === activated && saying(each).length);
+  const list = document.createElement("ol");
+  for (const each of activated ? said : [step]) {
+    const line = document.createElement("li");
+    line.append(...saying(each));
+    line.classList.toggle("felt", "felt" in each.dataset);
+    list.append(line);
+  }
+  const face = activated && (await faces)?.get(activated)?.querySelector(".card");
+  if (!stage.isConnected) return;
+  stage.replaceChildren(...(face ? [document.importNode(face, true)] : []), list);
+  list.lastElementChild?.scrollIntoView({ block: "nearest" });
+}
+
+/** Shows a step. A card moves only from one step to the next. */
+async function showStep(index) {
+  const step = steps[index];
+  const forward = index === at + 1;
+  const before = boards();
+  at = index;
+  const from = forward && takeOff(before, step.dataset);
+  const field = boardsOf(step);
+  showPast(field);
+  table().classList.add("past");
+  table().dataset.turn = step.dataset.turn;
+  for (const id of [step.dataset.from, step.dataset.to]) {
+    if (id) field.querySelector(`#${CSS.escape(id)}`)?.classList.add("touched");
+  }
+  bar.hidden = false;
+  bar.querySelector(".count").textContent = `${index}/${steps.length - 1}`;
+  bar.querySelector(".said").replaceChildren(...saying(step));
+  for (const line of document.querySelectorAll("#log .at")) line.classList.remove("at");
+  document.querySelector(`#log [data-n="${step.dataset.n}"]`)?.classList.add("at");
+  setStage(step);
+  cursor = Number(step.dataset.n);
+  if (forward) {
+    sound(step);
+    await land(field, step.dataset, from);
+  }
+}
+
+const wait = (time) => new Promise((done) => setTimeout(done, time));
+
+/** Goes through the steps by itself, up to now. */
+async function runOn() {
+  const mine = (run += 1);
+  runs = true;
+  bar.classList.add("runs");
+  while (at < steps.length - 1) {
+    await showStep(at + 1);
+    if (run !== mine) return;
+    if (!("own" in steps[at].dataset)) await wait(Math.max(pace(), MOST_HASTE));
+    if (run !== mine) return;
+  }
+  showPresent();
+}
+
+function pause() {
+  run += 1;
+  runs = false;
+  bar.classList.remove("runs");
+}
+
+/** Before the table changes: the boards as they are shown, to go on from there. */
+function freeze() {
+  const frozen = copyOf(boards());
+  const seen = cursor;
+  const turn = table().dataset.turn;
+  if (present) {
+    const shown = present;
+    swap(shown);
+    present = null;
+  }
+  document.getElementById("stage")?.remove();
+  run += 1;
+  return { frozen, seen, turn };
+}
+
+/** After the table has changed: shows what has happened from where the reader was. */
+async function catchUp({ frozen, seen, turn }) {
+  cursor = seen;
+  if (lastEntry() <= seen || !pace() || document.hidden) return showPresent();
+  showPast(frozen);
+  table().dataset.turn = turn;
+  const mine = (run += 1);
+  runs = true;
+  const fresh = await loadSteps().catch(() => []);
+  if (run !== mine) return;
+  steps = fresh;
+  at = steps.findLastIndex((step) => Number(step.dataset.n) <= seen);
+  if (at < 0) at = 0;
+  if (at >= steps.length - 1) return showPresent();
+  await runOn();
+}
+
+/** Goes to a step at the reader's wish. */
+async function stepTo(index) {
+  const wasNow = !present;
+  pause();
+  if (wasNow) {
+    steps = await loadSteps().catch(() => []);
+    at = steps.length;
+  }
+  const goal = wasNow && index < 0 ? steps.length - 2 : index;
+  if (goal < 0 || !steps.length) return;
+  if (goal >= steps.length) return showPresent();
+  await showStep(goal);
+}
+
+const stepBack = () => stepTo(present ? Math.max(at - 1, 0) : -1);
+const stepOn = () => present && stepTo(at + 1);
+
+/** From the first step on. */
+async function again() {
+  pause();
+  steps = await loadSteps().catch(() => []);
+  if (steps.length < 2) return;
+  at = steps.length;
+  await showStep(0);
+  await runOn();
+}
+
+document.addEventListener("click", (event) => {
+  const link = event.target.closest(".step-link");
+  if (link && table()?.dataset.id && !event.ctrlKey && !event.metaKey) {
+    event.preventDefault();
+    again();
+  }
+});
+bar?.addEventListener("click", (event) => {
+  const { step } = event.target.closest("button")?.dataset ?? {};
+  if (step === "back") stepBack();
+  if (step === "on") stepOn();
+  if (step === "now") showPresent();
+  if (step === "pause") runs ? pause() : runOn();
+});
+document.addEventListener("keydown", (event) => {
+  if (!table()?.dataset.id || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (document.querySelector("dialog[open]") || event.target.closest?.("input, select, textarea")) return;
+  if (event.key === "ArrowLeft") stepBack();
+  else if (event.key === "ArrowRight") stepOn();
+  else if (event.key === "Escape" && present) showPresent();
+});

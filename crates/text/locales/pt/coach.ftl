@@ -1,0 +1,88 @@
+### O que o treinador diz na primeira partida guiada. As convenções são as do arquivo em inglês.
+
+## O começo, e como vão os turnos
+
+coach-start = Duas cartas para [rule:set-up|começar]: uma abre a sua mesa, a outra fica na mão. Escolha a que você gostaria de usar primeiro.
+    .why = Seis [rule:achievements|conquistas] vencem a partida, e as cartas da sua mesa levam até lá: é [rule:goal|disso que se trata]. Os dois escolhem ao mesmo tempo, e a carta que vem primeiro em ordem alfabética [rule:set-up|começa].
+coach-turn = É o seu [rule:turn|turno]! Escolha uma ação: compre uma carta, baixe uma da mão ou use uma da sua mesa.
+    .why = Um [rule:turn|turno] tem duas ações, que podem ser iguais. Só quem começa tem uma única no primeiro turno.
+coach-draw = Uma carta nova. Leia e pergunte-se duas coisas: eu a usaria, e o que ela cobriria?
+    .why = Você [rule:draw|compra] da pilha da sua carta do topo de maior valor. Cartas mais altas na mesa trazem cartas mais altas para a mão.
+coach-meld = Agora essa carta está em jogo, e os ícones dela contam para você. Dá para usá-la já na próxima ação.
+    .why = Os [rule:icons|ícones] decidem quem compartilha e quem tem de obedecer, quer você use a carta ou não.
+coach-cover = Você cobriu uma carta. Ela não se perdeu, mas só a do topo pode ser usada.
+    .why = Um [rule:splay|deslizamento] pode mostrar de novo os ícones dela, e certos efeitos podem trazê-la de volta ao topo.
+coach-age = Sua carta do topo de maior valor subiu: agora você compra cartas mais modernas. Estar à frente nas eras é metade do jogo.
+    .why = As cartas mais modernas são mais fortes e [rule:score|valem mais pontos]. Mas pilhas vazias empurram os dois para a frente.
+
+## Dogma
+
+coach-dogma = Você usou { $card }. Ela continua na sua mesa, pronta para ser usada de novo.
+    .why = A ação de [rule:dogma|Dogma] é isto: todos os efeitos da carta, em ordem.
+coach-i-share = [player:1|O bot] usou { $card }, e você compartilhou. Você executou primeiro, e bastou ter os ícones.
+    .why = Você tem pelo menos tantos ícones do tipo, por isso [rule:share|compartilha]. Em troca, [player:1|o bot] recebeu uma ação de Comprar gratuita.
+coach-they-share = [player:1|O bot] compartilhou { $card }, porque tem pelo menos tantos ícones do tipo quanto você. Em troca, você comprou uma carta a mais.
+    .why = Antes de usar uma carta, olhe a prévia: ela diz quem [rule:share|compartilharia]. Às vezes a [rule:free-draw|ação gratuita] vale a pena, às vezes não.
+coach-demanded = Foi uma demanda: { $card } atingiu você porque você tem menos ícones do tipo. Ter mais deles na mesa teria bastado para se defender.
+    .why = [rule:demand|Demandas] só afetam quem tem menos ícones do que o atacante. A melhor defesa é baixar uma carta com esse ícone.
+coach-safe = [player:1|O bot] usou { $card }, e a demanda não afetou você. Você tem ícones suficientes.
+    .why = Quem tem pelo menos tantos ícones quanto o atacante está [rule:demand|a salvo], e até compartilharia os outros efeitos.
+coach-my-demand = A sua demanda funcionou: [player:1|o bot] tinha menos ícones e teve de obedecer. Você pode repetir enquanto tiver mais.
+    .why = No texto de uma [rule:demand|demanda], “você” é a vítima e “eu” é quem exige.
+coach-may = “Você pode” quer dizer que dá para recusar. Veja do que você abriria mão e o que receberia.
+    .why = Um efeito [rule:effects|tem de ser executado], a menos que diga “você pode”.
+coach-order = As cartas vão todas para o mesmo lugar; só a ordem é sua. Raramente importa, então pegue como vierem.
+    .why = A última carta [rule:return|retornada] fica mais ao fundo; das baixadas, a última fica no topo.
+coach-splay = Um deslizamento! As cartas cobertas voltam a mostrar ícones, e você fica mais forte sem carta nova.
+    .why = Para a [rule:splay|esquerda] aparece um ícone de cada carta coberta; para a direita, dois; para cima, três.
+
+## O que acontece com as cartas
+
+coach-score = Seus primeiros pontos. Eles nunca são gastos: só precisam estar lá quando você conquista.
+    .why = Na [rule:score|pilha de pontos], uma carta vale o seu valor. São cinco pontos para a era 1, dez para a era 2, e assim por diante.
+coach-return = Uma carta retornada vai para o fundo da pilha da era dela. Dificilmente você a verá de novo.
+    .why = [rule:return|Retornar] é o preço de alguns efeitos. Pague com as cartas de que não precisa.
+coach-tuck = Uma carta escondida vai para o fundo da pilha. Ali ela espera que um deslizamento mostre os seus ícones.
+    .why = [rule:tuck|Seis cartas escondidas] em um turno até dariam uma conquista especial.
+coach-transfer = Uma carta mudou de dono. Transferir é só isso: a carta se move, e nada mais acontece.
+    .why = Ela não é pontuada nem baixada, então não [rule:transfer|conta como tal].
+coach-proof = Pediram uma carta que você não tem, por isso a sua mão foi mostrada como prova. Agora [player:1|o bot] a conhece.
+    .why = Com a [rule:prove|comprovação], ninguém precisa acreditar na palavra de ninguém.
+coach-passed-over = A pilha de que você compraria está vazia, então você comprou da seguinte. Pode acontecer com uma era inteira.
+    .why = [rule:supply|Pilhas vazias] são puladas. Passada a última, a partida termina.
+
+## As conquistas, e o fim
+
+coach-points-short = Uma conquista está perto: bastam alguns pontos. Procure uma carta que pontua.
+    .why = Cinco pontos por era e uma carta do topo dessa era ou maior: [rule:achieve|não é preciso mais].
+coach-card-short = Você tem os pontos para outra conquista, mas nenhuma carta do topo dessa era. Baixe uma carta mais alta e depois conquiste.
+    .why = É preciso ter os dois: os pontos e uma [rule:achieve|carta do topo dessa era ou maior].
+coach-achieve = Uma conquista está ao seu alcance! Conquistar é uma ação, e ela se perde se [player:1|o bot] chegar antes.
+    .why = [rule:achieve|Conquistar] só custa a ação: os pontos continuam seus.
+coach-claimed = Sua primeira conquista. Seis vencem, e ninguém pode tirá-la de você.
+    .why = Seus pontos continuam lá, então a [rule:achievements|próxima] só pede mais cinco.
+coach-they-claimed = [player:1|O bot] reivindicou uma conquista. Essa se foi, mas as outras eras continuam lá.
+    .why = As eras podem ser conquistadas [rule:achieve|em qualquer ordem]. Fique de olho nos pontos do [player:1|bot].
+coach-special = Uma conquista especial! Não foi preciso uma ação, só a condição dela.
+    .why = São cinco, cada uma com [rule:special-achievements|a sua condição]. A tela mostra o quanto falta.
+coach-hand = A sua mão está crescendo. Ali as cartas ainda não fazem nada: baixe as que você gostaria de usar.
+    .why = Cada cor pode ter uma [rule:top-card|carta do topo]: até cinco cartas a seu serviço.
+coach-i-lead = A vitória está perto: faltam poucas conquistas. Prepare a próxima e proteja os seus pontos.
+    .why = A partida [rule:end|termina] assim que alguém tem seis.
+coach-they-lead = [player:1|O bot] está perto de vencer. A partir de agora, antes de cada ação, pergunte-se se ele pode conquistar no próximo turno.
+    .why = Pegue a conquista antes, ou tire dele os [rule:end|pontos ou a carta do topo] de que ele precisa.
+coach-last-age = Chegaram as últimas eras. Quando seria preciso comprar uma carta acima de 10, a partida termina, e vence a maior pontuação.
+    .why = É a [rule:end|segunda maneira] de vencer: conte os pontos antes de comprar.
+coach-won = Você venceu! A próxima partida espera sem treinador, ou contra um bot mais forte.
+    .why = Veja a análise da partida: ela mostra o que a decidiu.
+coach-lost = Esta foi [player:1|do bot]. Agora você conhece o jogo inteiro, e a próxima será diferente.
+    .why = Veja a análise da partida: ela mostra onde ela escapou.
+
+## O que a tela oferece
+
+coach-hint = Na dúvida? Peça uma dica: ela diz o quanto cada opção é boa, e por quê.
+    .why = Numa partida de treino, você também pode desfazer qualquer resposta e tentar outra.
+coach-secrets = Das cartas ocultas do [player:1|bot], você vê quantas são e de que eras, mas não quais. O mesmo vale para as suas.
+    .why = [rule:secrets|O que foi mostrado] fica no registro, e a tela lembra por você.
+coach-words = Cada palavra das regras se abre quando você toca nela. As regras em resumo estão a uma tecla de distância.
+    .why = Ninguém conhece as 105 cartas na primeira partida. Leia as que dizem respeito a você.

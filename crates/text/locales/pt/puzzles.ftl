@@ -1,0 +1,57 @@
+### Os problemas.
+
+puzzles-title = Problemas
+puzzles-intro = Posições de partidas de verdade, cada uma com uma única resposta que funciona. Você vê o que um jogador veria, e isso basta.
+puzzles-of-day = O problema do dia
+puzzles-all = Todos os problemas
+# $id: cinco letras e algarismos
+puzzle-name = Problema { $id }
+# $kind (win, claim, defend)
+puzzle-goal = { $kind ->
+    [win] Vença neste turno
+    [claim] Reivindique uma conquista neste turno
+   *[defend] Impeça que o oponente vença
+}
+puzzle-task = { $kind ->
+    [win] Encontre a ação que vence a partida neste turno, sejam quais forem as cartas ocultas.
+    [claim] Encontre a ação que lhe dá uma conquista neste turno, sejam quais forem as cartas ocultas.
+   *[defend] O oponente está prestes a vencer. Encontre a ação depois da qual isso é impossível até o seu próximo turno.
+}
+# $level: de 1 a 5
+puzzle-level = Dificuldade { $level } de 5
+puzzle-solve = Resolver
+puzzle-solved-before = Resolvido
+puzzle-solved = Resolvido
+puzzle-solved-note = Você atingiu o objetivo, e o teria atingido fossem quais fossem as cartas ocultas.
+puzzle-lucky = Sorte
+puzzle-lucky-note = Com as cartas como estavam, funcionou; mas em outros mundos, iguais aos seus olhos, falha. Há uma resposta que funciona sempre.
+puzzle-missed = Não deu
+puzzle-missed-note = O objetivo já não pode ser atingido. Tente de novo ou veja a solução.
+puzzle-try-again = Tentar de novo
+puzzle-show = Mostrar a solução
+puzzle-next = Outro problema
+puzzle-solution = A solução
+puzzle-previous-step = Voltar
+puzzle-next-step = Avançar
+# $option: uma opção, como está no botão
+puzzle-step = A resposta é: { $option }
+
+## Como se sabe que um problema está certo
+
+# $count: quantos casos
+puzzle-proof-every = Provado: a solução funciona em todo mundo compatível com o que você vê ({ $count ->
+    [one] um caso
+   *[other] { $count } casos
+}).
+# $percent, $count: em tantos por cento de tantos mundos
+puzzle-proof-sampled = Verificado: a solução funciona em { $percent }% de { $count } mundos compatíveis com o que você vê.
+# $percent: em quantos por cento dos mundos funciona a segunda melhor resposta
+puzzle-next-best = { $percent ->
+    [0] Nenhuma outra resposta funciona em algum dos mundos testados.
+   *[other] A segunda melhor resposta funciona em { $percent }% dos mundos testados.
+}
+# $count: o menor número de iterações com que a busca encontra a resposta
+puzzle-found-by = Um bot que simula { $count } partidas a encontra; um que só olha uma ação à frente, não.
+puzzle-found-by-nobody = Nenhum bot a encontra com segurança.
+# $id: o que foi digitado
+puzzle-unknown = Não há problema “{ $id }”. Todos os problemas: innovation puzzles.
