@@ -78,14 +78,14 @@ fn failures_in_the_order_of_the_input() {
     let ran = run_in(&folder, &paths);
     let lines: Vec<&str> = ran.out.lines().collect();
     let expected = [
-        "FAIL splayed.toml: players[0].board.red: `up` on a pile of fewer than two cards, which cannot be splayed",
-        "FAIL set/a/z.toml: supply.1[0]: `The Whale` is not the English name of a card",
+        "FAIL splayed.toml: line 6: players[0].board.red: `up` on a pile of fewer than two cards, which cannot be splayed",
+        "FAIL set/a/z.toml: line 11: supply.1[0]: `The Whale` is not the English name of a card",
         "FAIL set/b.toml: Archery draws first, then takes one of the highest: ",
         "FAIL set/c.jsonl:4: Ann draws: ",
         "FAIL set/c.jsonl:5: (file): not JSON: ",
         "FAIL nowhere.toml: cannot be read: ",
         "FAIL notes.md: not a scenario file: its name ends in none of .toml, .json, .jsonl",
-        "FAIL broken.toml: (file): not TOML, at line 1: ",
+        "FAIL broken.toml: line 1: (file): not TOML: ",
         "FAIL bytes.toml: (file): not UTF-8: ",
         "FAIL stuck.toml: Archery draws first, then takes one of the highest: answer 1 of the script, `dogma Tools`: ",
         "2 passed, 10 failed",

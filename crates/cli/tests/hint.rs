@@ -135,8 +135,8 @@ fn damage_is_told() {
             "rubbish",
             "line 1: `rubbish` where `innovation record` belongs",
         ),
-        ("title = [", "(file): not TOML, at line 1: "),
-        ("{", "(file): not JSON: "),
+        ("title = [", "line 1: (file): not TOML: "),
+        ("{", "line 1: (file): not JSON: "),
         ("{}", "(file): no `players`: a scenario needs two to four"),
         (
             &stuck,

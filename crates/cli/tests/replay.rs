@@ -159,7 +159,7 @@ fn damage_before_the_first_answer() {
     let ran = replay(&with_line(&record(4), 3, "edition second"));
     assert_eq!(
         ran.err,
-        "error: standard input: line 3: `edition second` where `edition` belongs\n"
+        "error: standard input: line 3: `edition` takes `first` or `third`, not `second`\n"
     );
     assert_eq!((ran.out.as_str(), ran.code), ("", Some(1)));
     let ran = replay("");

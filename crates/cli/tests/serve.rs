@@ -1,120 +1,25 @@
 //! `innovation serve`: nothing is lost, whenever the server is killed; and it ends as it should.
 
 mod common;
+#[path = "common/server.rs"]
+mod server;
 
 use std::io::{BufRead, BufReader, Read};
 use std::net::TcpListener;
-use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::Command;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use innovation_engine::{Game, Record, Rng};
 use reqwest::StatusCode;
-use reqwest::blocking::{Client, RequestBuilder, Response};
 use serde_json::{Value, json};
+use server::{PATIENCE, Player, Server, free_address, table_with_bot};
 
 /// How often the server is killed. What is then left of the games is played without.
 const KILLS: u32 = 12;
 /// How many tables are played at the same time.
 const TABLES: u64 = 6;
-/// How long a game may take until it is given up.
-const PATIENCE: Duration = Duration::from_secs(60);
-
-/// The program, serving.
-struct Server {
-    child: Child,
-    url: String,
-}
-
-impl Server {
-    fn start(data: &Path, addr: &str) -> Server {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_innovation"))
-            .args(["serve", "--addr", addr, "--data"])
-            .arg(data)
-            .env("RUST_LOG", "error")
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let mut url = String::new();
-        BufReader::new(child.stdout.take().unwrap())
-            .read_line(&mut url)
-            .unwrap();
-        let url = url.trim_end().to_owned();
-        assert!(
-            url.starts_with("http://127.0.0.1:"),
-            "the address is printed: {url:?}"
-        );
-        Server { child, url }
-    }
-
-    fn kill(&mut self) {
-        // SIGKILL: the program is told nothing.
-        self.child.kill().unwrap();
-        self.child.wait().unwrap();
-    }
-}
-
-/// An address that is free now. Requests find the server there again after each of its lives.
-fn free_address() -> String {
-    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
-    listener.local_addr().unwrap().to_string()
-}
-
-/// Somebody who plays, and what they know of the game.
-struct Player {
-    client: Client,
-    base: String,
-    token: String,
-}
-
-impl Player {
-    fn new(base: &str, name: &str) -> Player {
-        let client = Client::builder()
-            .timeout(Duration::from_secs(10))
-            .build()
-            .unwrap();
-        let request = client
-            .post(format!("{base}/api/tokens"))
-            .json(&json!({ "name": name }));
-        let token: Value = request.send().unwrap().json().unwrap();
-        Player {
-            client,
-            base: base.to_owned(),
-            token: token["token"].as_str().unwrap().to_owned(),
-        }
-    }
-
-    /// `None`: nobody was there, the connection broke off, or it was too much at once.
-    fn send(&self, request: RequestBuilder) -> Option<Response> {
-        let response = request.bearer_auth(&self.token).send().ok();
-        response.filter(|response| response.status() != StatusCode::TOO_MANY_REQUESTS)
-    }
-
-    fn get(&self, path: &str) -> Option<Response> {
-        self.send(self.client.get(format!("{}{path}", self.base)))
-    }
-
-    fn post(&self, path: &str, body: &Value) -> Option<Response> {
-        self.send(self.client.post(format!("{}{path}", self.base)).json(body))
-    }
-
-    /// Asks again until the server is there.
-    fn ask(&self, path: &str) -> Value {
-        let began = Instant::now();
-        loop {
-            if let Some(answer) = self.get(path).and_then(|response| {
-                assert_eq!(response.status(), StatusCode::OK, "{path}");
-                response.json().ok()
-            }) {
-                return answer;
-            }
-            assert!(began.elapsed() < PATIENCE, "the server came back");
-            thread::sleep(Duration::from_millis(20));
-        }
-    }
-}
 
 /// Plays a game to its end, whatever happens to the server, and checks that it is the one that was played.
 fn play(player: &Player, id: &str, mut rng: Rng) {
@@ -196,25 +101,6 @@ fn play(player: &Player, id: &str, mut rng: Rng) {
     assert!(game.outcome().is_some());
 }
 
-/// Seats a player with one to three bots at a new table.
-fn sit_down(player: &Player, bots: usize) -> String {
-    let others = ["bot:random", "bot:random", "bot:easy"];
-    let seats: Vec<&str> = ["me"].into_iter().chain(others).take(1 + bots).collect();
-    let body = json!({ "seats": seats, "options": { "pace": 0 } });
-    let began = Instant::now();
-    loop {
-        let table: Option<Value> = player.post("/api/tables", &body).and_then(|response| {
-            assert_eq!(response.status(), StatusCode::CREATED);
-            response.json().ok()
-        });
-        if let Some(table) = table {
-            return table["id"].as_str().unwrap().to_owned();
-        }
-        assert!(began.elapsed() < PATIENCE, "the server came back");
-        thread::sleep(Duration::from_millis(20));
-    }
-}
-
 #[test]
 fn nothing_is_lost_when_the_server_is_killed() {
     let data = common::folder("killed");
@@ -231,7 +117,8 @@ fn nothing_is_lost_when_the_server_is_killed() {
             scope.spawn(move || {
                 // One game after the other, as long as the server is killed.
                 for game in 0.. {
-                    let table = sit_down(player, 1 + number % 3);
+                    let others = ["bot:random", "bot:random", "bot:easy"];
+                    let table = table_with_bot(player, &others[..1 + number % 3]);
                     play(
                         player,
                         &table,
@@ -258,29 +145,24 @@ fn nothing_is_lost_when_the_server_is_killed() {
 fn the_server_ends_when_it_is_asked_to() {
     let data = common::folder("ended");
     for signal in ["-TERM", "-INT"] {
-        let mut server = Server::start(&data, "127.0.0.1:0");
+        let server = Server::start(&data, "127.0.0.1:0");
         let player = Player::new(&server.url, "Ann");
-        let table = player
-            .post("/api/tables", &json!({ "seats": ["me", "bot:random"] }))
-            .unwrap();
-        let table: Value = table.json().unwrap();
-        let path = format!("/t/{}/events", table["id"].as_str().unwrap());
+        let path = format!("/t/{}/events", table_with_bot(&player, &["bot:random"]));
         let mut stream = BufReader::new(player.get(&path).unwrap());
         let mut line = String::new();
         while !line.starts_with("data:") {
             line.clear();
             assert_ne!(stream.read_line(&mut line).unwrap(), 0, "the table is told");
         }
-        let id = server.child.id().to_string();
-        assert!(
-            Command::new("kill")
-                .args([signal, &id])
-                .status()
-                .unwrap()
-                .success()
+        assert_eq!(server.end(signal), Some(0), "{signal}");
+        let left = std::fs::read_dir(&data).unwrap();
+        let mut left: Vec<_> = left.map(|file| file.unwrap().file_name()).collect();
+        left.sort();
+        assert_eq!(
+            left,
+            ["innovation.db", "innovation.db.lock"],
+            "the store is one file"
         );
-        let status = server.child.wait().unwrap();
-        assert_eq!(status.code(), Some(0), "{signal}");
         let mut rest = Vec::new();
         stream.read_to_end(&mut rest).unwrap();
         assert!(

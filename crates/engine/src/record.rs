@@ -1,6 +1,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use innovation_nearest::{did_you_mean, one_of, quoted};
+
 use crate::AnswerError;
 use crate::Game;
 use crate::{Choice, Edition, Language, Seat, Settings, SettingsError};
@@ -75,18 +77,36 @@ pub struct RecordError {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum RecordProblem {
     /// Another text is in the place of a field.
-    #[error("`{found}` where `{wanted}` belongs")]
+    #[error(
+        "`{found}` where `{wanted}` belongs{}{}",
+        as_in(.wanted, .example),
+        did_you_mean(first_word(.found), [*.wanted])
+    )]
     Field {
         /// The text found.
         found: String,
         /// The field expected.
         wanted: &'static str,
+        /// The field with a value.
+        example: &'static str,
+    },
+    /// A field has a value that it does not take.
+    #[error("`{field}` takes {takes}, not `{found}`{}", did_you_mean(.found, words_of(.takes)))]
+    Value {
+        /// The field.
+        field: &'static str,
+        /// Its value.
+        found: String,
+        /// What it takes. Words are in backquotes.
+        takes: String,
     },
     /// The text ends too early.
-    #[error("the text ends where `{wanted}` belongs")]
+    #[error("the text ends where `{wanted}` belongs{}", as_in(.wanted, .example))]
     Missing {
         /// The field expected.
         wanted: &'static str,
+        /// The field with a value.
+        example: &'static str,
     },
     /// The record was played by other rules.
     #[error(
@@ -134,8 +154,10 @@ pub enum ReplayProblem {
     #[error(transparent)]
     RecordedAnswer(#[from] AnswerError),
     /// The option differs from the one in the record.
-    #[error("option {index} is `{actual}`; the options are {}", .options.join(", "))]
+    #[error("option {index} is `{actual}`; the options are {}{}", .options.join(", "), place_of(.meaning, .options))]
     Meaning {
+        /// What the record says.
+        meaning: String,
         /// The place among the options.
         index: u8,
         /// What the option is.
@@ -201,7 +223,7 @@ impl Record {
             take(&mut game, answer).map_err(|problem| ReplayError {
                 line: answer.line,
                 number: place + 1,
-                answer: answer.to_string(),
+                answer: quoted(&answer.to_string()),
                 problem,
             })?;
             show(&game);
@@ -222,6 +244,7 @@ fn take(game: &mut Game, answer: &RecordedAnswer) -> Result<(), ReplayProblem> {
     };
     if choice.to_string() != answer.meaning {
         return Err(ReplayProblem::Meaning {
+            meaning: answer.meaning.clone(),
             index: answer.index,
             actual: choice.to_string(),
             options: question
@@ -232,6 +255,30 @@ fn take(game: &mut Game, answer: &RecordedAnswer) -> Result<(), ReplayProblem> {
     }
     game.answer_openly(answer.index)?;
     Ok(())
+}
+
+fn as_in(wanted: &str, example: &str) -> String {
+    match example == wanted {
+        true => String::new(),
+        false => format!(", as in `{example}`"),
+    }
+}
+
+/// What is in backquotes.
+fn words_of(text: &str) -> impl Iterator<Item = &str> {
+    text.split('`').skip(1).step_by(2)
+}
+
+fn first_word(line: &str) -> &str {
+    line.split(' ').next().unwrap_or(line)
+}
+
+/// Which option has a meaning, or may be meant by it, as the end of a message.
+fn place_of(meaning: &str, options: &[String]) -> String {
+    match options.iter().position(|option| option == meaning) {
+        Some(place) => format!("; `{meaning}` is option {place}"),
+        None => did_you_mean(meaning, options.iter().map(String::as_str)),
+    }
 }
 
 impl RecordedAnswer {
@@ -304,33 +351,42 @@ impl FromStr for Record {
                 .enumerate(),
             last: 0,
         };
-        lines.field("innovation record", |rest| rest.is_empty().then_some(()))?;
-        let rules = lines.field("rules", |rest| rest.parse().ok())?;
+        lines.field("innovation record", "innovation record", "", |rest| {
+            rest.is_empty().then_some(())
+        })?;
+        let whole = "a whole number";
+        let rules = lines.field("rules", "rules 2", whole, |rest| rest.parse().ok())?;
         if rules != RULES_VERSION {
             return Err(lines.error(RecordProblem::Rules(rules)));
         }
-        let edition = lines.field("edition", Edition::from_word)?;
-        let players = lines.field("players", |rest| rest.parse().ok())?;
+        let editions = one_of(&Edition::ALL.map(Edition::word));
+        let edition = lines.field("edition", "edition third", &editions, Edition::from_word)?;
+        let players = lines.field("players", "players 2", whole, |rest| rest.parse().ok())?;
         Settings::new(players).map_err(|error| lines.error(error.into()))?;
-        let teams = lines.field("teams", yes_or_no)?;
+        let yes_no = one_of(&["yes", "no"]);
+        let teams = lines.field("teams", "teams no", &yes_no, yes_or_no)?;
         let settings = Settings::of(players, teams);
         let mut settings = settings.map_err(|error| lines.error(error.into()))?;
         settings.edition = edition;
-        settings.language = lines.field("language", Language::from_code)?;
-        settings.open_boards = lines.field("boards", |rest| match rest {
-            "open" => Some(true),
-            "closed" => Some(false),
-            _ => None,
-        })?;
-        settings.prove = lines.field("prove", yes_or_no)?;
-        let seed = lines.field("seed", |rest| rest.parse().ok())?;
+        let languages = one_of(&Language::ALL.map(Language::code));
+        settings.language =
+            lines.field("language", "language en", &languages, Language::from_code)?;
+        let boards = one_of(&["open", "closed"]);
+        settings.open_boards =
+            lines.field("boards", "boards closed", &boards, |rest| match rest {
+                "open" => Some(true),
+                "closed" => Some(false),
+                _ => None,
+            })?;
+        settings.prove = lines.field("prove", "prove yes", &yes_no, yes_or_no)?;
+        let seed = lines.field("seed", "seed 7", whole, |rest| rest.parse().ok())?;
         let mut next = lines.next();
         let mut names = Vec::new();
         if next.is_some_and(|line| line.starts_with("player ")) {
             for seat in settings.seats() {
                 names.push(name(next, seat).ok_or_else(|| {
                     lines.error(RecordProblem::Player {
-                        found: next.unwrap_or_default().to_string(),
+                        found: quoted(next.unwrap_or_default()),
                         seat,
                     })
                 })?);
@@ -340,7 +396,7 @@ impl FromStr for Record {
         let mut answers = Vec::new();
         while let Some(line) = next {
             let answer = answer(line, lines.last)
-                .ok_or_else(|| lines.error(RecordProblem::NoAnswer(line.to_string())))?;
+                .ok_or_else(|| lines.error(RecordProblem::NoAnswer(quoted(line))))?;
             answers.push(answer);
             next = lines.next();
         }
@@ -414,21 +470,31 @@ impl<'t> Lines<'t> {
     fn field<T>(
         &mut self,
         wanted: &'static str,
+        example: &'static str,
+        takes: &str,
         read: impl Fn(&'t str) -> Option<T>,
     ) -> Result<T, RecordError> {
         let Some(found) = self.next() else {
             self.last += 1;
-            return Err(self.error(RecordProblem::Missing { wanted }));
+            return Err(self.error(RecordProblem::Missing { wanted, example }));
         };
-        found
-            .strip_prefix(wanted)
-            .filter(|rest| rest.is_empty() || rest.starts_with(' '))
-            .and_then(|rest| read(rest.trim_start()))
-            .ok_or_else(|| {
-                self.error(RecordProblem::Field {
-                    found: found.to_string(),
+        let value = found.strip_prefix(wanted);
+        let value = value.filter(|rest| rest.is_empty() || rest.starts_with(' '));
+        let value = value.map(str::trim_start);
+        match value.and_then(read) {
+            Some(value) => Ok(value),
+            None => Err(self.error(match value {
+                Some(value) if !takes.is_empty() => RecordProblem::Value {
+                    field: wanted,
+                    found: quoted(value),
+                    takes: takes.to_owned(),
+                },
+                _ => RecordProblem::Field {
+                    found: quoted(found),
                     wanted,
-                })
-            })
+                    example,
+                },
+            })),
+        }
     }
 }

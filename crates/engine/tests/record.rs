@@ -63,6 +63,102 @@ fn a_byte_order_mark_and_dos_lines_are_read() {
 }
 
 #[test]
+fn what_is_wrong_is_said_with_what_would_be_right() {
+    let text = record().to_string();
+    let line = |number: usize| text.lines().nth(number - 1).unwrap();
+    for (number, wrong, problem) in [
+        (
+            1,
+            "innovation",
+            "`innovation` where `innovation record` belongs; did you mean `innovation record`?",
+        ),
+        (
+            3,
+            "edition thrid",
+            "`edition` takes `first` or `third`, not `thrid`; did you mean `third`?",
+        ),
+        (
+            3,
+            "edition fourth",
+            "`edition` takes `first` or `third`, not `fourth`",
+        ),
+        (
+            3,
+            "editoin third",
+            "`editoin third` where `edition` belongs, as in `edition third`; did you mean `edition`?",
+        ),
+        (
+            3,
+            "",
+            "`players 2` where `edition` belongs, as in `edition third`",
+        ),
+        (
+            4,
+            "players two",
+            "`players` takes a whole number, not `two`",
+        ),
+        (4, "players 7", "7 players: the game is for 2 to 4"),
+        (
+            5,
+            "teams yess",
+            "`teams` takes `yes` or `no`, not `yess`; did you mean `yes`?",
+        ),
+        (
+            6,
+            "language de",
+            "`language` takes `en`, `it`, `fr`, `pt` or `ru`, not `de`",
+        ),
+        (
+            7,
+            "boards Open",
+            "`boards` takes `open` or `closed`, not `Open`; did you mean `open`?",
+        ),
+        (9, "seed -1", "`seed` takes a whole number, not `-1`"),
+        (
+            9,
+            "seed 1\u{1b}]52;",
+            "`seed` takes a whole number, not `1\\u{1b}]52;`",
+        ),
+    ] {
+        let wrong = text.replacen(&format!("{}\n", line(number)), &format!("{wrong}\n"), 1);
+        let error = wrong.parse::<Record>().unwrap_err().to_string();
+        let at = if wrong.contains("\n\nplayers") {
+            number + 1
+        } else {
+            number
+        };
+        assert_eq!(error, format!("line {at}: {problem}"));
+    }
+    let long = text.replace("seed ", &format!("seed {}", "9".repeat(1_000_000)));
+    assert!(long.parse::<Record>().unwrap_err().to_string().len() < 200);
+}
+
+#[test]
+fn an_option_at_another_place_is_found() {
+    let text = record().to_string();
+    let first = text.lines().find(|line| line.starts_with("1 0 ")).unwrap();
+    let meaning = first.strip_prefix("1 0 ").unwrap();
+    let replayed = |line: String| {
+        let text = text.replacen(first, &line, 1);
+        text.parse::<Record>()
+            .unwrap()
+            .replay()
+            .unwrap_err()
+            .to_string()
+    };
+    let moved = replayed(format!("1 1 {meaning}"));
+    assert!(
+        moved.ends_with(&format!("; `{meaning}` is option 0")),
+        "{moved}"
+    );
+    let misspelt = replayed(format!("1 0 {}", meaning.to_lowercase()));
+    assert!(
+        misspelt.ends_with(&format!("; did you mean `{meaning}`?")),
+        "{misspelt}"
+    );
+}
+
+#[test]
 fn a_record_of_other_rules_says_so() {
     let text = record().to_string();
     let own = format!("rules {RULES_VERSION}\n");

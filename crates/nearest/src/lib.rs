@@ -53,6 +53,57 @@ pub fn nearest<T: PartialEq>(
     found
 }
 
+/// What may be meant by a word that is not known, as the end of a message. Empty where nothing is near.
+///
+/// ```
+/// use innovation_nearest::did_you_mean;
+/// assert_eq!(did_you_mean("thrid", ["first", "third"]), "; did you mean `third`?");
+/// assert_eq!(did_you_mean("tenth", ["first"]), "");
+/// ```
+pub fn did_you_mean<'n>(word: &str, known: impl IntoIterator<Item = &'n str>) -> String {
+    let known = known.into_iter().map(|name| (fold(name), name));
+    match nearest(&fold(word), known) {
+        meant if meant.is_empty() => String::new(),
+        meant => format!("; did you mean `{}`?", meant.join("` or `")),
+    }
+}
+
+/// Words of which one has to be taken, as a message lists them.
+///
+/// ```
+/// assert_eq!(innovation_nearest::one_of(&["left", "right", "up"]), "`left`, `right` or `up`");
+/// ```
+pub fn one_of(words: &[&str]) -> String {
+    let words: Vec<String> = words.iter().map(|word| format!("`{word}`")).collect();
+    match words.split_last() {
+        Some((last, others)) if !others.is_empty() => format!("{} or {last}", others.join(", ")),
+        _ => words.concat(),
+    }
+}
+
+/// Number of letters of a text that a message quotes.
+const QUOTED: usize = 80;
+
+/// What a person wrote, as a message quotes it: short, on one line, and harmless to a terminal.
+///
+/// ```
+/// assert_eq!(innovation_nearest::quoted("1 0 \u{1b}[2J"), "1 0 \\u{1b}[2J");
+/// ```
+pub fn quoted(text: &str) -> String {
+    let mut quoted = String::new();
+    for letter in text.chars().take(QUOTED) {
+        match letter {
+            '\n' | '\t' => quoted.push(' '),
+            letter if letter.is_control() => quoted.extend(letter.escape_unicode()),
+            letter => quoted.push(letter),
+        }
+    }
+    if text.chars().nth(QUOTED).is_some() {
+        quoted.push('…');
+    }
+    quoted
+}
+
 /// How much a name is like a word, if it is at all.
 fn likeness(word: &str, name: &str) -> Option<f64> {
     if word == name {

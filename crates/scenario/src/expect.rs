@@ -357,7 +357,7 @@ impl ExpectOver {
             None => None,
         };
         let by = match field.get("by") {
-            Some(by) => Some(by.named(Ending::from_word, "`achievements`, `score` or `dogma`")?),
+            Some(by) => Some(by.named(Ending::from_word, &["achievements", "score", "dogma"])?),
             None => None,
         };
         Ok(ExpectOver::Over { winners, by })

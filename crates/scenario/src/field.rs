@@ -1,75 +1,114 @@
 //! Reading fields, with errors that say which one was wrong and what would be right.
 
-use innovation_engine::{Achievement, Age, Card, Color, Seat};
-use innovation_nearest::{fold, nearest};
+use innovation_engine::{Achievement, Age, Card, Color, Seat, Special};
+use innovation_nearest::{did_you_mean, one_of, quoted};
 use serde_json::{Map, Value};
+
+use crate::line;
 
 /// A field that is not as it must be.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{path}: {problem}")]
+#[error("{}{path}: {problem}", .line.map(|line| format!("line {line}: ")).unwrap_or_default())]
 pub struct FieldError {
+    /// The line of the file, counted from 1, where it is known.
+    pub line: Option<usize>,
     /// Which field, such as `players[1].hand[0]`.
     pub path: String,
+    /// The way to it, by which its line is found.
+    pub(crate) steps: Vec<Step>,
     /// What is wrong with its value.
     pub problem: String,
+}
+
+impl FieldError {
+    /// The same error with its line.
+    pub(crate) fn located(mut self, line: impl FnOnce(&[Step]) -> Option<usize>) -> FieldError {
+        self.line = self.line.or_else(|| line(&self.steps));
+        self
+    }
 }
 
 pub(crate) type Read<T> = Result<T, FieldError>;
 
 pub(crate) fn from_toml(text: &str) -> Read<Value> {
-    let text = without_mark(text);
     toml::from_str(text).map_err(|error| {
-        let before = error.span().map_or(0, |span| span.start);
-        let line = 1 + text
-            .bytes()
-            .take(before)
-            .filter(|&byte| byte == b'\n')
-            .count();
+        let line = error.span().map(|span| line::at(text, span.start));
         let message = error.message().replace('\n', " ");
-        malformed(format!("not TOML, at line {line}: {message}"))
+        malformed(line, format!("not TOML: {message}"))
     })
 }
 
 pub(crate) fn from_json(text: &str) -> Read<Value> {
-    serde_json::from_str(without_mark(text))
-        .map_err(|error| malformed(format!("not JSON: {error}")))
+    serde_json::from_str(text)
+        .map_err(|error| malformed(Some(error.line()), format!("not JSON: {error}")))
 }
 
 /// The text without the byte order mark that some editors write before it.
-fn without_mark(text: &str) -> &str {
+pub(crate) fn without_mark(text: &str) -> &str {
     text.strip_prefix('\u{feff}').unwrap_or(text)
 }
 
-fn malformed(problem: String) -> FieldError {
+fn malformed(line: Option<usize>, problem: String) -> FieldError {
     FieldError {
-        path: "(file)".to_string(),
+        line,
+        path: FILE.to_string(),
+        steps: Vec::new(),
         problem,
     }
+}
+
+/// The path of the whole file.
+const FILE: &str = "(file)";
+
+/// A step on the way from the file to a field.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Step {
+    Name(String),
+    Place(usize),
 }
 
 /// A value of the file, with its path.
 #[derive(Clone)]
 pub(crate) struct Field<'v> {
     pub(crate) value: &'v Value,
-    path: String,
+    steps: Vec<Step>,
 }
 
 impl<'v> Field<'v> {
     pub(crate) fn root(value: &'v Value) -> Field<'v> {
         Field {
             value,
-            path: String::new(),
+            steps: Vec::new(),
         }
     }
 
+    /// The way to it, as a person would write it.
+    fn path(&self) -> String {
+        let mut path = String::new();
+        for step in &self.steps {
+            match step {
+                Step::Name(name) if path.is_empty() => path += &quoted(name),
+                Step::Name(name) => path += &format!(".{}", quoted(name)),
+                Step::Place(place) => path += &format!("[{place}]"),
+            }
+        }
+        match path.is_empty() {
+            true => FILE.to_string(),
+            false => path,
+        }
+    }
+
+    fn step(&self, step: Step, value: &'v Value) -> Field<'v> {
+        let mut steps = self.steps.clone();
+        steps.push(step);
+        Field { value, steps }
+    }
+
     pub(crate) fn error(&self, problem: impl Into<String>) -> FieldError {
-        let path = if self.path.is_empty() {
-            "(file)".to_string()
-        } else {
-            self.path.clone()
-        };
         FieldError {
-            path,
+            line: None,
+            path: self.path(),
+            steps: self.steps.clone(),
             problem: problem.into(),
         }
     }
@@ -79,11 +118,7 @@ impl<'v> Field<'v> {
     }
 
     fn child(&self, name: &str, value: &'v Value) -> Field<'v> {
-        let dot = if self.path.is_empty() { "" } else { "." };
-        Field {
-            value,
-            path: format!("{}{dot}{name}", self.path),
-        }
+        self.step(Step::Name(name.to_owned()), value)
     }
 
     fn map(&self) -> Read<&'v Map<String, Value>> {
@@ -100,7 +135,8 @@ impl<'v> Field<'v> {
         for (name, value) in fields {
             if !known.contains(&name.as_str()) {
                 return Err(self.child(name, value).error(format!(
-                    "unknown field `{name}` (value `{}`); known here: {}{}",
+                    "unknown field `{}` (value `{}`); known here: {}{}",
+                    quoted(name),
                     shown(value),
                     known.join(", "),
                     did_you_mean(name, known.iter().copied())
@@ -129,10 +165,7 @@ impl<'v> Field<'v> {
         Ok(items
             .iter()
             .enumerate()
-            .map(|(index, value)| Field {
-                value,
-                path: format!("{}[{index}]", self.path),
-            })
+            .map(|(index, value)| self.step(Step::Place(index), value))
             .collect())
     }
 
@@ -159,9 +192,13 @@ impl<'v> Field<'v> {
             .ok_or_else(|| self.wrong("`true` or `false`"))
     }
 
-    /// The thing that this text names.
-    pub(crate) fn named<T>(&self, find: impl FnOnce(&str) -> Option<T>, wanted: &str) -> Read<T> {
-        find(self.text()?).ok_or_else(|| self.wrong(wanted))
+    /// The thing that this text names: one of these words.
+    pub(crate) fn named<T>(&self, find: impl FnOnce(&str) -> Option<T>, words: &[&str]) -> Read<T> {
+        let name = self.text()?;
+        find(name).ok_or_else(|| {
+            let meant = did_you_mean(name, words.iter().copied());
+            self.wrong(&format!("{}{meant}", one_of(words)))
+        })
     }
 
     pub(crate) fn card(&self) -> Read<Card> {
@@ -182,7 +219,8 @@ impl<'v> Field<'v> {
         let place = names.iter().position(|name| name == key);
         place.and_then(Seat::new).ok_or_else(|| {
             self.error(format!(
-                "`{key}` is not the name of a player: {}{}",
+                "`{}` is not the name of a player: {}{}",
+                quoted(key),
                 names.join(", "),
                 did_you_mean(key, names.iter().map(String::as_str))
             ))
@@ -194,39 +232,34 @@ impl<'v> Field<'v> {
     }
 
     pub(crate) fn achievements(&self) -> Read<Vec<Achievement>> {
-        self.list()?
-            .iter()
-            .map(|item| {
-                item.named(
-                    Achievement::from_name,
-                    "an age from \"1\" to \"9\" or a special achievement",
-                )
-            })
-            .collect()
+        self.list()?.iter().map(Field::achievement).collect()
+    }
+
+    fn achievement(&self) -> Read<Achievement> {
+        let name = self.text()?;
+        Achievement::from_name(name).ok_or_else(|| {
+            let meant = did_you_mean(name, Special::ALL.map(Special::name));
+            self.wrong(&format!(
+                "an age from \"1\" to \"9\" or a special achievement{meant}"
+            ))
+        })
     }
 
     /// A color that is the name of a field.
     pub(crate) fn color_key(&self, key: &str) -> Read<Color> {
         Color::from_word(key).ok_or_else(|| {
             self.error(format!(
-                "`{key}` is not a color: red, yellow, green, blue or purple"
+                "`{}` is not a color: red, yellow, green, blue or purple{}",
+                quoted(key),
+                did_you_mean(key, Color::ALL.map(Color::word))
             ))
         })
     }
 
     /// An age that is the name of a field.
     pub(crate) fn age_key(&self, key: &str) -> Read<Age> {
-        age(key).ok_or_else(|| self.error(format!("`{key}` is not an age from 1 to 10")))
+        age(key).ok_or_else(|| self.error(format!("`{}` is not an age from 1 to 10", quoted(key))))
     }
-}
-
-/// What may be meant by a word that is not known, as the end of a message.
-pub(crate) fn did_you_mean<'n>(word: &str, known: impl Iterator<Item = &'n str>) -> String {
-    let meant = nearest(&fold(word), known.map(|name| (fold(name), name)));
-    if meant.is_empty() {
-        return String::new();
-    }
-    format!("; did you mean `{}`?", meant.join("` or `"))
 }
 
 /// The age written like this, without signs or leading zeros.
@@ -234,15 +267,10 @@ pub(crate) fn age(text: &str) -> Option<Age> {
     Age::ALL.into_iter().find(|age| age.to_string() == text)
 }
 
-/// A value as a message quotes it: short, on one line.
+/// A value as a message quotes it.
 pub(crate) fn shown(value: &Value) -> String {
-    let text = match value {
-        Value::String(text) => text.clone(),
-        other => other.to_string(),
-    };
-    let mut line: String = text.chars().take(80).collect();
-    if line.len() < text.len() {
-        line.push('…');
+    match value {
+        Value::String(text) => quoted(text),
+        other => quoted(&other.to_string()),
     }
-    line.replace('\n', " ")
 }

@@ -23,6 +23,7 @@
 
 mod expect;
 mod field;
+mod line;
 mod read;
 mod run;
 mod write;
@@ -53,12 +54,16 @@ pub struct Scenario {
 impl Scenario {
     /// Reads a scenario written as TOML.
     pub fn from_toml(text: &str) -> Result<Scenario, FieldError> {
-        read::scenario(&field::from_toml(text)?)
+        let text = field::without_mark(text);
+        let read = read::scenario(&field::from_toml(text)?);
+        read.map_err(|error| error.located(|steps| line::in_toml(text, steps)))
     }
 
     /// Reads a scenario written as JSON.
     pub fn from_json(text: &str) -> Result<Scenario, FieldError> {
-        read::scenario(&field::from_json(text)?)
+        let text = field::without_mark(text);
+        let read = read::scenario(&field::from_json(text)?);
+        read.map_err(|error| error.located(|steps| line::in_json(text, steps)))
     }
 
     /// Reads a scenario that is part of another file. The paths in its errors begin at `fields`.

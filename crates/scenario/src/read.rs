@@ -85,7 +85,7 @@ fn settings(file: &Field, players: &Field, count: usize) -> Read<Settings> {
         _ => players.error(error.to_string()),
     })?;
     let edition = match file.get("edition") {
-        Some(edition) => edition.named(Edition::from_word, "`first` or `third`")?,
+        Some(edition) => edition.named(Edition::from_word, &Edition::ALL.map(Edition::word))?,
         None => Edition::Third,
     };
     Ok(settings.with_edition(edition))
@@ -162,7 +162,7 @@ pub(crate) fn pile(field: &Field) -> Read<(Vec<Card>, Option<Option<Splay>>)> {
                 "none" => Some(None),
                 word => Splay::from_word(word).map(Some),
             },
-            "`left`, `right`, `up` or `none`",
+            &["left", "right", "up", "none"],
         )?),
         None => None,
     };

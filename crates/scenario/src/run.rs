@@ -6,9 +6,10 @@ use innovation_engine::{
     Achievement, Answered, Card, Choice, Color, Event, Observed, Place, Play, Question, Seat, Seen,
     State, Verb, What,
 };
+use innovation_nearest::did_you_mean;
 
 use crate::Scenario;
-use crate::field::{age, did_you_mean};
+use crate::field::age;
 
 /// A script that cannot be followed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

@@ -1,14 +1,14 @@
 //! A malformed file is an error that names the field and the value; a script that cannot be followed says
 //! which answer, what was asked, of whom, and what the options were.
 
-use innovation_scenario::Scenario;
+use innovation_scenario::{FieldError, Scenario};
 
 const TWO: &str = "[[players]]\nname = \"Ann\"\n[[players]]\nname = \"Bob\"\n";
 
-fn error(text: &str) -> String {
+fn error(text: &str) -> FieldError {
     match Scenario::from_toml(text) {
         Ok(_) => panic!("no error in:\n{text}"),
-        Err(error) => error.to_string(),
+        Err(error) => error,
     }
 }
 
@@ -74,17 +74,42 @@ fn malformed_files_name_the_field_and_the_value() {
         (&format!("{TWO}[expect]\nover = true"), "expect.over: `true` is not a table of the fields winners, by".to_string()),
     ];
     for (text, expected) in cases {
-        assert_eq!(error(text), expected, "in:\n{text}");
+        let error = error(text);
+        let said = format!("{}: {}", error.path, error.problem);
+        assert_eq!(said, expected, "in:\n{text}");
     }
-    assert!(
-        error("title = \"x\"\nplayers = [").starts_with("(file): not TOML, at line 2: "),
-        "{}",
-        error("title = \"x\"\nplayers = [")
-    );
-    let json = Scenario::from_json("{")
-        .err()
-        .map(|error| error.to_string());
-    assert!(json.is_some_and(|error| error.starts_with("(file): not JSON: ")));
+}
+
+#[test]
+fn malformed_files_name_the_line() {
+    for (text, expected) in [
+        ("title = \"x\"\nplayers = [", "line 2: (file): not TOML: "),
+        (
+            "\u{feff}title = \"x\"\r\n\r\nplayers = 2\r\n",
+            "line 3: players: `2` is not a list",
+        ),
+        (
+            &format!("{TWO}hand = [\n  \"Oars\",\n  \"Oar\",\n]\n"),
+            "line 7: players[1].hand[1]: `Oar` is not",
+        ),
+        (
+            &format!("{TWO}[expect.over]\nby = \"scores\""),
+            "line 6: expect.over.by: `scores` is not `achievements`, `score` or `dogma`; did you mean `score`?",
+        ),
+    ] {
+        let error = error(text).to_string();
+        assert!(error.starts_with(expected), "{error}");
+    }
+    for (text, expected) in [
+        ("{", "line 1: (file): not JSON: "),
+        (
+            "{\n\"players\": [\n {\"name\": \"Ann\"},\n {\"name\": 3}\n]}",
+            "line 4: players[1].name: `3` is not a text",
+        ),
+    ] {
+        let error = Scenario::from_json(text).unwrap_err().to_string();
+        assert!(error.starts_with(expected), "{error}");
+    }
 }
 
 #[test]

@@ -18,7 +18,7 @@ use crate::access::key::{KeyError, Keys};
 use crate::access::limits::Limits;
 use crate::access::visitor::{Acquaintance, Caller, Rates};
 use crate::metrics::Metrics;
-use crate::store::{Postgres, Retention, Sqlite, Store, StoreError};
+use crate::store::{DATABASE, Postgres, Retention, Sqlite, Store, StoreError, private_folder};
 use crate::supervise::supervise;
 use crate::tables::hub::Hub;
 use crate::web::ready::{Ready, Waiting};
@@ -211,8 +211,8 @@ pub async fn prepare(url: &str) -> Result<(), StartError> {
 
 /// The store in a folder.
 async fn open_folder(data: &Path) -> Result<(Arc<dyn Store>, Keys), StartError> {
-    create(data).map_err(|error| StartError::Data(data.to_owned(), error))?;
-    let path = data.join("innovation.db");
+    private_folder(data).map_err(|error| StartError::Data(data.to_owned(), error))?;
+    let path = data.join(DATABASE);
     let store = Sqlite::open(&path).await;
     let store = Arc::new(store.map_err(|error| StartError::Store(path, error))?);
     let key = Keys::open(&*store, Some(&data.join("key"))).await;
@@ -228,15 +228,6 @@ async fn open_database(
     let store = Arc::new(store.map_err(StartError::Database)?);
     let key = Keys::open(&*store, None).await;
     Ok((store, key.map_err(StartError::Key)?))
-}
-
-/// Creates the folder, for its owner alone.
-fn create(folder: &Path) -> io::Result<()> {
-    let mut builder = std::fs::DirBuilder::new();
-    builder.recursive(true);
-    #[cfg(unix)]
-    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    builder.create(folder)
 }
 
 impl Deref for App {

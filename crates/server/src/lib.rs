@@ -7,6 +7,7 @@ mod api;
 mod app;
 mod error;
 mod front;
+mod maintenance;
 mod metrics;
 mod server;
 mod store;
@@ -21,6 +22,7 @@ mod testing;
 
 pub use access::limits::Limits;
 pub use app::{Config, StartError, prepare};
+pub use maintenance::{Copied, Finding, Health, Replayed, examine, examine_server, transfer};
 pub use server::Server;
-pub use store::{MoveError, Retention, StorePlace, Sum, transfer};
+pub use store::{MoveError, Retention, StorePlace, Sum, Users};
 pub use web::pages;

@@ -13,6 +13,9 @@ use prometheus_client::registry::Registry;
 /// The upper ends of the buckets for times, in seconds.
 const BOUNDS: [f64; 9] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2.0];
 
+/// The name of the counter of requests that said for whom they were made.
+pub const FORWARDED: &str = "forwarded";
+
 /// What the server counts. It is for operators alone: on a quiet evening, that somebody has answered tells who was asked
 /// in secret.
 pub struct Metrics {
@@ -28,6 +31,7 @@ pub struct Metrics {
     listeners_lost: Counter,
     reconnects: Counter,
     refusals: Family<Why, Counter>,
+    forwarded: Family<Trust, Counter>,
     /// Streams of events that are open.
     pub streams: Gauge,
     tables: Gauge,
@@ -56,6 +60,11 @@ struct Why {
     why: &'static str,
 }
 
+#[derive(Clone, Hash, PartialEq, Eq, Debug, EncodeLabelSet)]
+struct Trust {
+    trust: &'static str,
+}
+
 impl Default for Metrics {
     fn default() -> Metrics {
         let mut metrics = Metrics {
@@ -71,6 +80,7 @@ impl Default for Metrics {
             listeners_lost: Counter::default(),
             reconnects: Counter::default(),
             refusals: Family::default(),
+            forwarded: Family::default(),
             streams: Gauge::default(),
             tables: Gauge::default(),
             thoughts: Gauge::default(),
@@ -99,6 +109,8 @@ impl Default for Metrics {
         registry.register("database_reconnects", help, metrics.reconnects.clone());
         let help = "Requests that the server could not carry out, by why";
         registry.register("refused_requests", help, metrics.refusals.clone());
+        let help = "Requests through a proxy, by whether X-Forwarded-For was believed";
+        registry.register(FORWARDED, help, metrics.forwarded.clone());
         let help = "Streams of events that are open";
         registry.register("streams", help, metrics.streams.clone());
         registry.register("live_tables", "Tables in memory", metrics.tables.clone());
@@ -176,6 +188,11 @@ impl Metrics {
     /// Counts a request that the server could not carry out.
     pub fn refused(&self, why: &'static str) {
         self.refusals.get_or_create(&Why { why }).inc();
+    }
+
+    /// Counts a request that came from a proxy, or said so.
+    pub fn forwarded(&self, trust: &'static str) {
+        self.forwarded.get_or_create(&Trust { trust }).inc();
     }
 
     /// Notes how long an answer took until it was on disk.

@@ -4,7 +4,7 @@ mod common;
 
 use common::postgres::PostgresServer;
 use common::{TestServer, generous};
-use innovation_server::{MoveError, StorePlace, transfer};
+use innovation_server::{MoveError, StorePlace, Users, transfer};
 use reqwest::StatusCode;
 use serde_json::json;
 
@@ -36,13 +36,16 @@ async fn everything_is_moved_there_and_back() {
     let running = transfer(
         &StorePlace::Folder(source.clone()),
         &StorePlace::Database(postgres.database()),
+        Users::Refused,
     )
     .await;
     assert!(running.is_err(), "a server uses the folder");
     let data = server.end().await;
     let database = StorePlace::Database(postgres.database());
     let folder = StorePlace::Folder(source);
-    let moved = transfer(&folder, &database).await.unwrap();
+    let moved = transfer(&folder, &database, Users::Refused).await.unwrap();
+    assert_eq!((moved.games.tables, moved.games.damaged.len()), (2, 0));
+    let moved = moved.sums;
     let rows = |name: &str| {
         moved
             .iter()
@@ -53,7 +56,7 @@ async fn everything_is_moved_there_and_back() {
     };
     assert_eq!((rows("tables"), rows("tokens"), rows("records")), (2, 2, 1));
     assert_eq!((rows("seats"), rows("keys")), (4, 1));
-    let again = transfer(&folder, &database).await;
+    let again = transfer(&folder, &database, Users::Refused).await;
     assert!(matches!(again, Err(MoveError::NotEmpty(..))), "{again:?}");
 
     let StorePlace::Database(url) = &database else {
@@ -62,7 +65,7 @@ async fn everything_is_moved_there_and_back() {
     let server = TestServer::start_on(url, generous()).await;
     let elsewhere = tempfile::tempdir().unwrap();
     let back = StorePlace::Folder(elsewhere.path().to_owned());
-    let running = transfer(&database, &back).await;
+    let running = transfer(&database, &back, Users::Refused).await;
     assert!(matches!(running, Err(MoveError::InUse(1))), "{running:?}");
     assert_eq!(ann.at(&server).json(&format!("{path}/view")).await, view);
     let browser = browser.at(&server);
@@ -73,10 +76,21 @@ async fn everything_is_moved_there_and_back() {
     for page in [&with_bot, &replay] {
         assert_eq!(browser.get(page).await.0, StatusCode::OK, "{page}");
     }
+    // A backup is made beside it.
+    let folder = tempfile::tempdir().unwrap();
+    let backup = StorePlace::File(folder.path().join("backup.db"));
+    let copied = transfer(&database, &backup, Users::Allowed).await.unwrap();
+    assert_eq!((copied.games.tables, copied.games.damaged.len()), (2, 0));
     drop(server.end().await);
     drop(data);
+    let other = StorePlace::Database(postgres.database());
+    let restored = transfer(&backup, &other, Users::Refused).await.unwrap();
+    assert_eq!(restored, copied, "from one engine to the other and back");
 
-    let there = transfer(&database, &back).await.unwrap();
+    let there = transfer(&database, &back, Users::Refused)
+        .await
+        .unwrap()
+        .sums;
     let names = |moved: &[(&'static str, innovation_server::Sum)]| {
         let names = moved.iter().map(|(name, sum)| (*name, sum.rows));
         names.collect::<Vec<_>>()
@@ -95,6 +109,7 @@ async fn everything_is_moved_there_and_back() {
     let moved = transfer(
         &missing,
         &StorePlace::from("postgres://nobody@127.0.0.1:1/none"),
+        Users::Refused,
     )
     .await;
     assert!(matches!(moved, Err(MoveError::Missing(_))), "{moved:?}");

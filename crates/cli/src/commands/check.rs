@@ -257,7 +257,12 @@ impl Case<'_> {
             std::str::from_utf8(bytes).map_err(|error| format!("(file): not UTF-8: {error}"))?;
         let scenario = match format {
             Format::Toml => Scenario::from_toml(text),
-            Format::Json | Format::JsonLines => Scenario::from_json(text),
+            Format::Json => Scenario::from_json(text),
+            // The line of the file is a part of the place.
+            Format::JsonLines => Scenario::from_json(text).map_err(|mut error| {
+                error.line = None;
+                error
+            }),
         };
         scenario.map_err(|error| error.to_string())
     }

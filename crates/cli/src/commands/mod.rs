@@ -1,11 +1,15 @@
 //! The commands, a file each.
 
 pub mod arena;
+#[cfg(feature = "server")]
+pub mod backup;
 pub mod bench;
 pub mod bot;
 pub mod calibrate;
 pub mod cards;
 pub mod check;
+#[cfg(feature = "server")]
+pub mod doctor;
 pub mod games;
 pub mod hint;
 pub mod learn;
@@ -14,6 +18,8 @@ pub mod moving;
 pub mod play;
 pub mod puzzles;
 pub mod replay;
+#[cfg(feature = "server")]
+pub mod restore;
 pub mod review;
 pub mod rules;
 #[cfg(feature = "server")]

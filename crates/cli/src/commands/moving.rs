@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use anyhow::Context;
 use clap::Args;
-use innovation_server::{StorePlace, transfer};
+use innovation_server::{StorePlace, Users, transfer};
 
 /// Moves everything from one store to another, and compares the two
 ///
@@ -23,14 +23,31 @@ pub struct Options {
 
 /// Runs the command.
 pub fn run(options: &Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
+    let (from, to) = (options.from.as_str().into(), options.to.as_str().into());
+    copy(&from, &to, Users::Refused, out)
+}
+
+/// Copies a store, and prints what was copied. The exit code is 1 where a game of the copy does not replay.
+pub fn copy(
+    from: &StorePlace,
+    to: &StorePlace,
+    users: Users,
+    out: &mut dyn Write,
+) -> anyhow::Result<ExitCode> {
     let runtime = tokio::runtime::Runtime::new().context("threads cannot be started")?;
-    let (from, to) = (
-        StorePlace::from(options.from.as_str()),
-        StorePlace::from(options.to.as_str()),
-    );
-    for (name, sum) in runtime.block_on(transfer(&from, &to))? {
+    let copied = runtime.block_on(transfer(from, to, users))?;
+    for (name, sum) in &copied.sums {
         writeln!(out, "{name}: {sum}")?;
     }
-    writeln!(out, "everything was written and read back")?;
-    Ok(ExitCode::SUCCESS)
+    let games = &copied.games;
+    writeln!(
+        out,
+        "everything was written and read back; {} of {} games replay",
+        games.tables - games.damaged.len(),
+        games.tables
+    )?;
+    for (id, problem) in &games.damaged {
+        writeln!(out, "table {id} is damaged, here as there: {problem}")?;
+    }
+    Ok(ExitCode::from(u8::from(!games.damaged.is_empty())))
 }

@@ -32,6 +32,18 @@ pub fn client(peer: IpAddr, headers: &HeaderMap, proxies: &[IpNet]) -> IpAddr {
     client
 }
 
+/// Whether a request says for whom it is made, and is believed. `None`: it comes from nobody's proxy, and says nothing.
+pub fn trust(peer: IpAddr, headers: &HeaderMap, proxies: &[IpNet]) -> Option<&'static str> {
+    let peer = peer.to_canonical();
+    let trusted = proxies.iter().any(|proxy| proxy.contains(&peer));
+    match (trusted, headers.contains_key("x-forwarded-for")) {
+        (true, true) => Some("believed"),
+        (true, false) => Some("missing"),
+        (false, true) => Some("ignored"),
+        (false, false) => None,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use axum::http::{HeaderName, HeaderValue};

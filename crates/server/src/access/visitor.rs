@@ -141,6 +141,9 @@ pub async fn recognize(
     let headers = request.headers();
     let (caller, is_newest) = caller(&app, headers);
     let origin = Origin::from(address::client(addr.ip(), headers, &app.config.proxies));
+    if let Some(trust) = address::trust(addr.ip(), headers, &app.config.proxies) {
+        app.metrics.forwarded(trust);
+    }
     let mut who = visitor(&app, VisitorId::random(), headers, &path);
     let counted = app.rates.count(origin, &caller);
     let known = match counted {

@@ -25,7 +25,7 @@ pub use model::{
     Added, Cleared, Deed, Holder, LogRow, Progress, Retention, Stage, StoredKey, StoredProgress,
     StoredSeat, StoredTable, StoredVisitor, Version, now, now_ms,
 };
-pub use moving::{MoveError, StorePlace, Sum, transfer};
+pub use moving::{DATABASE, MoveError, Source, StorePlace, Sum, Users, private_folder, transfer};
 pub use postgres::Postgres;
 pub use signal::{Seats, Signal, Signals};
 pub use sqlite::Sqlite;
@@ -85,10 +85,8 @@ pub trait Store: Send + Sync {
     /// Keeps the preferences of a visitor. They come with the [visitor](Store::visitor).
     async fn set_preferences(&self, id: &VisitorId, preferences: &str) -> Result<()>;
     /// How far a visitor is with lessons and puzzles, by item.
-    #[cfg_attr(not(test), expect(dead_code, reason = "the pages begin to use it"))]
     async fn progress(&self, id: &VisitorId) -> Result<Vec<StoredProgress>>;
     /// Keeps how far a visitor is with a lesson or a puzzle. What was kept before is replaced.
-    #[cfg_attr(not(test), expect(dead_code, reason = "the pages begin to use it"))]
     async fn set_progress(&self, id: &VisitorId, item: &str, state: &str) -> Result<()>;
     /// Adds a visitor with this name, and the hash of their token.
     async fn add_token(&self, hash: &str, id: &VisitorId, name: &str) -> Result<()>;

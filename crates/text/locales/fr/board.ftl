@@ -28,10 +28,10 @@ board-score = dans votre Influence : sa valeur en points
 board-return = en dessous de la pioche de sa Période
 board-transfer = à un autre endroit, et rien de plus
 board-exchange = deux groupes changent de place
-board-may = vous avez le droit de refuser ; tout le reste est obligatoire, autant que possible
+board-may = vous avez le droit de refuser ; tout le reste est obligatoire, autant que possible
 
 board-special-title = Domaines, dominés aussitôt
 board-end-title = La fin
-board-end-achievements = 6 Dominations à deux joueurs, 5 à trois, 4 à quatre ; une équipe doit en avoir 6.
+board-end-achievements = 6 Dominations à deux joueurs, 5 à trois, 4 à quatre ; une équipe doit en avoir 6.
 board-end-score = Il faut piocher une carte au-delà de 10 : le plus de points d'Influence gagne.
 board-end-dogma = Une carte le dit.

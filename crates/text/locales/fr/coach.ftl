@@ -4,9 +4,9 @@
 
 coach-start = Deux cartes pour [rule:set-up|commencer] : l'une ouvre votre Zone de Jeu, l'autre reste en Main. Choisissez celle que vous aimeriez activer en premier.
     .why = Six [rule:achievements|Dominations] donnent la victoire, et les cartes de votre Zone de Jeu y mènent : voilà [rule:goal|de quoi il s'agit]. Vous choisissez tous deux en même temps, et la carte qui vient en premier dans l'alphabet [rule:set-up|commence].
-coach-turn = C'est votre [rule:turn|tour] ! Choisissez une Action : piochez une carte, posez-en une de votre Main ou activez-en une de votre Zone de Jeu.
+coach-turn = C'est votre [rule:turn|tour] ! Choisissez une Action : piochez une carte, posez-en une de votre Main ou activez-en une de votre Zone de Jeu.
     .why = Un [rule:turn|tour] compte deux Actions, même identiques. Seul le premier joueur n'en a qu'une à son premier tour.
-coach-draw = Une nouvelle carte. Lisez-la et posez-vous deux questions : est-ce que je l'activerais, et que recouvrirait-elle ?
+coach-draw = Une nouvelle carte. Lisez-la et posez-vous deux questions : est-ce que je l'activerais, et que recouvrirait-elle ?
     .why = Vous [rule:draw|piochez] dans la pioche de votre carte Active la plus élevée. Des cartes plus élevées en jeu en amènent de plus élevées en Main.
 coach-meld = Cette carte est en jeu, et ses Ressources comptent pour vous. Vous pouvez l'activer dès la prochaine Action.
     .why = Les [rule:icons|Ressources] décident qui partage et qui doit obéir, que vous activiez la carte ou non.
@@ -28,12 +28,12 @@ coach-demanded = C'était un Dogme de Suprématie : { $card } vous vise parce q
 coach-safe = [player:1|Le bot] a activé { $card }, et sa Suprématie est restée sans effet sur vous. Vous avez assez de cette Ressource.
     .why = Qui a au moins autant de Ressources que l'attaquant est [rule:demand|à l'abri], et partagerait même les autres Dogmes.
 coach-my-demand = Votre Suprématie a porté : [player:1|le bot] avait moins de Ressources et a dû obéir. Vous pouvez recommencer tant que vous en avez plus.
-    .why = Dans le texte d'un [rule:demand|Dogme de Suprématie], « vous » est la victime et « je » celui qui exige.
+    .why = Dans le texte d'un [rule:demand|Dogme de Suprématie], « vous » est l'adversaire affecté et « je » celui qui exige.
 coach-may = « Vous pouvez » veut dire que vous avez le droit de refuser. Regardez ce que vous céderiez, et ce que vous obtiendriez.
     .why = Un Dogme [rule:effects|doit être exécuté], sauf s'il dit « vous pouvez ».
-coach-order = Ces cartes vont toutes au même endroit ; seul l'ordre vous revient. Il compte rarement, prenez-les comme elles viennent.
-    .why = La dernière carte [rule:return|recyclée] est la plus en dessous ; de celles mises en jeu, la dernière est sur le dessus.
-coach-splay = Un décalage ! Les cartes recouvertes montrent à nouveau des Ressources : vous gagnez en force sans carte nouvelle.
+coach-order = Ces cartes vont toutes au même endroit ; seul l'ordre vous revient. Il compte rarement, prenez-les comme elles viennent.
+    .why = La dernière carte [rule:return|recyclée] est la plus en dessous ; de celles mises en jeu, la dernière est sur le dessus.
+coach-splay = Un décalage ! Les cartes recouvertes montrent à nouveau des Ressources : vous gagnez en force sans carte nouvelle.
     .why = Vers la [rule:splay|gauche], on voit une Ressource de chaque carte recouverte, vers la droite deux, vers le haut trois.
 
 ## Ce qui arrive aux cartes
@@ -57,13 +57,13 @@ coach-points-short = Une Domination est proche : quelques points suffisent. Che
     .why = Cinq points par Période, et une carte Active de cette Période ou plus élevée : [rule:achieve|il n'en faut pas plus].
 coach-card-short = Vous avez les points d'une autre Domination, mais pas de carte Active de cette Période. Posez une carte plus élevée, puis dominez.
     .why = Il faut les deux : les points et une [rule:achieve|carte Active de cette Période ou plus élevée].
-coach-achieve = Une Domination est à votre portée ! Dominer est une Action, et elle sera perdue si [player:1|le bot] vous devance.
+coach-achieve = Une Domination est à votre portée ! Dominer est une Action, et elle sera perdue si [player:1|le bot] vous devance.
     .why = [rule:achieve|Dominer] ne coûte que l'Action : vous gardez vos points.
 coach-claimed = Votre première Domination. Il en faut six pour gagner, et personne ne peut vous la reprendre.
     .why = Vos points sont toujours là : la [rule:achievements|suivante] n'en demande que cinq de plus.
 coach-they-claimed = [player:1|Le bot] a obtenu une Domination. Elle est prise pour de bon, mais les autres Périodes restent.
     .why = Les Périodes se dominent [rule:achieve|dans n'importe quel ordre]. Surveillez les points du [player:1|bot].
-coach-special = Un Domaine ! Il n'a pas fallu d'Action, seulement sa condition.
+coach-special = Un Domaine ! Il n'a pas fallu d'Action, seulement sa condition.
     .why = Il y en a cinq, chacun avec [rule:special-achievements|sa condition]. La table montre où vous en êtes.
 coach-hand = Votre Main grandit. Les cartes n'y font encore rien : posez celles que vous aimeriez activer.
     .why = Chaque couleur peut avoir une [rule:top-card|carte Active] : jusqu'à cinq cartes à votre service.
@@ -73,14 +73,14 @@ coach-they-lead = [player:1|Le bot] est près de gagner. Désormais, avant chaqu
     .why = Prenez la Domination avant lui, ou retirez-lui les [rule:end|points ou la carte Active] qu'il lui faut.
 coach-last-age = Voici les dernières Périodes. Quand il faudrait piocher une carte au-delà de 10, la partie s'arrête, et le plus grand nombre de points gagne.
     .why = C'est la [rule:end|deuxième façon] de gagner : comptez les points avant de piocher.
-coach-won = Vous avez gagné ! La prochaine partie vous attend sans coach, ou contre un bot plus fort.
+coach-won = Vous avez gagné ! La prochaine partie vous attend sans coach, ou contre un bot plus fort.
     .why = Regardez l'analyse de la partie : elle montre ce qui l'a décidée.
 coach-lost = Celle-ci, c'est [player:1|le bot] qui l'a gagnée. Vous connaissez maintenant tout le jeu, et la prochaine sera différente.
     .why = Regardez l'analyse de la partie : elle montre où elle a basculé.
 
 ## Ce que la table propose
 
-coach-hint = Vous hésitez ? Demandez un conseil : il dit ce que vaut chaque choix, et pourquoi.
+coach-hint = Vous hésitez ? Demandez un conseil : il dit ce que vaut chaque choix, et pourquoi.
     .why = À une table d'entraînement, vous pouvez aussi annuler n'importe quelle réponse et en essayer une autre.
 coach-secrets = Des cartes cachées du [player:1|bot], vous voyez le nombre et les Périodes, mais pas les faces. Il en va de même des vôtres.
     .why = [rule:secrets|Ce qui a été montré] reste dans le journal, et la table s'en souvient pour vous.

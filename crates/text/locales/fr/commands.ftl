@@ -55,7 +55,7 @@ replay-goes-on = L'Action continue.
 # Below a table of ratings, in which a star marks an option
 hint-note = * marque le choix que ferait le bot. Le pourcentage est, selon lui, la probabilité de victoire du joueur qui doit choisir.
 # $count: how many futures of each option were played out
-hint-reasons = Les raisons sont des faits observés dans { $count } suites simulées de chaque choix. Le pourcentage après un fait dit dans combien d'entre elles il est vrai.
+hint-reasons = Les raisons sont des faits observés dans { $count } suites simulées de chaque option. Le pourcentage après un fait indique dans combien d'entre elles il est vrai.
 
 ## innovation review
 

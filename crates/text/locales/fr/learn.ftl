@@ -32,6 +32,6 @@ learn-guided-start = Commencer la partie
 ## Le coach
 
 coach-title = Coach
-coach-why = Pourquoi ?
+coach-why = Pourquoi ?
 coach-off = Désactiver le coach
 coach-on = Activer le coach

@@ -24,7 +24,7 @@ puzzle-solved-before = Résolu
 puzzle-solved = Résolu
 puzzle-solved-note = Vous avez atteint le but, et vous l'auriez atteint quelles que soient les cartes cachées.
 puzzle-lucky = De la chance
-puzzle-lucky-note = Avec les cartes telles qu'elles étaient, cela a marché ; dans d'autres mondes, identiques à vos yeux, cela échoue. Il y a une réponse qui marche toujours.
+puzzle-lucky-note = Avec les cartes telles qu'elles étaient, cela a marché ; avec d'autres cartes cachées, que rien ne distingue à vos yeux, cela échoue. Il y a une réponse qui marche toujours.
 puzzle-missed = Manqué
 puzzle-missed-note = Le but est désormais hors d'atteinte. Réessayez, ou regardez la solution.
 puzzle-try-again = Réessayer
@@ -39,19 +39,19 @@ puzzle-step = La réponse est : { $option }
 ## Comment on sait qu'un problème est juste
 
 # $count : combien de cas
-puzzle-proof-every = Prouvé : la solution marche dans tout monde compatible avec ce que vous voyez ({ $count ->
+puzzle-proof-every = Prouvé : la solution marche dans toutes les répartitions des cartes compatibles avec ce que vous voyez ({ $count ->
     [one] un cas
    *[other] { $count } cas
 }).
 # $percent, $count : dans tant pour cent de tant de mondes
-puzzle-proof-sampled = Vérifié : la solution marche dans { $percent } % de { $count } mondes compatibles avec ce que vous voyez.
+puzzle-proof-sampled = Vérifié : la solution marche dans { $percent } % de { $count } répartitions compatibles avec ce que vous voyez.
 # $percent : dans combien de pour cent des mondes marche la deuxième meilleure réponse
 puzzle-next-best = { $percent ->
-    [0] Aucune autre réponse ne marche dans les mondes essayés.
-   *[other] La deuxième meilleure réponse marche dans { $percent } % des mondes essayés.
+    [0] Aucune autre réponse ne marche dans les répartitions essayées.
+   *[other] La deuxième meilleure réponse marche dans { $percent } % des répartitions essayées.
 }
 # $count : le plus petit nombre d'itérations avec lequel la recherche trouve la réponse
-puzzle-found-by = Un bot qui simule { $count } parties la trouve ; un bot qui ne regarde qu'une Action plus loin ne la trouve pas.
+puzzle-found-by = Un bot qui simule { $count } parties la trouve ; un bot qui ne regarde qu'une Action plus loin ne la trouve pas.
 puzzle-found-by-nobody = Aucun bot ne la trouve à coup sûr.
 # $id : ce qui a été tapé
 puzzle-unknown = Il n'y a pas de problème « { $id } ». Tous les problèmes : innovation puzzles.

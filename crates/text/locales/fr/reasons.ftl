@@ -15,8 +15,8 @@ reason-amount = { $goods ->
        *[other] { $count } points d'Influence
     }
     [board] { $count ->
-        [one] une carte dans la Zone de jeu
-       *[other] { $count } cartes dans la Zone de jeu
+        [one] une carte dans la Zone de Jeu
+       *[other] { $count } cartes dans la Zone de Jeu
     }
    *[hand] { $count ->
         [one] une carte
@@ -25,7 +25,7 @@ reason-amount = { $goods ->
 }
 reason-amount-range = { $goods ->
     [points] { $low } à { $high } points d'Influence
-    [board] { $low } à { $high } cartes dans la Zone de jeu
+    [board] { $low } à { $high } cartes dans la Zone de Jeu
    *[hand] { $low } à { $high } cartes
 }
 
@@ -33,7 +33,7 @@ reason-wins = Vous gagnez la partie
 reason-lets-win = { $by-name } gagne avant votre prochain tour
 reason-claims = { $achievement ->
     [age] Vous obtenez la Domination de la Période { $age }
-   *[special] Vous obtenez { $special }
+   *[special] Vous dominez le Domaine { $special }
 }
 # $amount : reason-amount ou reason-amount-range
 reason-scores = Vous gagnez { $amount }
@@ -48,15 +48,15 @@ reason-they-lose = { $by-name } perd { $amount }
 reason-open-to = Vous laisse à la merci de la carte { $card }
 reason-safe-from = Vous met à l'abri de la carte { $card }
 reason-can-share = Vous pourrez partager { $card }
-reason-shuts-out = { $by-name } ne pourra plus partager vos Dogmes { $icon }
+reason-shuts-out = { $by-name } ne pourra plus partager vos Dogmes qui comptent { $icon }
 # $age, $value : la Période de la pioche
 reason-draws-from = Vous piocherez désormais des { $age }
 reason-lets-claim = { $achievement ->
     [age] { $by-name } obtient la Domination de la Période { $age } avant votre prochain tour
-   *[special] { $by-name } obtient { $special } avant votre prochain tour
+   *[special] { $by-name } domine le Domaine { $special } avant votre prochain tour
 }
 reason-denies = { $achievement ->
     [age] Empêche { $by-name } d'obtenir la Domination de la Période { $age }
-   *[special] Empêche { $by-name } d'obtenir { $special }
+   *[special] Empêche { $by-name } de dominer le Domaine { $special }
 }
 reason-idle = Rien ne change

@@ -54,7 +54,7 @@ replay-goes-on = L'Azione prosegue.
 # Below a table of ratings, in which a star marks an option
 hint-note = * indica ciò che sceglierebbe il bot. La percentuale è la probabilità di vittoria che il bot attribuisce a chi deve scegliere.
 # $count: how many futures of each option were played out
-hint-reasons = Le ragioni sono fatti osservati in { $count } futuri simulati di ogni scelta. La percentuale dopo un fatto dice in quanti di essi è vero.
+hint-reasons = Le ragioni sono fatti osservati in { $count } prosecuzioni simulate di ogni opzione. La percentuale dopo un fatto dice in quante di esse è vero.
 
 ## innovation review
 

@@ -54,13 +54,13 @@ lesson-dogma-2 = Attiva [card:mysticism] e segui il suo Dogma parola per parola.
 lesson-share = Condividere
     .goal = Chi partecipa quando attivi una carta.
 lesson-share-1 = Attiva [card:writing] e guarda chi pesca.
-    .say = Prima di eseguire i Dogmi si contano le [rule:icons|risorse] visibili di ciascuno: quelle del tipo richiesto dalla carta. [card:writing] conta [lightbulb].
-    .good = [player:1] ha tante [lightbulb] quante te, perciò ha [rule:share|condiviso]: ha pescato un [2], e solo dopo è toccato a te. In cambio hai ottenuto un [rule:free-draw|Bonus di Cooperazione].
-    .alone = [card:sailing] conta [crown], e [player:1] ne ha meno di te: l'hai eseguita soltanto tu. Ora prova [card:writing].
+    .say = Prima di eseguire i Dogmi si contano le [rule:icons|risorse] visibili di ciascuno: quelle del tipo richiesto dalla carta. [card:writing] conta le [lightbulb|lampadine].
+    .good = [player:1] ha tante [lightbulb|lampadine] quante te, perciò ha [rule:share|condiviso]: ha pescato un [2], e solo dopo è toccato a te. In cambio hai ottenuto un [rule:free-draw|Bonus di Cooperazione].
+    .alone = [card:sailing] conta le [crown|corone], e [player:1] ne ha meno di te: l'hai eseguita soltanto tu. Ora prova [card:writing].
     .poor = Questo riguardava solo te. Si condivide quando si attiva una carta: attiva [card:writing].
 lesson-share-2 = Attiva una carta che [player:1] non può condividere.
-    .say = Condivide chi ha almeno tante risorse di quel tipo quante te, e lo fa per primo. Conta [lightbulb], [castle] e [leaf] nelle due Zone.
-    .good = [player:1] non ha nemmeno una [leaf]. Hai giocato un nuovo colore e capitalizzato una carta per ogni colore che hai solo tu.
+    .say = Condivide chi ha almeno tante risorse di quel tipo quante te, e lo fa per primo. Conta le [lightbulb|lampadine], i [castle|castelli] e le [leaf|foglie] nelle due Zone.
+    .good = [player:1] non ha nemmeno una [leaf|foglia]. Hai giocato un nuovo colore e capitalizzato una carta per ogni colore che hai solo tu.
     .shared = [player:1] aveva almeno tante risorse di quel tipo quante te, perciò ha condiviso il Dogma, e per prima. La carta è tua, ma il guadagno è stato anche suo.
     .poor = Trova la risorsa di cui hai più di [player:1], e attiva la carta che la conta.
 
@@ -70,12 +70,12 @@ lesson-demand = Supremazia
     .goal = Prendere agli altri e tenere ciò che è tuo.
 lesson-demand-1 = Fatti dare una carta da [player:1].
     .say = Un Dogma che inizia con “Esigo” è un attacco. Colpisce ogni avversario che ha [rule:demand|meno risorse] di quel tipo di te.
-    .good = [player:1] non ha [castle], perciò ha dovuto obbedire: ha pescato un [1] e ti ha dato la sua carta più alta. In un Dogma di Supremazia “tu” è la vittima e “io” sei tu.
+    .good = [player:1] non ha [castle|castelli], perciò ha dovuto obbedire: ha pescato un [1] e ti ha dato la sua carta più alta. In un Dogma di Supremazia “tu” è l'avversario influenzato e “io” sei tu.
     .poor = [player:1] ha ancora tutte le sue carte. Quella che esige è [card:archery].
 lesson-demand-2 = Nel suo turno [player:1] attiverà [card:archery]. Fa' in modo che non ti colpisca.
-    .say = Ora a parti invertite. [player:1] mostra tre [castle]; tu nessuno, e ti resta un'Azione.
-    .good = Hai tanti [castle] quanti [player:1], perciò la Supremazia non ti ha toccato. Le risorse sono un'armatura, anche se non attivi mai la carta.
-    .poor = Avevi meno [castle] di [player:1]: la Supremazia ti ha colpito, e la tua carta più alta è finita nella sua Mano. Una carta con tre [castle] l'avrebbe fermata.
+    .say = Ora a parti invertite. [player:1] mostra tre [castle|castelli]; tu nessuno, e ti resta un'Azione.
+    .good = Hai tanti [castle|castelli] quanti [player:1], perciò la Supremazia non ti ha toccato. Le risorse sono un'armatura, anche se non attivi mai la carta.
+    .poor = Avevi meno [castle|castelli] di [player:1]: la Supremazia ti ha colpito, e la tua carta più alta è finita nella sua Mano. Una carta con tre [castle|castelli] l'avrebbe fermata.
 
 ## 6
 
@@ -83,18 +83,18 @@ lesson-splay = Scalare
     .goal = A che cosa servono le carte coperte.
 lesson-splay-1 = Scala a sinistra il tuo mazzo blu.
     .say = Una carta coperta non è perduta. [rule:splay|Scala] il suo mazzo, e alcune delle sue risorse tornano visibili. [card:code-of-laws] archivia una carta sotto il suo colore, e poi può scalarlo a sinistra.
-    .good = In un mazzo scalato a sinistra ogni carta coperta mostra la risorsa in basso a destra: [card:tools] aggiunge un [castle] da sotto.
-    .tucked = La carta è sotto [card:writing], nascosta. Accetta anche di scalare, e il suo [castle] si vedrà.
+    .good = In un mazzo scalato a sinistra ogni carta coperta mostra la risorsa in basso a destra: [card:tools] aggiunge un [castle|castello] da sotto.
+    .tucked = La carta è sotto [card:writing], nascosta. Accetta anche di scalare, e il suo [castle|castello] si vedrà.
     .poor = Il tuo mazzo blu non è scalato. Attiva [card:code-of-laws], archivia [card:tools] e scala il blu a sinistra.
-lesson-splay-2 = Attiva [card:reformation] e scala il mazzo che ti porta a tre [castle].
+lesson-splay-2 = Attiva [card:reformation] e scala il mazzo che ti porta a tre [castle|castelli].
     .say = In un mazzo scalato a destra ogni carta coperta mostra le due risorse del bordo sinistro. Puoi aprire i tuoi mazzi e guardare che cosa contengono.
-    .good = [card:masonry] e [card:domestication] hanno entrambe un [castle] in alto a sinistra. Tre [castle], senza una sola carta in più nella Zona.
-    .purple = Tra le tue carte viola solo [card:mysticism] ha un [castle] sul bordo sinistro. Il giallo ne avrebbe mostrati due.
-    .poor = Così hai meno di tre [castle]. Attiva [card:reformation] e scala il mazzo che ne mostra di più sul bordo sinistro.
-lesson-splay-3 = Attiva [card:railroad], passa un mazzo da destra in alto e arriva a nove [lightbulb].
+    .good = [card:masonry] e [card:domestication] hanno entrambe un [castle|castello] in alto a sinistra. Tre [castle|castelli], senza una sola carta in più nella Zona.
+    .purple = Tra le tue carte viola solo [card:mysticism] ha un [castle|castello] sul bordo sinistro. Il giallo ne avrebbe mostrati due.
+    .poor = Così hai meno di tre [castle|castelli]. Attiva [card:reformation] e scala il mazzo che ne mostra di più sul bordo sinistro.
+lesson-splay-3 = Attiva [card:railroad], passa un mazzo da destra in alto e arriva a nove [lightbulb|lampadine].
     .say = In alto è il meglio: ogni carta coperta mostra tutte e tre le risorse in basso. Un mazzo è scalato in una sola direzione: la nuova sostituisce la vecchia.
-    .good = Nove [lightbulb]. Nessuno le condividerà, e nessuna Supremazia che le conta ti toccherà.
-    .yellow = Ora il mazzo giallo mostra più [leaf] e [castle], ma nessuna [lightbulb]. Quello giusto è il blu.
+    .good = Nove [lightbulb|lampadine]. Nessuno le condividerà, e nessuna Supremazia che le conta ti toccherà.
+    .yellow = Ora il mazzo giallo mostra più [leaf|foglie] e [castle|castelli], ma nessuna [lightbulb|lampadina]. Quello giusto è il blu.
     .poor = Non ci siamo ancora. [card:railroad] ricicla la tua Mano, fa pescare tre [6] e poi offre di scalare: scegli il blu.
 
 ## 7
@@ -136,11 +136,11 @@ lesson-special = I Campi
 lesson-special-1 = Domina il Campo [monument] con [card:masonry].
     .say = Accanto ai nove Periodi ci sono cinque [rule:special-achievements|Campi]. Ognuno ha una sua condizione, e una carta che offre un'altra via.
     .good = Quattro carte giocate insieme, e [monument] è tuo, senza spendere un'Azione. L'[rule:monument|altra via] è archiviare o capitalizzare sei carte in un turno.
-    .fewer = Erano meno di quattro, perciò [card:masonry] le ha giocate e basta. Gioca tutte le carte con [castle].
-    .poor = [card:masonry] fa giocare quante carte con [castle] vuoi. Con quattro o più domini [monument].
+    .fewer = Erano meno di quattro, perciò [card:masonry] le ha giocate e basta. Gioca tutte le carte con [castle|castelli].
+    .poor = [card:masonry] fa giocare quante carte con [castle|castelli] vuoi. Con quattro o più domini [monument].
 lesson-special-2 = Gioca la carta che completa il Campo [rule:empire|Militare]: tre o più di ognuna delle sei risorse.
     .say = Per i Campi non serve un'Azione. Ne domini uno nel momento in cui la condizione è soddisfatta, anche nel turno di un altro.
-    .good = Mancavano solo tre [clock]. [rule:world|Diplomazia], [rule:wonder|Cultura] e [rule:universe|Scienza] funzionano allo stesso modo: tienili d'occhio.
+    .good = Mancavano solo tre [clock|orologi]. [rule:world|Diplomazia], [rule:wonder|Cultura] e [rule:universe|Scienza] funzionano allo stesso modo: tienili d'occhio.
     .poor = Conta le tue sei risorse: una manca del tutto. Gioca la carta che la mostra tre volte.
 
 ## 10
@@ -148,8 +148,8 @@ lesson-special-2 = Gioca la carta che completa il Campo [rule:empire|Militare]: 
 lesson-highest = Più alto, più basso
     .goal = Quale carta si intende.
 lesson-highest-1 = [player:1] esige la tua carta più alta. Tieniti [card:mapmaking].
-    .say = [player:1] attiva [card:archery], e tu hai troppo pochi [castle]. Hai pescato un [1]; ora la tua carta [rule:highest|più alta] deve andarsene.
-    .good = Due carte erano ugualmente alte, e hai scelto tu. Le [rule:effects|scelte] spettano a chi esegue il Dogma, anche alla vittima.
+    .say = [player:1] attiva [card:archery], e tu hai troppo pochi [castle|castelli]. Hai pescato un [1]; ora la tua carta [rule:highest|più alta] deve andarsene.
+    .good = Due carte erano ugualmente alte, e hai scelto tu. Le [rule:effects|scelte] spettano a chi esegue il Dogma, anche a chi subisce un Dogma di Supremazia.
     .poor = I due [2] erano ugualmente alti: la scelta era tua, e [card:mapmaking] è andata. Dalle l'altra.
 lesson-highest-2 = Attiva [card:canal-building] e trasforma i tuoi tre punti in sette.
     .say = “Tutte le carte di valore più alto” sono tutte quelle che hanno quel valore. Ciò che non c'è vale 0.
@@ -171,10 +171,10 @@ lesson-may-2 = Attiva [card:tools] e metti in gioco un [3].
     .good = Tre carte per una: hai dato via la Mano e sei al Periodo 3.
     .declined = È permesso, e non è successo nulla. Ricicla tutte e tre le carte, e giocherai un [3].
     .poor = La tua Carta Attiva più alta è ancora un [1]. Attiva [card:tools] e ricicla tutte e tre le carte.
-lesson-may-3 = [player:1] attiverà [card:oars], che prende dalla tua Mano le carte con [crown]. Fa' in modo che non ne trovi.
+lesson-may-3 = [player:1] attiverà [card:oars], che prende dalla tua Mano le carte con [crown|corone]. Fa' in modo che non ne trovi.
     .say = Fai ciò che un Dogma dice per quanto puoi, e non di più: nessuno può dare ciò che non ha.
-    .good = Non avevi carte con [crown], e ne hai dato [rule:prove|prova]. La tua Mano è [rule:secrets|segreta]: gli altri vedono solo quante carte ha e di quale Periodo. (A certi tavoli le [rule:open-boards|carte coperte] si possono guardare.)
-    .poor = [player:1] ha trovato nella tua Mano una carta con [crown], che è finita nella sua Influenza. Giocala prima che te la chieda.
+    .good = Non avevi carte con [crown|corone], e ne hai dato [rule:prove|prova]. La tua Mano è [rule:secrets|segreta]: gli altri vedono solo quante carte ha e di quale Periodo. (A certi tavoli le [rule:open-boards|carte coperte] si possono guardare.)
+    .poor = [player:1] ha trovato nella tua Mano una carta con una [crown|corona], che è finita nella sua Influenza. Giocala prima che te la chieda.
 
 ## 12
 
@@ -199,10 +199,10 @@ lesson-teams = Squadre
     .goal = Due contro due.
 lesson-teams-1 = Attiva [card:archery] e guarda chi deve obbedire.
     .say = In una [rule:teams|partita a squadre] i compagni siedono l'uno di fronte all'altro. Il tuo è [player:2]; [player:1] e [player:3] giocano contro di te.
-    .good = [player:1] e [player:3] ti hanno dato una carta ciascuna. Nemmeno [player:2] ha [castle], ma la Supremazia non riguarda il tuo compagno.
+    .good = [player:1] e [player:3] ti hanno dato una carta ciascuna. Nemmeno [player:2] ha [castle|castelli], ma la Supremazia non riguarda il tuo compagno.
     .poor = Nessuno ha perso una carta. Quella che esige è [card:archery].
 lesson-teams-2 = Attiva una carta che solo il tuo compagno condivide.
-    .say = Il tuo compagno condivide come chiunque altro. Guarda chi ha tante [lightbulb] quante te, e chi tanti [castle].
+    .say = Il tuo compagno condivide come chiunque altro. Guarda chi ha tante [lightbulb|lampadine] quante te, e chi tanti [castle|castelli].
     .good = [player:2] ha pescato un [2] prima di te. Nessun Bonus di Cooperazione: spetta solo quando condividono gli avversari.
     .shared = Ha condiviso anche un'avversaria. Attiva la carta della cui risorsa solo [player:2] ha abbastanza.
     .poor = Scegli Attivare, con la carta che aiuta [player:2] e nessun altro.

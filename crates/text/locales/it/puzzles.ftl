@@ -24,7 +24,7 @@ puzzle-solved-before = Risolto
 puzzle-solved = Risolto
 puzzle-solved-note = Hai raggiunto l'obiettivo, e l'avresti raggiunto quali che fossero le carte nascoste.
 puzzle-lucky = Fortuna
-puzzle-lucky-note = Con le carte com'erano ha funzionato, ma in altri mondi, per te identici, fallisce. C'è una risposta che funziona sempre.
+puzzle-lucky-note = Con le carte com'erano ha funzionato, ma con altre carte nascoste, per te indistinguibili, fallisce. C'è una risposta che funziona sempre.
 puzzle-missed = Mancato
 puzzle-missed-note = L'obiettivo non si può più raggiungere. Riprova, o guarda la soluzione.
 puzzle-try-again = Riprova
@@ -39,16 +39,16 @@ puzzle-step = La risposta è: { $option }
 ## Come si sa che un problema è giusto
 
 # $count: quanti casi
-puzzle-proof-every = Dimostrato: la soluzione funziona in ogni mondo compatibile con ciò che vedi ({ $count ->
+puzzle-proof-every = Dimostrato: la soluzione funziona con ogni distribuzione delle carte compatibile con ciò che vedi ({ $count ->
     [one] un caso
    *[other] { $count } casi
 }).
 # $percent, $count: in tanti percento di tanti mondi
-puzzle-proof-sampled = Verificato: la soluzione funziona nel { $percent }% di { $count } mondi compatibili con ciò che vedi.
+puzzle-proof-sampled = Verificato: la soluzione funziona nel { $percent }% di { $count } distribuzioni compatibili con ciò che vedi.
 # $percent: in quanti percento dei mondi funziona la seconda risposta migliore
 puzzle-next-best = { $percent ->
-    [0] Nessun'altra risposta funziona in alcuno dei mondi provati.
-   *[other] La seconda risposta migliore funziona nel { $percent }% dei mondi provati.
+    [0] Nessun'altra risposta funziona in alcuna delle distribuzioni provate.
+   *[other] La seconda risposta migliore funziona nel { $percent }% delle distribuzioni provate.
 }
 # $count: il minor numero di iterazioni con cui la ricerca trova la risposta
 puzzle-found-by = La trova un bot che simula { $count } partite; uno che guarda una sola Azione avanti, no.

@@ -33,7 +33,7 @@ reason-wins = Vinci la partita
 reason-lets-win = { $by-name } vince prima del tuo prossimo turno
 reason-claims = { $achievement ->
     [age] Ottieni la Dominazione del Periodo { $age }
-   *[special] Ottieni { $special }
+   *[special] Domini il Campo { $special }
 }
 # $amount: reason-amount o reason-amount-range
 reason-scores = Guadagni { $amount }
@@ -41,22 +41,22 @@ reason-scores-reach = Guadagni { $amount } e la Dominazione del Periodo { $age }
 reason-reach = La Dominazione del Periodo { $age } è a portata di mano
 reason-gains = Guadagni { $amount }
 reason-loses = Ti costa { $amount }
-reason-shares-in-vain = { $by-name } partecipa, ma non ci guadagna nulla
-reason-shares-for = { $by-name } partecipa e guadagna { $amount }
+reason-shares-in-vain = { $by-name } condivide, ma non ci guadagna nulla
+reason-shares-for = { $by-name } condivide e guadagna { $amount }
 reason-they-gain = { $by-name } guadagna { $amount }
 reason-they-lose = { $by-name } perde { $amount }
 reason-open-to = Ti espone al Dogma di Supremazia di { $card }
 reason-safe-from = Ti mette al riparo dal Dogma di Supremazia di { $card }
-reason-can-share = Potrai partecipare a { $card }
-reason-shuts-out = { $by-name } non può più partecipare ai tuoi Dogmi con { $icon }
+reason-can-share = Potrai condividere il Dogma di { $card }
+reason-shuts-out = { $by-name } non può più condividere i tuoi Dogmi che contano { $icon }
 # $age, $value: il Periodo del mazzo
 reason-draws-from = Da quel momento peschi carte di valore { $age }
 reason-lets-claim = { $achievement ->
     [age] { $by-name } ottiene la Dominazione del Periodo { $age } prima del tuo prossimo turno
-   *[special] { $by-name } ottiene { $special } prima del tuo prossimo turno
+   *[special] { $by-name } domina il Campo { $special } prima del tuo prossimo turno
 }
 reason-denies = { $achievement ->
     [age] Impedisce a { $by-name } di ottenere la Dominazione del Periodo { $age }
-   *[special] Impedisce a { $by-name } di ottenere { $special }
+   *[special] Impedisce a { $by-name } di dominare il Campo { $special }
 }
 reason-idle = Non cambia nulla

@@ -28,7 +28,7 @@ ruling-archery-2 = A parità di valore sceglie il giocatore influenzato.
 ruling-archery-3 = L'[1] appena pescato fa parte della Mano da confrontare, quindi c'è sempre una carta da cedere.
 ruling-city-states-1 = Devono valere entrambe le condizioni: produci meno [crown|corone] del giocatore di turno e almeno quattro [castle|castelli], comprese le risorse rese visibili dallo scalamento.
 ruling-city-states-2 = I [castle|castelli] si contano quando il Dogma di Supremazia arriva a te, non all'inizio dell'Azione.
-ruling-city-states-3 = La carta la sceglie il giocatore influenzato; senza una Carta Attiva che produce [castle|castelli] non si trasferisce nulla e non si pesca alcun [1].
+ruling-city-states-3 = La carta la sceglie il giocatore influenzato; senza una Carta Attiva che produca [castle|castelli] non si trasferisce nulla e non si pesca alcun [1].
 ruling-clothing-1 = Si considerano insieme le Zone di tutti gli avversari: non scegli un solo avversario.
 ruling-clothing-2 = La Zona di un compagno non conta a tuo sfavore.
 ruling-clothing-3 = Giocare una carta è obbligatorio se ne hai una adatta; se ne hai più d'una, scegli tu quale.
@@ -204,7 +204,7 @@ ruling-steam-engine-3 = Se non hai carte gialle, non capitalizzi nulla.
 ruling-the-pirate-code-1 = { -second-is-shared }
 ruling-the-pirate-code-2 = Se nella tua Zona più Carte Attive che producono [crown|corone] hanno il valore più basso, scegli tu quale.
 ruling-the-pirate-code-3 = Le carte le sceglie il giocatore influenzato; se ne ha una sola adatta cede quella, e tanto basta per il secondo Dogma.
-ruling-the-pirate-code-4 = Senza una Carta Attiva che produce [crown|corone] non si capitalizza nulla.
+ruling-the-pirate-code-4 = Senza una Carta Attiva che produca [crown|corone] non si capitalizza nulla.
 
 ## Age 6
 

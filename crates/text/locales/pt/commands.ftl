@@ -55,7 +55,7 @@ replay-goes-on = A ação continua.
 # Below a table of ratings, in which a star marks an option
 hint-note = * marca o que o bot escolheria. A porcentagem é a chance de vitória que ele atribui ao jogador que deve escolher.
 # $count: how many futures of each option were played out
-hint-reasons = As razões são fatos observados em { $count } futuros simulados de cada opção. A porcentagem após um fato diz em quantos deles ele é verdadeiro.
+hint-reasons = As razões são fatos observados em { $count } continuações simuladas de cada opção. A porcentagem após um fato diz em quantas delas ele é verdadeiro.
 
 ## innovation review
 

@@ -24,7 +24,7 @@ puzzle-solved-before = Resolvido
 puzzle-solved = Resolvido
 puzzle-solved-note = Você atingiu o objetivo, e o teria atingido fossem quais fossem as cartas ocultas.
 puzzle-lucky = Sorte
-puzzle-lucky-note = Com as cartas como estavam, funcionou; mas em outros mundos, iguais aos seus olhos, falha. Há uma resposta que funciona sempre.
+puzzle-lucky-note = Com as cartas como estavam, funcionou; mas com outras cartas ocultas, que você não teria como distinguir, falha. Há uma resposta que funciona sempre.
 puzzle-missed = Não deu
 puzzle-missed-note = O objetivo já não pode ser atingido. Tente de novo ou veja a solução.
 puzzle-try-again = Tentar de novo
@@ -39,16 +39,16 @@ puzzle-step = A resposta é: { $option }
 ## Como se sabe que um problema está certo
 
 # $count: quantos casos
-puzzle-proof-every = Provado: a solução funciona em todo mundo compatível com o que você vê ({ $count ->
+puzzle-proof-every = Provado: a solução funciona com qualquer distribuição de cartas compatível com o que você vê ({ $count ->
     [one] um caso
    *[other] { $count } casos
 }).
 # $percent, $count: em tantos por cento de tantos mundos
-puzzle-proof-sampled = Verificado: a solução funciona em { $percent }% de { $count } mundos compatíveis com o que você vê.
+puzzle-proof-sampled = Verificado: a solução funciona em { $percent }% de { $count } distribuições compatíveis com o que você vê.
 # $percent: em quantos por cento dos mundos funciona a segunda melhor resposta
 puzzle-next-best = { $percent ->
-    [0] Nenhuma outra resposta funciona em algum dos mundos testados.
-   *[other] A segunda melhor resposta funciona em { $percent }% dos mundos testados.
+    [0] Nenhuma outra resposta funciona em nenhuma das distribuições testadas.
+   *[other] A segunda melhor resposta funciona em { $percent }% das distribuições testadas.
 }
 # $count: o menor número de iterações com que a busca encontra a resposta
 puzzle-found-by = Um bot que simula { $count } partidas a encontra; um que só olha uma ação à frente, não.

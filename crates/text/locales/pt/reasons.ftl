@@ -33,7 +33,7 @@ reason-wins = Você vence a partida
 reason-lets-win = { $by-name } vence antes do seu próximo turno
 reason-claims = { $achievement ->
     [age] Você reivindica a conquista da era { $age }
-   *[special] Você reivindica { $special }
+   *[special] Você reivindica a conquista { $special }
 }
 # $amount: reason-amount ou reason-amount-range
 reason-scores = Você ganha { $amount }
@@ -47,16 +47,16 @@ reason-they-gain = { $by-name } ganha { $amount }
 reason-they-lose = { $by-name } perde { $amount }
 reason-open-to = Deixa você vulnerável à demanda de { $card }
 reason-safe-from = Protege você da demanda de { $card }
-reason-can-share = Você poderá compartilhar { $card }
-reason-shuts-out = { $by-name } não pode mais compartilhar seus efeitos de { $icon }
+reason-can-share = Você poderá compartilhar o efeito de { $card }
+reason-shuts-out = { $by-name } não pode mais compartilhar os seus efeitos que contam { $icon }
 # $age, $value: a era da pilha de suprimento
 reason-draws-from = A partir daí você compra cartas de valor { $age }
 reason-lets-claim = { $achievement ->
     [age] { $by-name } reivindica a conquista da era { $age } antes do seu próximo turno
-   *[special] { $by-name } reivindica { $special } antes do seu próximo turno
+   *[special] { $by-name } reivindica a conquista { $special } antes do seu próximo turno
 }
 reason-denies = { $achievement ->
     [age] Impede { $by-name } de reivindicar a conquista da era { $age }
-   *[special] Impede { $by-name } de reivindicar { $special }
+   *[special] Impede { $by-name } de reivindicar a conquista { $special }
 }
 reason-idle = Nada muda

@@ -39,7 +39,7 @@ reason-wins = Вы выигрываете партию
 reason-lets-win = { $by-name } выигрывает до вашего следующего хода
 reason-claims = { $achievement ->
     [age] Вы добиваетесь лидерства в эпохе { $age }
-   *[special] Вы получаете сферу развития «{ $special }»
+   *[special] Вы добиваетесь лидерства в сфере «{ $special }»
 }
 # $amount: reason-amount или reason-amount-range
 reason-scores = Вы получаете { $amount }
@@ -59,10 +59,10 @@ reason-shuts-out = { $by-name } больше не сможет выполнят�
 reason-draws-from = С этого момента вы берёте карты уровня { $age }
 reason-lets-claim = { $achievement ->
     [age] { $by-name } добивается лидерства в эпохе { $age } до вашего следующего хода
-   *[special] { $by-name } получает сферу развития «{ $special }» до вашего следующего хода
+   *[special] { $by-name } добивается лидерства в сфере «{ $special }» до вашего следующего хода
 }
 reason-denies = { $achievement ->
     [age] { $by-name } не добьётся лидерства в эпохе { $age }
-   *[special] { $by-name } не получит сферу развития «{ $special }»
+   *[special] { $by-name } не добьётся лидерства в сфере «{ $special }»
 }
 reason-idle = Ничего не меняется

@@ -9,7 +9,8 @@ use sqlx::postgres::{PgConnectOptions, PgConnection};
 
 use super::super::Result;
 
-const SCHEMAS: [(&str, &str); 2] = [
+/// The migrations, in order.
+pub const SCHEMAS: [(&str, &str); 2] = [
     (
         "tables",
         include_str!("../../../migrations/postgres/1-tables.sql"),

@@ -7,6 +7,7 @@
 //! A connection that fails makes the store unreachable: everything fails at once, until a new pool of connections has
 //! been opened and used.
 
+mod copying;
 mod listen;
 mod migrate;
 mod notify;
@@ -250,10 +251,6 @@ impl Engine for Postgres {
             Ok((id, std::array::from_fn(|bit| bits >> bit & 1 == 1)))
         };
         rows.iter().map(seats).collect()
-    }
-
-    async fn others(&self) -> Result<usize> {
-        process::others(&self.0).await
     }
 
     async fn begin(&self) -> Result<Vec<u32>> {

@@ -100,14 +100,6 @@ fn text(row: &Row) -> Result<String> {
     Ok(row.try_get(0)?)
 }
 
-/// Number of other processes that are alive.
-pub async fn others(inner: &Inner) -> Result<usize> {
-    let query = "SELECT count(*) FROM processes WHERE until > clock_timestamp() AND id <> $1";
-    let query = statement(query).bind(inner.process.id());
-    let row = query.fetch_one(&mut inner.pool.get()?).await?;
-    usize::try_from(row::single(&row)?).map_err(damaged)
-}
-
 /// Begins to play, unless other processes play by other rules. Gives back their versions of the rules.
 pub async fn begin(inner: &Inner) -> Result<Vec<u32>> {
     // One process begins at a time: two with different rules must not both find that nobody plays.

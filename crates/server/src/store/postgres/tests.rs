@@ -141,11 +141,16 @@ async fn work_is_done_by_one_process_and_taken_over_from_a_dead_one() {
         .await
         .unwrap();
     assert_eq!(seen, [(id.clone(), here)]);
-    assert_eq!(Engine::others(&two).await.unwrap(), 1);
+    assert_eq!(servers(&url).await.unwrap(), 2);
     Store::close(&one).await;
     let seen = Store::presence(&two, &[id]).await.unwrap();
     assert_eq!(seen, [], "a process that ends takes its presence along");
-    assert_eq!(Engine::others(&two).await.unwrap(), 0);
+    assert_eq!(servers(&url).await.unwrap(), 1);
+}
+
+/// Number of processes that use a database.
+async fn servers(url: &str) -> super::Result<usize> {
+    Postgres::servers(&mut *Postgres::snapshot(url).await?).await
 }
 
 #[tokio::test]
@@ -183,7 +188,7 @@ async fn a_lost_database_refuses_and_heals() {
     // A crash empties what is not in the log of the database, and the process says again that it is there.
     server.restart("immediate");
     let known = async {
-        while Engine::others(&other).await.unwrap_or_default() == 0 {
+        while servers(&url).await.unwrap_or_default() < 2 {
             sleep(Duration::from_millis(50)).await;
         }
     };
@@ -199,11 +204,11 @@ async fn a_process_that_has_left_stays_away() {
         return;
     };
     let url = server.database();
-    let (one, two) = (open(&url).await, open(&url).await);
+    let (one, _two) = (open(&url).await, open(&url).await);
     process::leave(&one.0).await.unwrap();
     let late = process::beat(&one.0).await;
     assert!(matches!(late, Err(StoreError::Closed)), "{late:?}");
-    assert_eq!(Engine::others(&two).await.unwrap(), 0);
+    assert_eq!(servers(&url).await.unwrap(), 1);
 }
 
 /// Two processes that wait do not wait for each other, and one that was thought dead begins again.

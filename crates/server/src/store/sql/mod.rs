@@ -2,13 +2,13 @@
 //! understand. What differs between the two is an [`Engine`].
 
 pub mod answers;
-mod keys;
+pub mod keys;
 pub mod memory;
 pub mod query;
 mod records;
 pub mod row;
 mod store;
-mod tables;
+pub mod tables;
 mod visitors;
 
 use std::future::Future;
@@ -107,8 +107,6 @@ pub trait Engine: Send + Sync {
     async fn set_presence(&self, id: &TableId, seats: Seats) -> Result<()>;
     /// Which seats have these tables open at other processes.
     async fn presence(&self, ids: &[TableId]) -> Result<Vec<(TableId, Seats)>>;
-    /// Number of other processes that use the same database.
-    async fn others(&self) -> Result<usize>;
     /// Begins to play, unless other processes play by other rules. Gives back their versions of the rules.
     async fn begin(&self) -> Result<Vec<u32>>;
     /// Whether this process has begun to play.

@@ -11,7 +11,7 @@ use rusqlite::{Connection, OpenFlags};
 use super::super::{Result, StoreError};
 
 /// How long a query waits for a lock of another program.
-const BUSY: Duration = Duration::from_secs(5);
+pub const BUSY: Duration = Duration::from_secs(5);
 
 /// Number of statements that a connection keeps prepared.
 const STATEMENTS: usize = 64;

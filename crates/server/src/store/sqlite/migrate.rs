@@ -8,7 +8,8 @@ use super::super::sql::row;
 use super::super::{Result, StoreError, damaged};
 use super::file::{DataFile, Identity};
 
-const SCHEMAS: [(&str, &str); 4] = [
+/// The migrations, in order.
+pub const SCHEMAS: [(&str, &str); 4] = [
     (
         "tables",
         include_str!("../../../migrations/sqlite/1-tables.sql"),

@@ -6,6 +6,7 @@
 //! next is not known. A second server on the same file is refused.
 
 mod connection;
+mod copying;
 #[cfg(test)]
 mod faults;
 mod file;
@@ -25,11 +26,11 @@ use super::sql::query::Database;
 use super::sql::{Engine, Job, Verdict};
 use super::{Claim, Leases, Result, Seats, Signal, Signals, StoreError};
 use crate::access::ids::TableId;
-use file::DataFile;
 use readers::Readers;
 use writer::{Write, Writer};
 
 pub use connection::SqliteRow;
+pub use file::DataFile;
 
 /// Number of changes that may wait for the writer. Who brings another one waits too.
 const WAITING_CHANGES: usize = 1024;
@@ -141,10 +142,6 @@ impl Engine for Sqlite {
 
     async fn presence(&self, _: &[TableId]) -> Result<Vec<(TableId, Seats)>> {
         Ok(Vec::new())
-    }
-
-    async fn others(&self) -> Result<usize> {
-        Ok(0)
     }
 
     async fn begin(&self) -> Result<Vec<u32>> {

@@ -1,61 +1,16 @@
-//! Moving house: everything from one store to another, on either engine, checked after writing.
+//! The relations of the schema, and how their rows are copied and compared.
 
 use std::fmt;
-use std::path::{Path, PathBuf};
 
 use sha2::{Digest, Sha256};
 use sqlx::AssertSqlSafe;
 
-use super::sql::query::{Query, Row, Value, statement};
-use super::sql::{Engine, Verdict};
-use super::{Postgres, Result, Sqlite, StoreError, damaged};
+use super::super::Result;
+use super::super::sql::query::{Database, Query, Row, Value, statement};
+use super::super::sql::row;
 
 /// Number of rows that are read and written at a time.
 const AT_ONCE: i64 = 200;
-
-/// Where a store is.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum StorePlace {
-    /// An SQLite file in a folder.
-    Folder(PathBuf),
-    /// A PostgreSQL database, by its address.
-    Database(String),
-}
-
-impl From<&str> for StorePlace {
-    fn from(text: &str) -> StorePlace {
-        let is_address = ["postgres://", "postgresql://"]
-            .iter()
-            .any(|scheme| text.starts_with(scheme));
-        match is_address {
-            true => StorePlace::Database(text.to_owned()),
-            false => StorePlace::Folder(Path::new(text).to_owned()),
-        }
-    }
-}
-
-/// Why a store was not moved.
-#[derive(Debug, thiserror::Error)]
-pub enum MoveError {
-    /// The source or the target cannot be read or written.
-    #[error(transparent)]
-    Store(#[from] StoreError),
-    /// The source is not there.
-    #[error("there is no store in {0}")]
-    Missing(PathBuf),
-    /// A folder cannot be made.
-    #[error("the folder {0} cannot be used")]
-    Folder(PathBuf, #[source] std::io::Error),
-    /// A server uses the source or the target.
-    #[error("{0} servers use the database: stop them first")]
-    InUse(usize),
-    /// The target has something in it.
-    #[error("the target is not empty: it has {0} rows in `{1}`")]
-    NotEmpty(i64, &'static str),
-    /// What was read back is not what was written.
-    #[error("`{0}` differs after writing: {1} here, {2} there. Do not use the target")]
-    Differs(&'static str, Sum, Sum),
-}
 
 /// Number of rows, and a checksum that does not depend on their order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -80,14 +35,15 @@ enum Kind {
 use Kind::{Boolean, Integer, Text};
 
 /// A table of the schema. The first columns are its key.
-struct Relation {
-    name: &'static str,
+pub struct Relation {
+    /// Its name.
+    pub name: &'static str,
     key: usize,
     columns: &'static [(&'static str, Kind)],
 }
 
 /// In the order in which rows can be added: what is referred to comes first.
-const RELATIONS: [Relation; 8] = [
+pub const RELATIONS: [Relation; 8] = [
     Relation {
         name: "visitors",
         key: 1,
@@ -182,101 +138,6 @@ const RELATIONS: [Relation; 8] = [
 /// The column that refers to rows of its own relation. It is filled in when all of them are there.
 const NEXT: &str = "next";
 
-/// Moves everything from one store to another, which is empty, and compares the two. The source stays as it is.
-pub async fn transfer(
-    from: &StorePlace,
-    to: &StorePlace,
-) -> std::result::Result<Vec<(&'static str, Sum)>, MoveError> {
-    if let StorePlace::Folder(folder) = from
-        && !folder.join("innovation.db").exists()
-    {
-        return Err(MoveError::Missing(folder.clone()));
-    }
-    let (source, target) = (open(from).await?, open(to).await?);
-    let moved = copy(&*source, &*target).await;
-    source.close().await;
-    target.close().await;
-    moved
-}
-
-async fn open(place: &StorePlace) -> std::result::Result<Box<dyn Engine>, MoveError> {
-    let engine: Box<dyn Engine> = match place {
-        StorePlace::Folder(folder) => {
-            let unusable = |error| MoveError::Folder(folder.clone(), error);
-            std::fs::create_dir_all(folder).map_err(unusable)?;
-            Box::new(Sqlite::open(&folder.join("innovation.db")).await?)
-        }
-        StorePlace::Database(url) => Box::new(Postgres::open(url, Default::default()).await?),
-    };
-    match engine.others().await? {
-        0 => Ok(engine),
-        others => {
-            engine.close().await;
-            Err(MoveError::InUse(others))
-        }
-    }
-}
-
-async fn copy(
-    source: &dyn Engine,
-    target: &dyn Engine,
-) -> std::result::Result<Vec<(&'static str, Sum)>, MoveError> {
-    for relation in &RELATIONS {
-        let query = statement(AssertSqlSafe(format!(
-            "SELECT count(*) FROM {}",
-            relation.name
-        )));
-        let row = query.fetch_one(&mut *target.reader()?).await;
-        let rows: i64 = row
-            .map_err(StoreError::from)?
-            .try_get(0)
-            .map_err(StoreError::from)?;
-        if rows > 0 {
-            return Err(MoveError::NotEmpty(rows, relation.name));
-        }
-    }
-    let mut written = Vec::new();
-    for relation in &RELATIONS {
-        let mut sum = Sum::default();
-        let mut following = Vec::new();
-        let mut page = relation.first(source).await?;
-        while let Some(last) = page.last().cloned() {
-            for row in &mut page {
-                sum.add(row);
-                following.extend(relation.take_next(row));
-            }
-            relation.insert(target, page).await?;
-            page = relation.after(source, &last).await?;
-        }
-        set_next(target, following).await?;
-        written.push((relation.name, sum));
-    }
-    for (relation, (_, expected)) in RELATIONS.iter().zip(&written) {
-        let found = relation.sum(target).await?;
-        if found != *expected {
-            return Err(MoveError::Differs(relation.name, *expected, found));
-        }
-    }
-    Ok(written)
-}
-
-async fn set_next(target: &dyn Engine, following: Vec<(Value, Value)>) -> Result<()> {
-    for some in following.chunks(AT_ONCE as usize) {
-        let some = some.to_vec();
-        let outcome = target.change(Box::new(move |db| {
-            Box::pin(async move {
-                for (id, next) in some {
-                    let query = statement("UPDATE tables SET next = $1 WHERE id = $2");
-                    query.bind(next).bind(id).execute(&mut *db).await?;
-                }
-                Ok(Verdict::Done)
-            })
-        }));
-        outcome.await?;
-    }
-    Ok(())
-}
-
 impl Sum {
     fn add(&mut self, row: &[Value]) {
         let mut hash = Sha256::new();
@@ -310,13 +171,13 @@ impl Relation {
         names.map(|(name, _)| *name).collect()
     }
 
-    async fn first(&self, source: &dyn Engine) -> Result<Vec<Vec<Value>>> {
+    async fn first(&self, source: &mut dyn Database) -> Result<Vec<Vec<Value>>> {
         let (name, names, keys) = (self.name, self.names(), self.keys().join(", "));
         let sql = format!("SELECT {names} FROM {name} ORDER BY {keys} LIMIT {AT_ONCE}");
         self.rows(source, statement(AssertSqlSafe(sql))).await
     }
 
-    async fn after(&self, source: &dyn Engine, last: &[Value]) -> Result<Vec<Vec<Value>>> {
+    async fn after(&self, source: &mut dyn Database, last: &[Value]) -> Result<Vec<Vec<Value>>> {
         let (name, names, keys) = (self.name, self.names(), self.keys().join(", "));
         let places: Vec<String> = (1..=self.key).map(|place| format!("${place}")).collect();
         let places = places.join(", ");
@@ -328,8 +189,8 @@ impl Relation {
         self.rows(source, query).await
     }
 
-    async fn rows(&self, source: &dyn Engine, query: Query) -> Result<Vec<Vec<Value>>> {
-        let rows = query.fetch_all(&mut *source.reader()?).await?;
+    async fn rows(&self, source: &mut dyn Database, query: Query) -> Result<Vec<Vec<Value>>> {
+        let rows = query.fetch_all(source).await?;
         rows.iter().map(|row| self.values(row)).collect()
     }
 
@@ -355,7 +216,7 @@ impl Relation {
         }
     }
 
-    async fn insert(&self, target: &dyn Engine, rows: Vec<Vec<Value>>) -> Result<()> {
+    async fn insert(&self, target: &mut dyn Database, rows: Vec<Vec<Value>>) -> Result<()> {
         let width = self.columns.len();
         let row = |number: usize| {
             let places = (1..=width).map(|place| format!("${}", number * width + place));
@@ -366,27 +227,116 @@ impl Relation {
         let sql = format!("INSERT INTO {name} ({names}) VALUES {places}");
         let query = statement(AssertSqlSafe(sql));
         let query = rows.into_iter().flatten().fold(query, Query::bind);
-        let inserted = target.change(Box::new(move |db| {
-            Box::pin(async move {
-                query.execute(db).await?;
-                Ok(Verdict::Done)
-            })
-        }));
-        match inserted.await? {
-            Verdict::Done => Ok(()),
-            _ => Err(damaged(format_args!("rows of {name} were not written"))),
-        }
+        query.execute(target).await?;
+        Ok(())
     }
 
-    /// The checksum of what is there.
-    async fn sum(&self, engine: &dyn Engine) -> Result<Sum> {
+    /// Copies all rows, and sums them up.
+    pub async fn copy(&self, source: &mut dyn Database, target: &mut dyn Database) -> Result<Sum> {
         let mut sum = Sum::default();
-        let mut page = self.first(engine).await?;
-        while let Some(last) = page.last() {
-            let last = last.clone();
-            page.iter().for_each(|row| sum.add(row));
-            page = self.after(engine, &last).await?;
+        let mut following = Vec::new();
+        let mut page = self.first(source).await?;
+        while let Some(last) = page.last().cloned() {
+            for row in &mut page {
+                sum.add(row);
+                following.extend(self.take_next(row));
+            }
+            self.insert(target, page).await?;
+            page = self.after(source, &last).await?;
+        }
+        for (id, next) in following {
+            let query = statement("UPDATE tables SET next = $1 WHERE id = $2");
+            query.bind(next).bind(id).execute(target).await?;
         }
         Ok(sum)
+    }
+
+    /// Sums up all rows.
+    pub async fn sum(&self, source: &mut dyn Database) -> Result<Sum> {
+        let mut sum = Sum::default();
+        let mut page = self.first(source).await?;
+        while let Some(last) = page.last().cloned() {
+            page.iter().for_each(|row| sum.add(row));
+            page = self.after(source, &last).await?;
+        }
+        Ok(sum)
+    }
+
+    /// Number of rows.
+    pub async fn count(&self, db: &mut dyn Database) -> Result<i64> {
+        let sql = format!("SELECT count(*) FROM {}", self.name);
+        let row = statement(AssertSqlSafe(sql)).fetch_one(db).await?;
+        row::single(&row)
+    }
+
+    /// Deletes all rows.
+    pub async fn clear(&self, db: &mut dyn Database) -> Result<()> {
+        let sql = format!("DELETE FROM {}", self.name);
+        statement(AssertSqlSafe(sql)).execute(db).await?;
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::super::super::{Postgres, Sqlite};
+    use super::*;
+    use crate::testing::PostgresServer;
+
+    /// Relations of which nothing is copied: what a server makes for itself.
+    const LEFT_OUT: [&str; 7] = [
+        "_sqlx_migrations",
+        "batches",
+        "checks",
+        "processes",
+        "leases",
+        "presence",
+        "removals",
+    ];
+
+    /// The columns of the schema, but for those that a server makes for itself.
+    async fn columns(db: &mut dyn Database, query: &'static str) -> BTreeSet<(String, String)> {
+        let rows = statement(query).fetch_all(db).await.unwrap();
+        let names = rows
+            .iter()
+            .map(|row| (row.try_get(0).unwrap(), row.try_get(1).unwrap()));
+        let names: BTreeSet<(String, String)> = names.collect();
+        names
+            .into_iter()
+            .filter(|(relation, column)| {
+                !LEFT_OUT.contains(&&**relation) && (&**relation, &**column) != ("tables", "change")
+            })
+            .collect()
+    }
+
+    fn copied() -> BTreeSet<(String, String)> {
+        let columns = RELATIONS.iter().flat_map(|relation| {
+            let columns = relation.columns.iter();
+            columns.map(|(column, _)| (relation.name.to_owned(), (*column).to_owned()))
+        });
+        columns.collect()
+    }
+
+    /// A column that a migration adds has to be added here too, or backups would lose it.
+    #[tokio::test]
+    async fn every_column_is_copied() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("tables.db");
+        Sqlite::upgrade(&file).await.unwrap();
+        let mut db = Sqlite::snapshot(&file).await.unwrap();
+        let query = "SELECT m.name, c.name FROM sqlite_master AS m, pragma_table_info(m.name) AS c
+            WHERE m.type = 'table'";
+        assert_eq!(columns(&mut *db, query).await, copied());
+        let Some(postgres) = PostgresServer::shared() else {
+            return;
+        };
+        let url = postgres.database();
+        Postgres::prepare(&url).await.unwrap();
+        let mut db = Postgres::snapshot(&url).await.unwrap();
+        let query = "SELECT table_name::text, column_name::text FROM information_schema.columns
+            WHERE table_schema = 'public'";
+        assert_eq!(columns(&mut *db, query).await, copied());
     }
 }

@@ -1,0 +1,150 @@
+//! The settings file: a flag is stronger than a variable of the environment, which is stronger than the file.
+
+use std::collections::BTreeMap;
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, anyhow, bail};
+use clap::parser::ValueSource;
+use clap::{Arg, ArgMatches, Command};
+use innovation_nearest::{fold, nearest};
+use toml::{Spanned, Value};
+
+/// The command whose flags are the settings.
+const SERVE: &str = "serve";
+/// Its flags that are not settings.
+const NOT_SETTINGS: [&str; 5] = ["config", "prepare", "open", "help", "version"];
+/// Two settings of which one is used.
+const EITHER: [&str; 2] = ["data", "database"];
+
+/// Reads the command line, with the settings of the environment and of the file that it names.
+pub fn parse(command: Command, arguments: Vec<OsString>) -> anyhow::Result<ArgMatches> {
+    let command = weaken(command, &arguments);
+    let given = command.clone().get_matches_from(&arguments);
+    let Some((name, options)) = given.subcommand() else {
+        return Ok(given);
+    };
+    let Ok(Some(file)) = options.try_get_one::<PathBuf>("config") else {
+        return Ok(given);
+    };
+    let name = name.to_owned();
+    let command = with_file(command, &name, options, file)?;
+    // The flags and variables alone were right.
+    let found = command.try_get_matches_from(&arguments);
+    found.map_err(|error| anyhow!("{}: {error}", file.display()))
+}
+
+/// Where one of two settings is a flag, a variable of the environment does not give the other.
+fn weaken(mut command: Command, arguments: &[OsString]) -> Command {
+    let names: Vec<String> = command
+        .get_subcommands()
+        .map(|sub| sub.get_name().to_owned())
+        .collect();
+    for (one, other) in [(EITHER[0], EITHER[1]), (EITHER[1], EITHER[0])] {
+        let flag = format!("--{one}");
+        let is_flag = |argument: &OsString| {
+            let argument = argument.to_string_lossy();
+            argument == flag || argument.starts_with(&format!("{flag}="))
+        };
+        if !arguments.iter().any(is_flag) {
+            continue;
+        }
+        for name in &names {
+            let has = |sub: &Command| sub.get_arguments().any(|arg| arg.get_id() == other);
+            if command.find_subcommand(name).is_some_and(has) {
+                command = command
+                    .mut_subcommand(name, |sub| sub.mut_arg(other, |arg| arg.env(None::<&str>)));
+            }
+        }
+    }
+    command
+}
+
+/// The command with the values of the file in place of its defaults.
+fn with_file(
+    command: Command,
+    name: &str,
+    given: &ArgMatches,
+    file: &Path,
+) -> anyhow::Result<Command> {
+    let shown = file.display();
+    let text = std::fs::read_to_string(file).with_context(|| format!("{shown} cannot be read"))?;
+    let text = text.strip_prefix('\u{feff}').unwrap_or(&text);
+    let line = |place: usize| {
+        1 + text
+            .bytes()
+            .take(place)
+            .filter(|&byte| byte == b'\n')
+            .count()
+    };
+    let fields: BTreeMap<Spanned<String>, Value> = toml::from_str(text).map_err(|error| {
+        let line = line(error.span().map_or(0, |span| span.start));
+        anyhow!(
+            "{shown}, line {line}: {}",
+            error.message().replace('\n', " ")
+        )
+    })?;
+    let settings = settings(&command);
+    let is_given = |name: &str| {
+        let source = given
+            .try_contains_id(name)
+            .ok()
+            .and_then(|_| given.value_source(name));
+        source.is_some_and(|source| source != ValueSource::DefaultValue)
+    };
+    let mut command = command;
+    for (key, value) in fields {
+        let (line, key) = (line(key.span().start), key.into_inner());
+        if !settings.contains(&key) {
+            let meant = nearest(&fold(&key), settings.iter().map(|name| (fold(name), name)));
+            let meant = meant
+                .first()
+                .map(|name| format!(": did you mean `{name}`?"));
+            bail!(
+                "{shown}, line {line}: there is no setting `{key}`{}",
+                meant.unwrap_or_default()
+            );
+        }
+        let values = values(&value).with_context(|| {
+            format!("{shown}, line {line}: `{key}` takes a text, a number, or a list of them")
+        })?;
+        let other = EITHER
+            .iter()
+            .find(|other| EITHER.contains(&&*key) && **other != key);
+        if other.is_some_and(|other| is_given(other)) {
+            continue;
+        }
+        command = command.mut_subcommand(name, |sub| {
+            let id = sub.get_arguments().find(|arg| arg.get_long() == Some(&key));
+            let Some(id) = id.map(|arg| arg.get_id().clone()) else {
+                // A setting that this command does not need.
+                return sub;
+            };
+            sub.mut_arg(id, |arg| arg.default_values(values))
+        });
+    }
+    Ok(command)
+}
+
+/// The names of all settings.
+fn settings(command: &Command) -> Vec<String> {
+    let serve = command.find_subcommand(SERVE);
+    let arguments = serve.into_iter().flat_map(Command::get_arguments);
+    let names = arguments.filter_map(Arg::get_long);
+    let names = names.filter(|name| !NOT_SETTINGS.contains(name));
+    names.map(str::to_owned).collect()
+}
+
+/// A value as it would be given to a flag.
+fn values(value: &Value) -> anyhow::Result<Vec<String>> {
+    match value {
+        Value::String(text) => Ok(vec![text.clone()]),
+        Value::Integer(number) => Ok(vec![number.to_string()]),
+        Value::Float(number) => Ok(vec![number.to_string()]),
+        Value::Array(list) => {
+            let lists: Vec<Vec<String>> = list.iter().map(values).collect::<anyhow::Result<_>>()?;
+            Ok(lists.into_iter().flatten().collect())
+        }
+        _ => bail!("it is a {}", value.type_str()),
+    }
+}

@@ -1,0 +1,322 @@
+//! The settings of a server. Each is a flag, a variable of the environment, and a field of the settings file.
+
+use std::net::{IpAddr, SocketAddr};
+use std::path::PathBuf;
+
+use anyhow::Context;
+use clap::{Args, ValueEnum};
+use etcetera::BaseStrategy;
+use innovation_server::{Config, Limits, Retention, StorePlace};
+use ipnet::IpNet;
+
+/// Where the settings and the store are.
+#[derive(Args, Clone)]
+pub struct StoreOptions {
+    /// A file with settings, in TOML. A flag or a variable of the environment is stronger
+    #[arg(long, value_name = "FILE", env = "INNOVATION_CONFIG")]
+    config: Option<PathBuf>,
+    /// The folder in which everything is kept [default: that of the system for such data]
+    #[arg(long, value_name = "DIR", env = "INNOVATION_DATA")]
+    data: Option<PathBuf>,
+    /// Keeps everything in a PostgreSQL database, as in `postgres://user@host/name`, which several servers can share
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "INNOVATION_DATABASE",
+        hide_env_values = true,
+        conflicts_with = "data"
+    )]
+    pub database: Option<String>,
+}
+
+impl StoreOptions {
+    fn data(&self) -> anyhow::Result<PathBuf> {
+        if let Some(data) = &self.data {
+            return Ok(data.clone());
+        }
+        let base = etcetera::choose_base_strategy();
+        let base = base.context("the system has no folder for data: name one with --data")?;
+        Ok(base.data_dir().join("innovation"))
+    }
+
+    /// Where the store is.
+    pub fn place(&self) -> anyhow::Result<StorePlace> {
+        Ok(match &self.database {
+            Some(url) => StorePlace::Database(url.clone()),
+            None => StorePlace::Folder(self.data()?),
+        })
+    }
+}
+
+/// All settings of a server.
+#[derive(Args, Clone)]
+pub struct ServerOptions {
+    #[command(flatten)]
+    pub store: StoreOptions,
+    /// Where to listen
+    #[arg(
+        long,
+        value_name = "HOST:PORT",
+        env = "INNOVATION_ADDR",
+        default_value = "127.0.0.1:8080"
+    )]
+    addr: SocketAddr,
+    /// How the server is called from outside, as in `https://example.org`
+    #[arg(long, value_name = "URL", env = "INNOVATION_BASE_URL", value_parser = base_url)]
+    pub base_url: Option<String>,
+    /// A proxy that is believed about for whom it asks (X-Forwarded-For), as an address or a network. Can be repeated
+    #[arg(
+        long,
+        value_name = "ADDRESS",
+        env = "INNOVATION_PROXY",
+        value_delimiter = ',',
+        value_parser = proxy
+    )]
+    proxy: Vec<IpNet>,
+    /// Where else to listen, for operators: /metrics is there and nowhere else
+    #[arg(long, value_name = "HOST:PORT", env = "INNOVATION_METRICS")]
+    metrics: Option<SocketAddr>,
+    /// What is logged, as in `debug` or `warn,sqlx=debug`
+    #[arg(long, value_name = "FILTER", env = "RUST_LOG", default_value = "info")]
+    pub log: String,
+    /// How it is logged: `auto` is with colors on a terminal, and plain elsewhere
+    #[arg(
+        long,
+        value_name = "FORMAT",
+        env = "INNOVATION_LOG_FORMAT",
+        value_enum,
+        default_value = "auto"
+    )]
+    pub log_format: LogFormat,
+    /// Deletes finished games after so many days [default: never]
+    #[arg(
+        long,
+        value_name = "DAYS",
+        env = "INNOVATION_KEEP_GAMES",
+        help_heading = RETENTION
+    )]
+    keep_games: Option<u32>,
+    /// Deletes uploaded records after so many days
+    #[arg(
+        long,
+        value_name = "DAYS",
+        env = "INNOVATION_KEEP_RECORDS",
+        default_value_t = 365,
+        help_heading = RETENTION
+    )]
+    keep_records: u32,
+    /// Deletes visitors without a table, and their tokens, so many days after they last came
+    #[arg(
+        long,
+        value_name = "DAYS",
+        env = "INNOVATION_KEEP_VISITORS",
+        default_value_t = 400,
+        help_heading = RETENTION
+    )]
+    keep_visitors: u32,
+    /// Deletes tables that never began after so many days
+    #[arg(
+        long,
+        value_name = "DAYS",
+        env = "INNOVATION_KEEP_LOBBIES",
+        default_value_t = 14,
+        help_heading = RETENTION
+    )]
+    keep_lobbies: u32,
+    /// Requests a second of one visitor, in the long run
+    #[arg(
+        long,
+        value_name = "NUMBER",
+        env = "INNOVATION_LIMIT_RATE",
+        default_value_t = Limits::default().rate,
+        help_heading = LIMITS
+    )]
+    limit_rate: f64,
+    /// Requests of one visitor at once
+    #[arg(
+        long,
+        value_name = "NUMBER",
+        env = "INNOVATION_LIMIT_BURST",
+        default_value_t = Limits::default().burst,
+        help_heading = LIMITS
+    )]
+    limit_burst: u32,
+    /// How many times as much one address may ask for as one visitor: several people may share it
+    #[arg(
+        long,
+        value_name = "NUMBER",
+        env = "INNOVATION_LIMIT_ADDRESS",
+        default_value_t = Limits::default().address_factor,
+        help_heading = LIMITS
+    )]
+    limit_address: u32,
+    /// Open connections of one address
+    #[arg(
+        long,
+        value_name = "NUMBER",
+        env = "INNOVATION_LIMIT_CONNECTIONS",
+        default_value_t = Limits::default().connections,
+        help_heading = LIMITS
+    )]
+    limit_connections: usize,
+    /// Streams of events at a time of one visitor: open tables in their browser
+    #[arg(
+        long,
+        value_name = "NUMBER",
+        env = "INNOVATION_LIMIT_STREAMS",
+        default_value_t = Limits::default().streams,
+        help_heading = LIMITS
+    )]
+    limit_streams: usize,
+    /// Unfinished tables of one visitor, and seats at others' tables that have not begun
+    #[arg(
+        long,
+        value_name = "NUMBER",
+        env = "INNOVATION_LIMIT_TABLES",
+        default_value_t = Limits::default().tables,
+        help_heading = LIMITS
+    )]
+    limit_tables: usize,
+    /// Uploaded records of one visitor
+    #[arg(
+        long,
+        value_name = "NUMBER",
+        env = "INNOVATION_LIMIT_RECORDS",
+        default_value_t = Limits::default().records,
+        help_heading = LIMITS
+    )]
+    limit_records: usize,
+    /// Bytes of an uploaded record
+    #[arg(
+        long,
+        value_name = "BYTES",
+        env = "INNOVATION_LIMIT_RECORD",
+        default_value_t = Limits::default().record,
+        help_heading = LIMITS
+    )]
+    limit_record: usize,
+    /// Bytes of a form, or of a request of a program
+    #[arg(
+        long,
+        value_name = "BYTES",
+        env = "INNOVATION_LIMIT_BODY",
+        default_value_t = Limits::default().body,
+        help_heading = LIMITS
+    )]
+    limit_body: usize,
+    /// Characters of a name
+    #[arg(
+        long,
+        value_name = "NUMBER",
+        env = "INNOVATION_LIMIT_NAME",
+        default_value_t = Limits::default().name,
+        help_heading = LIMITS
+    )]
+    limit_name: usize,
+}
+
+const RETENTION: &str = "How long things are kept";
+const LIMITS: &str = "Limits";
+
+/// How it is logged.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum LogFormat {
+    /// With colors on a terminal, and plain elsewhere
+    Auto,
+    /// One line each, without colors
+    Plain,
+    /// One JSON object a line
+    Json,
+}
+
+impl ServerOptions {
+    /// The settings, as the server takes them.
+    pub fn config(&self) -> anyhow::Result<Config> {
+        Ok(Config {
+            data: self.store.data()?,
+            database: self.store.database.clone(),
+            addr: self.addr,
+            base_url: self.base_url.clone(),
+            proxies: self.proxy.clone(),
+            metrics: self.metrics,
+            limits: Limits {
+                rate: self.limit_rate,
+                burst: self.limit_burst,
+                address_factor: self.limit_address,
+                connections: self.limit_connections,
+                name: self.limit_name,
+                tables: self.limit_tables,
+                records: self.limit_records,
+                streams: self.limit_streams,
+                body: self.limit_body,
+                record: self.limit_record,
+            },
+            retention: Retention {
+                lobbies: Some(days(self.keep_lobbies)),
+                games: self.keep_games.map(days),
+                records: Some(days(self.keep_records)),
+                visitors: Some(days(self.keep_visitors)),
+            },
+        })
+    }
+}
+
+/// Days in seconds.
+fn days(days: u32) -> i64 {
+    i64::from(days) * 24 * 60 * 60
+}
+
+/// A network, or a single address.
+fn proxy(text: &str) -> Result<IpNet, String> {
+    let address = || text.parse::<IpAddr>().map(IpNet::from);
+    let proxy = text.parse::<IpNet>().or_else(|_| address());
+    proxy.map_err(|_| {
+        "it takes an address such as 10.0.0.1, or a network such as 10.0.0.0/8".to_owned()
+    })
+}
+
+/// An address without anything after the host.
+fn base_url(url: &str) -> Result<String, String> {
+    let url = url.strip_suffix('/').unwrap_or(url);
+    let host = url
+        .strip_prefix("https://")
+        .or_else(|| url.strip_prefix("http://"));
+    match host {
+        Some(host) if !host.is_empty() && !host.contains(['/', '?', '#', ' ']) => {
+            Ok(url.to_owned())
+        }
+        _ => Err("it takes http:// or https://, a host and no path".to_owned()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_proxy_is_an_address_or_a_network() {
+        assert!(proxy("127.0.0.1").is_ok_and(|proxy| proxy.prefix_len() == 32));
+        assert!(proxy("10.0.0.0/8").is_ok_and(|proxy| proxy.prefix_len() == 8));
+        assert!(proxy("localhost").is_err());
+    }
+
+    #[test]
+    fn an_address_from_outside_has_no_path() {
+        assert_eq!(
+            base_url("https://example.org/").as_deref(),
+            Ok("https://example.org")
+        );
+        assert_eq!(
+            base_url("http://[::1]:80").as_deref(),
+            Ok("http://[::1]:80")
+        );
+        for url in [
+            "example.org",
+            "https://",
+            "https://example.org/x",
+            "ftp://example.org",
+        ] {
+            assert!(base_url(url).is_err(), "{url}");
+        }
+    }
+}
