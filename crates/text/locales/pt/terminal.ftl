@@ -146,6 +146,12 @@ terminal-plain-undo = desfaz sua última escolha, quando é permitido
 terminal-plain-quit = sai; a partida fica salva
 terminal-plain-help = os comandos disponíveis
 
+# A pile on a board. $color, $top (its top card), $count (how many cards), $splay, $icons
+terminal-pile = { $color }: { $top }; { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}, { $splay }; { $icons }
+
 ## After a game, and the list of saved games
 
 # $achievements and $points (numbers)
