@@ -168,6 +168,15 @@ pub struct ServerOptions {
         help_heading = LIMITS
     )]
     limit_streams: usize,
+    /// Reviews of one visitor an hour; a deep one counts as ten
+    #[arg(
+        long,
+        value_name = "NUMBER",
+        env = "INNOVATION_LIMIT_REVIEWS",
+        default_value_t = Limits::default().reviews,
+        help_heading = LIMITS
+    )]
+    limit_reviews: u32,
     /// Unfinished tables of one visitor, and seats at others' tables that have not begun
     #[arg(
         long,
@@ -248,6 +257,7 @@ impl ServerOptions {
                 tables: self.limit_tables,
                 records: self.limit_records,
                 streams: self.limit_streams,
+                reviews: self.limit_reviews,
                 body: self.limit_body,
                 record: self.limit_record,
             },
