@@ -18,8 +18,7 @@ fn a_card_with_its_rulings() {
 ╰──────────────────────────────────────────────────────────────────────╯
 
 Rulings
-- The very card drawn is melded; it cannot be replaced by one already in
-  hand.
+- You must meld the card you drew, not another card from your hand.
 ";
     assert_eq!(ran.out, expected);
     assert_eq!((ran.err.as_str(), ran.code), ("", Some(0)));
@@ -71,7 +70,7 @@ fn a_name_that_nothing_has() {
     let ran = run(&["cards", "Achery"]);
     assert_eq!(
         ran.err,
-        "error: There is no card \"Achery\". Did you mean Archery, Alchemy or Machinery?\n"
+        "error: There’s no card called “Achery”. Did you mean Archery, Alchemy or Machinery?\n"
     );
     assert_eq!((ran.out.as_str(), ran.code), ("", Some(2)));
     let ran = run(&["cards", "[castle] {$x}"]);
@@ -137,7 +136,7 @@ fn the_rules() {
     assert!(all.out.contains(&section.out));
     assert!(all.out.lines().all(|line| line.chars().count() <= 72));
     let ran = run(&["rules", "chess"]);
-    assert_eq!(ran.err, "error: There is no section \"chess\".\n");
+    assert_eq!(ran.err, "error: There’s no section called “chess”.\n");
     assert_eq!((ran.out.as_str(), ran.code), ("", Some(2)));
 }
 

@@ -207,7 +207,7 @@ Ann is asked: Choose an action. You have 2. [draw, dogma Archery]
       Bob draws a 1: The Wheel.
 Bob is asked: Choose a card from your hand to transfer to Ann’s hand. [Agriculture, The Wheel]
 > 2. Agriculture
-      Bob transfers Agriculture from their hand to Ann's hand.
+      Bob transfers Agriculture from their hand to Ann’s hand.
 Ann is asked: Choose an action. This is your last one this turn. [draw, meld Agriculture, dogma Archery]
 
 FAIL bad.toml: Archery draws first, then takes one of the highest: players.Ann.hand_count: expected 2, actual 1; \

@@ -38,7 +38,7 @@ fn answers_with_their_events() {
     let expected = "\
 2 players, third edition
 Seed 7
-Set-up
+Setup
       Player 1 draws a 1: Tools.
       Player 1 draws a 1: Domestication.
       Player 2 draws a 1: Pottery.
@@ -59,7 +59,7 @@ Player 2’s turn: one action.
     Player 2 executes Pottery, effect 2.
       Player 2 draws a 1: City States.
 Player 1’s turn: 2 actions.
-Player 1 is asked:
+Player 1’s choice:
   Choose an action. You have 2.
 ";
     assert_eq!(ran.out, expected);
@@ -70,7 +70,7 @@ Player 1 is asked:
 fn an_open_question_of_an_effect() {
     let ran = replay(&record(3));
     let question = "\
-Player 2 is asked:
+Player 2’s choice:
   You execute Pottery, effect 1.
   You may return a card from your hand.
 ";
@@ -94,7 +94,7 @@ fn as_a_seat_saw_it() {
     let ran = run_with_input(&["replay", "--seat", "1", "-"], &record(4));
     let expected = "\
 2 players, third edition
-Set-up
+Setup
       You draw a 1: Tools.
       You draw a 1: Domestication.
       Player 2 draws a 1.

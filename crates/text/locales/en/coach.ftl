@@ -8,7 +8,7 @@
 coach-start = Two cards to [rule:set-up|begin] with: one starts your board, the other stays in your hand. Pick the one that you would like to use first.
     .why = Six [rule:achievements|achievements] win this game, and cards on your board are how you get there: that is [rule:goal|what it is about]. Both of you choose at the same time, and the card that comes first in the alphabet [rule:set-up|begins].
 coach-turn = Your [rule:turn|turn]! Choose an action: draw a card, meld one from your hand, or use one that lies on your board.
-    .why = A [rule:turn|turn] has two actions, and they may be the same. Only whoever begins has a single one in the first turn.
+    .why = A [rule:turn|turn] has two actions, and they may be the same. Only the first player has just one on the first turn.
 coach-draw = A new card. Read it, and ask yourself two things: would I use it, and what would it cover?
     .why = You [rule:draw|draw] from the pile of your highest top card. Higher cards on your board bring higher cards into your hand.
 coach-meld = That card is in play now, and its icons count for you. You can use it from your next action on.

@@ -79,7 +79,7 @@ lesson-demand-1 = Make [player:1] give you a card.
     .poor = [player:1] still has all her cards. [card:archery] is the one that demands.
 lesson-demand-2 = [player:1] will use [card:archery] on her turn. Make sure the demand doesn’t affect you.
     .say = Now the other way round. [player:1] shows three [castle|castles]; you show none, and you have one action left.
-    .good = You show as many [castle|castles] as [player:1], so the demand passed you by. Icons are armor, even when you never use the card.
+    .good = You show as many [castle|castles] as [player:1], so the demand didn’t affect you. Icons are armor, even when you never use the card.
     .poor = You showed fewer [castle|castles] than [player:1], so the demand hit you, and your highest card went to her hand. A card with three [castle|castles] would have stopped it.
 
 ## 6

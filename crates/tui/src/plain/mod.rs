@@ -9,8 +9,8 @@ use innovation_lessons::Remark;
 use innovation_review::WORLDS;
 use innovation_table::{Chronicle, Table, Told};
 use innovation_text::{
-    Asked, Caption, Chapter, Command, LearnLabel, Level, Line, Mark, Names, Notice, Reader, TerminalText,
-    Text, Word, find_card, find_section, short_rules,
+    Asked, Caption, Chapter, Command, LearnLabel, Level, Line, Mark, Names, Notice, Reader,
+    TerminalText, Text, Word, find_card, find_section, short_rules,
 };
 
 use crate::draw::model::card_of;
@@ -283,7 +283,7 @@ impl<'w, R: BufRead> Plain<'w, R> {
         if let Some([words, _]) = &remark {
             self.say_nothing()?;
             let coach = self.text.learn_label(LearnLabel::Coach);
-            self.say(&format!("{coach}: {words}"))?;
+            self.say(&self.text.labeled(&coach, words))?;
         }
         self.put(&asked, &options)?;
         loop {
@@ -308,7 +308,8 @@ impl<'w, R: BufRead> Plain<'w, R> {
                         true => LearnLabel::CoachOff,
                         false => LearnLabel::CoachOn,
                     };
-                    self.say(&format!("coach: {}", self.text.learn_label(label)))?;
+                    let words = self.text.learn_label(label);
+                    self.say(&self.text.labeled("coach", words))?;
                 }
                 ("quit", "") => return Ok(Said::Leaves),
                 ("", _) => self.put(&asked, &options)?,
