@@ -193,3 +193,18 @@ web-earlier-log = Earlier
 web-later-log = Later
 web-more-tables = More tables
 web-remove-guest = Free this seat
+
+## The review of a game
+web-review = Review
+web-review-note = What each choice was worth, as its player could judge it then: how much was play, and how much was luck.
+web-review-begin = Review this game
+web-review-deeper = Review in depth
+web-review-again = Check again
+# $done, $total (numbers)
+web-reviewing = Reviewing: { $done } of { $total } answers
+web-win-chance = Win chance
+web-options-then = Options at this point
+web-option-taken = played
+web-option-best = best
+web-better-line = See the better move played out
+web-as-played = Back to the game as it was played

@@ -261,6 +261,7 @@ messages! {
     WEB_ACTIONS_LEFT = "web-actions-left" [&["count"]];
     WEB_CHANCE = "web-chance" [&["percent"]];
     WEB_STEP = "web-step" [&["step", "steps"]];
+    WEB_REVIEWING = "web-reviewing" [&["done", "total"]];
     WEB_TURN_OF = "web-turn-of" [&["name"]];
     WEB_CLAIMED_BY = "web-claimed-by" [&["name"]];
 
