@@ -109,6 +109,7 @@ fn page<'a>(
         sequence: 1,
         can_take_back: true,
         hint: None,
+        coaching: None,
         owner: true,
         course: Vec::new(),
         next: None,

@@ -120,6 +120,8 @@ document.addEventListener("keydown", (event) => {
   } else if (stroke) {
     stroke = "";
     markKeys();
+  } else if (event.key === "?") {
+    document.getElementById("short-rules")?.click();
   } else if (event.key === "ArrowLeft") {
     document.querySelector("a[rel=prev]")?.click();
   } else if (event.key === "ArrowRight") {

@@ -17,7 +17,7 @@ async function openDrawer(address) {
 }
 
 function follow(event, address) {
-  if (!table()?.dataset.id || !address.startsWith(location.origin)) return;
+  if (!table() || !address.startsWith(location.origin)) return;
   event.preventDefault();
   openDrawer(address).catch(() => location.assign(address));
 }

@@ -17,6 +17,8 @@ pub struct Preferences {
     pub previews: bool,
     /// The colors of the seats.
     pub colors: SeatColors,
+    /// Whether the coach speaks in a guided first game.
+    pub coach: bool,
     /// The bot that was last chosen to play against.
     pub level: Opponent,
 }
@@ -66,6 +68,7 @@ impl Default for Preferences {
             confirm: false,
             previews: true,
             colors: SeatColors::default(),
+            coach: true,
             level: Opponent::default(),
         }
     }
@@ -103,6 +106,7 @@ mod tests {
             confirm: true,
             previews: false,
             colors: SeatColors::Safe,
+            coach: false,
             level: Opponent::Hard,
         };
         assert_eq!(Preferences::read(&all.write()), all);

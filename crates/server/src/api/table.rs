@@ -379,6 +379,7 @@ pub async fn set_up(
         settings: settings(&chairs, new.teams, edition, new.open_boards, language)?,
         chairs,
         options: new.options.into(),
+        seed: None,
     };
     let id = setup.set_up(&app, &visitor.id).await?;
     Ok((StatusCode::CREATED, Json(info(&app, &visitor, &id).await?)))

@@ -8,7 +8,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use innovation_bots::{Budget, Kind};
-use innovation_engine::{Seat, View};
+use innovation_engine::{Rng, Seat, View};
+use innovation_review::reasons;
 use innovation_text::Problem;
 use tokio::runtime::Handle;
 use tokio::sync::watch;
@@ -591,9 +592,14 @@ fn advice(view: &View) -> Option<Hint> {
     let budget: Budget = kind.usual_budget();
     let decision = view.decision.as_ref()?;
     let ratings = kind.bot(rand::random()).rate(view, decision, budget);
+    let reasons = reasons(view, &mut Rng::new(rand::random()));
     let best = ratings.iter().enumerate().max_by(|a, b| a.1.total_cmp(b.1));
     let option = best.map_or(0, |(option, _)| option);
-    Some(Hint { option, ratings })
+    Some(Hint {
+        option,
+        ratings,
+        reasons,
+    })
 }
 
 /// Whether a bot is asked, and nobody else may know.

@@ -66,6 +66,8 @@ pub struct Setup {
     pub settings: Settings,
     /// Its other options.
     pub options: TableOptions,
+    /// The seed of the deal, where it is not to be random.
+    pub seed: Option<u64>,
 }
 
 impl Setup {
@@ -89,6 +91,7 @@ impl Setup {
             owner,
             self.settings,
             self.options,
+            self.seed,
             holders.collect(),
             None,
         )
@@ -123,6 +126,7 @@ pub async fn again(app: &App, visitor: &VisitorId, id: &TableId) -> Result<Table
         visitor,
         stored.settings,
         stored.options,
+        None,
         holders,
         before,
     )
@@ -138,6 +142,7 @@ async fn add(
     owner: &VisitorId,
     settings: Settings,
     options: TableOptions,
+    chosen_seed: Option<u64>,
     holders: Vec<Holder>,
     before: Option<TableId>,
 ) -> Result<Option<TableId>, Error> {
@@ -151,7 +156,10 @@ async fn add(
         owner: owner.clone(),
         settings,
         rules: RULES_VERSION,
-        seed: seed()?,
+        seed: match chosen_seed {
+            Some(seed) => seed,
+            None => seed()?,
+        },
         options,
         version: Version::default(),
         progress: Progress::LOBBY,

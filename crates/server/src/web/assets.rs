@@ -49,6 +49,7 @@ const STYLE: &str = concat!(
     include_str!("../../assets/style/options.css"),
     include_str!("../../assets/style/phone.css"),
     include_str!("../../assets/style/pages.css"),
+    include_str!("../../assets/style/learn.css"),
 );
 
 /// The one script, in the order of its files.
@@ -63,6 +64,7 @@ const SCRIPT: &str = concat!(
     include_str!("../../assets/script/steps.js"),
     include_str!("../../assets/script/replay.js"),
     include_str!("../../assets/script/order.js"),
+    include_str!("../../assets/script/review.js"),
     include_str!("../../assets/script/start.js"),
 );
 

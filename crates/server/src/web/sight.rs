@@ -8,13 +8,15 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
 use innovation_engine::{Language, Seat};
-use innovation_table::{Chronicle, Told};
+use innovation_lessons::{Remark, is_guided};
+use innovation_table::{Chronicle, Player, Table, Told};
 use innovation_text::{Level, Problem, Text};
 use maud::{Markup, PreEscaped};
 use quick_cache::Weighter;
 use quick_cache::sync::Cache;
 use tokio::task::spawn_blocking;
 
+use super::pages::table::coach::Coaching;
 use super::pages::table::{NodeHashes, TableTree};
 use super::pages::{
     BoardPage, ConfirmPage, LobbyPage, LogPage, Sitter, TableLine, TablePage, TableState, Viewer,
@@ -58,6 +60,7 @@ struct TreeKey {
     owner: bool,
     is_concealed: bool,
     is_hinted: bool,
+    is_coached: bool,
 }
 
 /// A tree as all see it who see the same.
@@ -227,6 +230,7 @@ pub async fn tree(
         owner: shown.stored.owner == visitor.id,
         is_concealed: shown.is_concealed,
         is_hinted: shown.hint.is_some(),
+        is_coached: visitor.preferences.coach,
     };
     let rendering = async {
         let began = Instant::now();
@@ -281,6 +285,7 @@ fn render(
         },
         can_take_back,
         hint: shown.hint.as_deref().filter(|_| is_asked).cloned(),
+        coaching: coaching(table, key),
         owner: key.owner,
         course: shown.course().to_vec(),
         next: shown.stored.next.as_ref().map(|next| format!("/t/{next}")),
@@ -302,6 +307,15 @@ fn render(
         hash: tree.hash(),
         known: tree.known(),
         tree,
+    })
+}
+
+/// The coach, for the learner of a guided first game.
+fn coaching(table: &Table, key: &TreeKey) -> Option<Coaching> {
+    let is_person = matches!(table.player(key.seat), Some(Player::Person(_)));
+    (is_person && is_guided(table.game())).then(|| match key.is_coached {
+        true => Coaching::Speaks(Remark::latest(table.game(), key.seat)),
+        false => Coaching::Silent,
     })
 }
 

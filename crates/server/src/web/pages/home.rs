@@ -2,7 +2,7 @@
 
 use innovation_bots::Kind;
 use innovation_engine::{Card, Color, Edition, Seat};
-use innovation_text::{BotLevel, Command, Label, Names, Notice, Section, Word};
+use innovation_text::{BotLevel, Command, Label, LearnLabel, Names, Notice, Section, Word};
 use maud::{Markup, html};
 
 use super::draw::form::{post, post_here, select, tick};
@@ -21,6 +21,7 @@ pub fn page(viewer: &Viewer, model: &HomePage) -> Markup {
                 h1 { "Innovation" }
                 p.tagline { (text.label(Label::Tagline)) }
                 (play_now(viewer))
+                p.ways { a.button.quiet #learn href="/learn" { (text.learn_label(LearnLabel::Title)) } }
                 (name(viewer))
                 (fan(viewer))
             }

@@ -12,6 +12,10 @@
 //! | `/name` | `name`; `next`, the path to go on at |
 //! | `/language` | `language`: `en`, `it` …; `next` |
 //! | `/settings` | `pace`: milliseconds; `colors`: `many`, `safe` or `none`; `confirm`, `previews`, `sound`: `yes` where ticked; `next` |
+//! | `/learn/{lesson}` | `moves`: those so far, such as `0.2.n`; `option`: its place, from 0, or `go`: `on`, to the next step |
+//! | `/learn/first-game` | none: the guided first game |
+//! | `/learn/coach` | `coach`: `yes` to turn the coach on; `next` |
+//! | `/puzzles/{id}` | `moves`: the answers so far, such as `0.2`; `option` |
 //! | `/quick` | `level`: `easy`, `normal` or `hard`, or as the last time: a game against a bot, at once |
 //! | `/tables` | `seat1` to `seat4`: `me`, `open`, `bot:easy`, `bot:normal`, `bot:hard`, or empty for no seat; `edition`: `third` or `first`; `teams`, `open_boards`, `listed`, `confirm`: `yes` where ticked; `practice`: `yes`, `no`, or empty for yes alone with bots; `pace`: milliseconds; `patience`: minutes, empty for never |
 //! | `/t/{id}/answer` | `sequence`: [`TablePage::sequence`]; `option`: its place, from 0; `sure`: `yes` once it is confirmed |
@@ -29,7 +33,8 @@
 //!
 //! Cards are looked for with `GET /cards?words=…&age=…&color=…&icon=…&edition=…`, each of which may be missing or empty,
 //! and a card is at `/cards/{id}?edition=…`. The replay is at `/t/{id}/replay` and `/replay/{id}`, with `?step=N&seat=S`
-//! where `S` is a seat's number from 0, or `open`; the record at `/t/{id}/record`; a board in full size at
+//! where `S` is a seat's number from 0, or `open`; the review at `/t/{id}/review` and `/replay/{id}/review`, with the same and
+//! `&depth=deep&line=N`, `N` answers into the better line; the record at `/t/{id}/record`; a board in full size at
 //! `/t/{id}/board/{seat}`.
 //!
 //! # Events
@@ -44,10 +49,13 @@ pub mod board;
 pub mod cards;
 pub mod confirm;
 pub mod error;
+pub mod exercise;
 pub mod home;
+pub mod learn;
 pub mod lobby;
 pub mod log;
 pub mod replay;
+pub mod review;
 pub mod rules;
 pub mod settings;
 pub mod stills;
@@ -65,10 +73,12 @@ pub use crate::access::preferences::Preferences;
 pub use crate::tables::course::Standing;
 pub use crate::tables::hint::Hint;
 pub use crate::tables::options::TableOptions;
+pub use draw::curve::Curve;
 
 pub use frame::table as framed_table;
 
 use frame::frame;
+use table::coach::Coaching;
 
 /// Who looks at a page.
 #[derive(Clone)]
@@ -152,6 +162,8 @@ pub struct TablePage<'a> {
     pub can_take_back: bool,
     /// Which option a good player would take, where the viewer has asked.
     pub hint: Option<Hint>,
+    /// The coach, in a guided first game.
+    pub coaching: Option<Coaching>,
     /// Whether the viewer set the table up.
     pub owner: bool,
     /// How scores and achievements went, once the game is over.
@@ -296,6 +308,8 @@ pub struct ReplayPage<'a> {
     pub path: String,
     /// The path of its table, where it has one.
     pub table: Option<String>,
+    /// The path of its review, once it is over.
+    pub review: Option<String>,
     /// The record as text, to download.
     pub record: String,
     /// What the eyes that it is seen with may know at this step.

@@ -121,6 +121,7 @@ pub async fn quick(
             pace: 0,
             ..TableOptions::default()
         },
+        seed: None,
     };
     let id = setup.set_up(&app, &visitor.id).await?;
     Ok(Redirect::to(&format!("/t/{id}")))
@@ -210,6 +211,7 @@ pub async fn set_up(
             ..form.options.options()?
         },
         chairs,
+        seed: None,
     };
     let id = setup.set_up(&app, &visitor.id).await?;
     Ok(Redirect::to(&format!("/t/{id}")))

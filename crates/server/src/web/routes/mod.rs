@@ -2,7 +2,10 @@
 
 mod cards;
 mod home;
+mod learn;
+mod puzzles;
 mod replay;
+mod review;
 mod rules;
 mod service;
 mod settings;
@@ -62,15 +65,25 @@ pub fn router(app: App) -> Router {
             get(table::invitation).post(table::accept),
         )
         .route("/t/{id}/replay", get(replay::of_table))
+        .route("/t/{id}/review", get(review::of_table))
         .route("/t/{id}/record", get(replay::download))
         .route(
             "/replay",
             post(replay::bring).layer(DefaultBodyLimit::max(limits.record)),
         )
         .route("/replay/{id}", get(replay::of_record))
+        .route("/replay/{id}/review", get(review::of_record))
         .route("/cards", get(cards::all))
         .route("/cards/{id}", get(cards::one))
+        .route("/learn", get(learn::list))
+        .route("/learn/first-game", post(learn::first_game))
+        .route("/learn/coach", post(learn::coach))
+        .route("/learn/{lesson}", get(learn::show).post(learn::make))
+        .route("/puzzles", get(puzzles::list))
+        .route("/puzzles/{id}", get(puzzles::show).post(puzzles::answer))
+        .route("/puzzles/{id}/solution", get(puzzles::solution))
         .route("/rules", get(rules::contents))
+        .route("/rules/short", get(learn::short))
         .route("/rules/{section}", get(rules::section));
     let visited = recognized(visited, &app, Audience::People).layer(from_fn(refusal::show));
     let programs =

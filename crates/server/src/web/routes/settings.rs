@@ -43,7 +43,7 @@ pub async fn save(
         confirm: form.confirm.is_some(),
         previews: form.previews.is_some(),
         sound: form.sound.is_some(),
-        level: visitor.preferences.level,
+        ..visitor.preferences
     };
     keep(&app, &visitor, preferences).await?;
     Ok(Redirect::to(next(&form.next)))

@@ -1,7 +1,7 @@
 //! What is above a table: whose turn it is, the ways to other pages, and the settings.
 
 use innovation_engine::Seat;
-use innovation_text::{Label, Notice, Word};
+use innovation_text::{Label, LearnLabel, Notice, Text, Word};
 use maud::{Markup, html};
 
 use super::scene::Scene;
@@ -44,10 +44,15 @@ pub fn menu(viewer: &Viewer, model: &TablePage) -> Markup {
             a.page-link href="/cards" { (text.word(Word::Cards)) }
             details.popup #settings {
                 summary { span.sr { (text.label(Label::Menu)) } span aria-hidden="true" { "☰" } }
-                div.sheet { (seats(viewer, model)) a href="/settings" { (text.label(Label::MySettings)) } (languages(viewer)) }
+                div.sheet { (short_rules(text)) (seats(viewer, model)) a href="/settings" { (text.label(Label::MySettings)) } (languages(viewer)) }
             }
         }
     }
+}
+
+/// The way to the rules in short, which the script opens with one key.
+pub fn short_rules(text: &Text) -> Markup {
+    html! { a.page-link #short-rules href="/rules/short" { (text.learn_label(LearnLabel::Board)) " " kbd { "?" } } }
 }
 
 /// My seat, and the settings of a table that is mine.
@@ -92,7 +97,7 @@ fn absent(viewer: &Viewer, model: &TablePage) -> Markup {
             div data-away=(seat.index()) hidden {
                 (post(viewer, &format!("/t/{}/remove", model.id), html! {
                     input type="hidden" name="seat" value=(seat.index());
-                    button.quiet { (sitter::name(sitter, text)) ": " (text.label(Label::RemovePlayer)) }
+                    button.quiet { (text.labeled(&sitter::name(sitter, text), text.label(Label::RemovePlayer))) }
                 }))
             }
         }

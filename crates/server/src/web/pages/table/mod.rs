@@ -1,10 +1,11 @@
 //! The table at which a game is played.
 
 mod ages;
+pub mod coach;
 mod log;
 mod menu;
-mod option;
-mod question;
+pub mod option;
+pub mod question;
 mod recap;
 pub mod scene;
 pub mod side;
@@ -19,7 +20,7 @@ use super::{TablePage, Viewer, frame};
 use scene::Scene;
 
 pub use log::{LogEnd, add as add_log, lines, moved};
-pub use menu::{settings, status};
+pub use menu::{settings, short_rules, status};
 pub use recap::touches;
 pub use tree::{NodeHashes, TableTree};
 
@@ -72,6 +73,9 @@ pub fn tree(viewer: &Viewer, model: &TablePage) -> TableTree {
         field(tree, &scene, |seat| status(&scene, &model.sitters, seat));
         tree.around("aside", &[("id", "talk"), ("class", "talk")], |tree| {
             tree.part("fold", fold(&scene));
+            if let Some(coaching) = model.coaching {
+                tree.part("coach", coach::panel(viewer, &scene, coaching));
+            }
             tree.part("question", question::panel(viewer, model, &scene));
             if !model.course.is_empty() {
                 tree.part("course", chart::course(&scene, &model.course, None));

@@ -142,7 +142,8 @@ fn option(
     }
 }
 
-fn percent(rating: f32) -> u8 {
+/// A win chance in percent.
+pub fn percent(rating: f32) -> u8 {
     (rating * 100.0).round() as u8
 }
 

@@ -7,9 +7,9 @@ use maud::{Markup, html};
 use super::option;
 use super::scene::Scene;
 use crate::web::pages::draw::form::{fields, post};
-use crate::web::pages::draw::line::line;
+use crate::web::pages::draw::line::{label, line};
 use crate::web::pages::draw::{badge, icon};
-use crate::web::pages::{TablePage, Viewer};
+use crate::web::pages::{Hint, TablePage, Viewer};
 
 /// What the viewer can do now.
 pub fn panel(viewer: &Viewer, model: &TablePage, scene: &Scene) -> Markup {
@@ -44,6 +44,42 @@ pub fn panel(viewer: &Viewer, model: &TablePage, scene: &Scene) -> Markup {
 fn question(viewer: &Viewer, model: &TablePage, scene: &Scene, asked: &Asked) -> Markup {
     let text = scene.text;
     html! {
+        (header(scene, asked))
+        @if let Some(hint) = &model.hint { (reasons(scene, asked, hint)) }
+        @if is_order(scene) { (in_order(viewer, model, scene)) }
+        form #answer method="post" action={ "/t/" (model.id) "/answer" } data-order[is_order(scene)]
+            data-sure=(text.label(Label::Sure)) data-confirm[model.options.confirm] {
+            (fields(viewer))
+            input type="hidden" name="sequence" value=(model.sequence);
+            (option::list(scene, model.hint.as_ref()))
+        }
+    }
+}
+
+/// The best options, each with its win chance and the reasons for and against it.
+fn reasons(scene: &Scene, asked: &Asked, hint: &Hint) -> Markup {
+    let (text, reader) = (scene.text, scene.reader());
+    html! {
+        ol.reasons #reasons aria-label=(text.label(Label::Hint)) {
+            @for place in hint.best() {
+                @if let (Some(option), Some(reasons)) = (asked.options.get(place), hint.reasons.get(place)) {
+                    li {
+                        b { (label(option, text)) }
+                        " " span.rating { (option::percent(hint.ratings[place])) "%" }
+                        @if !reasons.is_empty() {
+                            ul { @for reason in reasons { li { (line(&text.reason(*reason, &reader), text)) } } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What is asked, and by which effect.
+pub fn header(scene: &Scene, asked: &Asked) -> Markup {
+    let text = scene.text;
+    html! {
         header {
             @if let Some(why) = &asked.why { p.why { (line(why, text)) } }
             h2 #what { (line(&asked.what, text)) }
@@ -55,13 +91,6 @@ fn question(viewer: &Viewer, model: &TablePage, scene: &Scene, asked: &Asked) ->
                     (line(effect, text))
                 }
             }
-        }
-        @if is_order(scene) { (in_order(viewer, model, scene)) }
-        form #answer method="post" action={ "/t/" (model.id) "/answer" } data-order[is_order(scene)]
-            data-sure=(text.label(Label::Sure)) data-confirm[model.options.confirm] {
-            (fields(viewer))
-            input type="hidden" name="sequence" value=(model.sequence);
-            (option::list(scene, model.hint.as_ref()))
         }
     }
 }
@@ -152,6 +181,7 @@ fn afterwards(viewer: &Viewer, model: &TablePage) -> Markup {
                 None => { (again()) }
             }
             a.button #replay href={ "/t/" (model.id) "/replay" } { (text.label(Label::Replay)) }
+            a.button #review href={ "/t/" (model.id) "/review" } { (text.label(Label::ReviewBegin)) }
             // Anybody with the link can see a game that is over.
             button.quiet.share type="button" hidden data-share={ "/t/" (model.id) "/replay" } data-copied=(text.label(Label::Copied)) {
                 (text.label(Label::Share))
