@@ -195,7 +195,7 @@ web-remove-guest = Libera questo posto
 
 ## The review of a game
 web-review = Analisi
-web-review-note = Quanto valeva ogni scelta, per come poteva giudicarla chi giocava in quel momento: quanto fu gioco e quanto fortuna.
+web-review-note = Quanto valeva ogni scelta, per come poteva giudicarla chi giocava in quel momento: quanto è stato gioco e quanto fortuna.
 web-review-begin = Analizza la partita
 web-review-deeper = Analizza a fondo
 web-review-again = Controlla di nuovo
