@@ -27,7 +27,7 @@ pub struct Limits {
     pub records: usize,
     /// Streams of events at a time of one visitor.
     pub streams: usize,
-    /// Reviews of one visitor an hour. A deep one counts as [ten](DEEP_REVIEW).
+    /// Reviews of one visitor an hour. A deep one counts as ten.
     pub reviews: u32,
     /// Bytes of a form or a request of a program.
     pub body: usize,
