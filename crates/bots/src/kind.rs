@@ -56,7 +56,7 @@ impl Kind {
             Kind::Search => "Plays many games in its mind before it decides.",
             Kind::Easy => "Builds its own board and forgets what the others get out of it.",
             Kind::Normal => "Weighs what every action leads to for everybody.",
-            Kind::Hard => "Plans several turns ahead and reckons with your best reply.",
+            Kind::Hard => "Plans several turns ahead and expects your best reply.",
         }
     }
 

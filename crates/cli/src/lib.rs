@@ -122,13 +122,10 @@ pub fn run() -> ExitCode {
     }
 }
 
-#[cfg(feature = "server")]
 fn read(arguments: Vec<OsString>) -> anyhow::Result<Options> {
+    #[cfg(feature = "server")]
     let matches = options::file::parse(command(), arguments)?;
+    #[cfg(not(feature = "server"))]
+    let matches = command().get_matches_from(arguments);
     Ok(Options::from_arg_matches(&matches)?)
-}
-
-#[cfg(not(feature = "server"))]
-fn read(arguments: Vec<OsString>) -> anyhow::Result<Options> {
-    Ok(Options::parse_from(arguments))
 }

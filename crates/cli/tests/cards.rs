@@ -18,8 +18,7 @@ fn a_card_with_its_rulings() {
 ╰──────────────────────────────────────────────────────────────────────╯
 
 Rulings
-- The very card drawn is melded; it cannot be replaced by one already in
-  hand.
+- You must meld the card you drew, not another card from your hand.
 ";
     assert_eq!(ran.out, expected);
     assert_eq!((ran.err.as_str(), ran.code), ("", Some(0)));
@@ -71,11 +70,11 @@ fn a_name_that_nothing_has() {
     let ran = run(&["cards", "Achery"]);
     assert_eq!(
         ran.err,
-        "error: There is no card \"Achery\". Did you mean Archery, Alchemy or Machinery?\n"
+        "error: There’s no card called “Achery”. Did you mean Archery, Alchemy or Machinery?\n"
     );
     assert_eq!((ran.out.as_str(), ran.code), ("", Some(2)));
     let ran = run(&["cards", "[castle] {$x}"]);
-    assert_eq!(ran.err, "error: There is no card \"[castle] {$x}\".\n");
+    assert_eq!(ran.err, "error: There’s no card called “[castle] {$x}”.\n");
 }
 
 #[test]
@@ -94,7 +93,7 @@ fn cards_of_a_kind() {
         cards("One card.")
     );
     assert_eq!(count(&["--search", "claim monument"]), cards("One card."));
-    let none = ("No card fits.".to_string(), Some(1));
+    let none = ("No cards match.".to_string(), Some(1));
     assert_eq!(count(&["--age", "1", "--icon", "clock"]), none);
     for wrong in [["--age", "11"], ["--color", "pink"], ["--icon", "hex"]] {
         assert_eq!(run(&[&["cards"], &wrong[..]].concat()).code, Some(2));
@@ -110,9 +109,9 @@ fn both_editions_where_they_differ() {
         (&first, "In the third edition:"),
     ] {
         let (card, rest) = page.split_once(other).unwrap();
-        let first_in_card = card.contains("For every two [leaf]");
+        let first_in_card = card.contains("For every two leaves");
         assert_eq!(first_in_card, other == "In the third edition:");
-        assert_eq!(rest.contains("For every two [leaf]"), !first_in_card);
+        assert_eq!(rest.contains("For every two leaves"), !first_in_card);
     }
     assert!(!run(&["cards", "tools"]).out.contains("edition"));
 }
@@ -137,7 +136,7 @@ fn the_rules() {
     assert!(all.out.contains(&section.out));
     assert!(all.out.lines().all(|line| line.chars().count() <= 72));
     let ran = run(&["rules", "chess"]);
-    assert_eq!(ran.err, "error: There is no section \"chess\".\n");
+    assert_eq!(ran.err, "error: There’s no section called “chess”.\n");
     assert_eq!((ran.out.as_str(), ran.code), ("", Some(2)));
 }
 

@@ -199,16 +199,16 @@ fn a_failing_scenario_can_be_watched() {
         ran.out,
         "\
 bad.toml: Archery draws first, then takes one of the highest
-Ann is asked: Choose an action; you have 2. [draw, dogma Archery]
+Ann is asked: Choose an action. You have 2. [draw, dogma Archery]
 > 1. dogma Archery
   Ann takes the Dogma action with Archery.
-      [castle] for Archery (Ann: 2; Bob: 0).
-    Bob carries out Ann's demand: Archery.
+      Archery’s dogma icon is castle (Ann: 2; Bob: 0).
+    Bob executes Ann’s demand: Archery.
       Bob draws a 1: The Wheel.
-Bob is asked: Choose a card from your hand to transfer to Ann's hand. [Agriculture, The Wheel]
+Bob is asked: Choose a card from your hand to transfer to Ann’s hand. [Agriculture, The Wheel]
 > 2. Agriculture
-      Bob transfers Agriculture from their hand to Ann's hand.
-Ann is asked: Choose an action, your last this turn. [draw, meld Agriculture, dogma Archery]
+      Bob transfers Agriculture from their hand to Ann’s hand.
+Ann is asked: Choose an action. This is your last one this turn. [draw, meld Agriculture, dogma Archery]
 
 FAIL bad.toml: Archery draws first, then takes one of the highest: players.Ann.hand_count: expected 2, actual 1; \
 players.Ann.points: expected 7, actual 0

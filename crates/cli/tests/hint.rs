@@ -22,8 +22,8 @@ fn a_table_of_options_and_bots() {
     assert_eq!((ran.err.as_str(), ran.code), ("", Some(0)));
     let lines: Vec<&str> = ran.out.lines().collect();
     let question = [
-        "Player 2 is asked:",
-        "  You carry out Pottery, effect 1.",
+        "Player 2’s choice:",
+        "  You execute Pottery, effect 1.",
         "  You may return a card from your hand.",
         "",
     ];
@@ -98,10 +98,10 @@ fn scenarios_with_the_names_of_their_players() {
         let heading: Vec<&str> = ran.out.lines().take(2).map(str::trim).collect();
         heading.join(" ")
     };
-    let asked = "Bob is asked: Ann demands: Archery.";
+    let asked = "Bob’s choice: Ann demands: Archery.";
     assert_eq!(
         heading(&["a.toml"]),
-        "Ann is asked: Choose an action, your last this turn."
+        "Ann’s choice: Choose an action. This is your last one this turn."
     );
     assert_eq!(heading(&["a.toml", "--at", "1"]), asked);
     assert_eq!(heading(&["b.json"]), asked);

@@ -61,7 +61,7 @@ fn a_whole_game_from_a_pipe() {
     assert!(ending.contains("\nann: "), "{ending}");
     assert!(
         ran.out
-            .contains("There is no option 3: they go from 1 to 2.")
+            .contains("There’s no option 3. Options are numbered 1 to 2.")
     );
     assert!(!ran.out.contains('\u{1b}'), "no cursor movement");
     let [file] = &files(&folder)[..] else {
@@ -103,7 +103,7 @@ fn labels_and_first_letters_and_what_is_wrong_with_others() {
     assert_eq!(ran.code, Some(0));
     assert!(
         ran.out
-            .ends_with("The game is saved. To go on with it: innovation play --resume\n")
+            .ends_with("The game is saved. To continue: innovation play --resume\n")
     );
     let first = options(&ran.out)[1].to_string();
     let name = first.split(" (").next().unwrap().to_uppercase();
@@ -115,14 +115,14 @@ fn labels_and_first_letters_and_what_is_wrong_with_others() {
         &input,
     );
     assert_eq!((ran.err.as_str(), ran.code), ("", Some(0)));
-    assert!(ran.out.contains("The saved game goes on."));
-    assert!(ran.out.contains("There is no option 0"));
+    assert!(ran.out.contains("Continuing the saved game."));
+    assert!(ran.out.contains("There’s no option 0"));
     assert!(
         ran.out
-            .contains("No option begins with \"nothing of the kind\".")
+            .contains("No option starts with “nothing of the kind”.")
     );
     assert!(
-        ran.out.contains("\"d\" may be Draw a 1 or Dogma: "),
+        ran.out.contains("“d” could be Draw a 1 or Dogma: "),
         "{}",
         ran.out
     );
@@ -146,14 +146,14 @@ fn everything_can_be_looked_at() {
     let ran = play(&folder, &TABLE, input);
     assert_eq!((ran.err.as_str(), ran.code), ("", Some(0)));
     for words in [
-        "undo     takes your last answer back",
+        "undo     undo your last answer",
         "You draw a 1.",
         "Tools. Blue. Age 1: Prehistory.",
-        "There is no card \"tool\".",
+        "There’s no card called “tool”.",
         "Did you mean",
         "ann (You)",
         "rules splay: Splay",
-        "There is no section \"no\".",
+        "There’s no section called “no”.",
     ] {
         assert!(ran.out.contains(words), "{words} in {}", ran.out);
     }
@@ -170,12 +170,12 @@ fn what_showed_nothing_can_be_taken_back() {
         &serious,
         "1\ndraw\nmeld pottery\nundo\nundo\nhint\n",
     );
-    assert!(ran.out.contains("Taken back."), "{}", ran.out);
-    assert!(ran.out.contains("Nothing can be taken back"), "{}", ran.out);
-    assert!(ran.out.contains("Hints are for practice"), "{}", ran.out);
+    assert!(ran.out.contains("Undone."), "{}", ran.out);
+    assert!(ran.out.contains("You can’t undo this"), "{}", ran.out);
+    assert!(ran.out.contains("Hints are only for practice"), "{}", ran.out);
     // Alone with bots is practice.
     let ran = play(&folder, &TABLE, "1\ndraw\nundo\nundo\n");
-    assert_eq!(ran.out.matches("Taken back.").count(), 2, "{}", ran.out);
+    assert_eq!(ran.out.matches("Undone.").count(), 2, "{}", ran.out);
     let newest = files(&folder).pop().unwrap();
     assert_eq!(record(&newest).answers().len(), 0);
 }
@@ -185,10 +185,12 @@ fn a_hint_rates_every_option_the_best_first() {
     let folder = folder("play-hint");
     let ran = play(&folder, &TABLE, "1\nhint\n");
     let hint = ran.out.split("> hint").nth(1).unwrap();
-    let rows = hint.lines().filter(|line| line.ends_with("chance to win"));
+    let rows = hint
+        .lines()
+        .filter(|line| line.ends_with("chance of winning"));
     let chances: Vec<u8> = rows
         .map(|line| line.rsplit(": ").next().unwrap())
-        .map(|chance| chance.split(' ').next().unwrap().parse().unwrap())
+        .map(|chance| chance.split('%').next().unwrap().parse().unwrap())
         .collect();
     assert!(chances.len() > 2, "{hint}");
     assert!(chances.is_sorted_by(|a, b| a >= b), "{chances:?}");
@@ -199,7 +201,7 @@ fn saved_games_are_listed_and_people_at_one_screen_have_names() {
     let folder = folder("play-list");
     let games = |arguments: &[&str]| play(&folder, arguments, "");
     let ran = games(&["games", "--lang=en"]);
-    assert_eq!(ran.out, "There are no saved games yet.\n");
+    assert_eq!(ran.out, "You have no saved games yet.\n");
     play(&folder, &TABLE, &"3\n2\n1\n".repeat(600));
     let two = ["play", "--plain", "--players", "me,me", "--lang=en"];
     play(&folder, &two, "1\n");

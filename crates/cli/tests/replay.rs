@@ -38,7 +38,7 @@ fn answers_with_their_events() {
     let expected = "\
 2 players, third edition
 Seed 7
-Set-up
+Setup
       Player 1 draws a 1: Tools.
       Player 1 draws a 1: Domestication.
       Player 2 draws a 1: Pottery.
@@ -47,20 +47,20 @@ Set-up
 > 2 1 Pottery
       Player 1 melds Tools.
       Player 2 melds Pottery.
-Player 2's turn, with one action.
+Player 2’s turn: one action.
 > 2 2 dogma Pottery
   Player 2 takes the Dogma action with Pottery.
-      [leaf] for Pottery (Player 1: 0; Player 2: 3).
-    Player 2 carries out Pottery, effect 1.
+      Pottery’s dogma icon is leaf (Player 1: 0; Player 2: 3).
+    Player 2 executes Pottery, effect 1.
 > 2 0 Archery
       Player 2 returns Archery from their hand.
       Player 2 draws a 1: The Wheel.
       Player 2 scores The Wheel.
-    Player 2 carries out Pottery, effect 2.
+    Player 2 executes Pottery, effect 2.
       Player 2 draws a 1: City States.
-Player 1's turn, with 2 actions.
-Player 1 is asked:
-  Choose an action; you have 2.
+Player 1’s turn: 2 actions.
+Player 1’s choice:
+  Choose an action. You have 2.
 ";
     assert_eq!(ran.out, expected);
     assert_eq!((ran.err.as_str(), ran.code), ("", Some(0)));
@@ -70,13 +70,13 @@ Player 1 is asked:
 fn an_open_question_of_an_effect() {
     let ran = replay(&record(3));
     let question = "\
-Player 2 is asked:
-  You carry out Pottery, effect 1.
+Player 2’s choice:
+  You execute Pottery, effect 1.
   You may return a card from your hand.
 ";
     assert!(ran.out.ends_with(question), "{}", ran.out);
     let ran = run_with_input(&["replay", "--seat", "1", "-"], &record(3));
-    assert_eq!(ran.out.lines().last(), Some("The action goes on."));
+    assert_eq!(ran.out.lines().last(), Some("The action isn’t finished."));
 }
 
 #[test]
@@ -94,25 +94,25 @@ fn as_a_seat_saw_it() {
     let ran = run_with_input(&["replay", "--seat", "1", "-"], &record(4));
     let expected = "\
 2 players, third edition
-Set-up
+Setup
       You draw a 1: Tools.
       You draw a 1: Domestication.
       Player 2 draws a 1.
       Player 2 draws a 1.
       You meld Tools.
       Player 2 melds Pottery.
-Player 2's turn, with one action.
+Player 2’s turn: one action.
   Player 2 takes the Dogma action with Pottery.
-      [leaf] for Pottery (you: 0; Player 2: 3).
-    Player 2 carries out Pottery, effect 1.
+      Pottery’s dogma icon is leaf (you: 0; Player 2: 3).
+    Player 2 executes Pottery, effect 1.
       Player 2 returns a 1 from their hand.
       Player 2 draws a 1.
       Player 2 scores a 1.
-    Player 2 carries out Pottery, effect 2.
+    Player 2 executes Pottery, effect 2.
       Player 2 draws a 1.
-Your turn, with 2 actions.
-You are asked:
-  Choose an action; you have 2.
+Your turn: 2 actions.
+Your choice:
+  Choose an action. You have 2.
 ";
     assert_eq!(ran.out, expected);
     let ran = run_with_input(&["replay", "--seat", "3", "-"], &record(4));
@@ -150,10 +150,7 @@ fn damage_is_told_after_what_came_before() {
         let ran = replay(&with_line(&record, 13, line));
         assert_eq!(ran.err, format!("error: standard input: {message}\n"));
         assert_eq!(ran.code, Some(1));
-        assert_eq!(
-            ran.out.lines().last(),
-            Some("Player 2's turn, with one action.")
-        );
+        assert_eq!(ran.out.lines().last(), Some("Player 2’s turn: one action."));
     }
 }
 

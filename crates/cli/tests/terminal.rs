@@ -150,7 +150,7 @@ fn a_new_player_plays_after_three_times_enter() {
     terminal.run("play --lang en --seed 4");
     terminal.wait_for("Who plays?");
     terminal.press(&["Enter"]);
-    terminal.wait_for("How well do the bots play?");
+    terminal.wait_for("How good are the bots?");
     terminal.press(&["Enter"]);
     terminal.wait_for("Which edition?");
     terminal.press(&["Enter"]);
@@ -177,7 +177,7 @@ fn a_new_player_plays_after_three_times_enter() {
     terminal.press(&["Escape"]);
     terminal.wait_for("Supply");
     terminal.press(&["C-c"]);
-    terminal.wait_for("The game is saved. To go on with it: innovation play --resume");
+    terminal.wait_for("The game is saved. To continue: innovation play --resume");
     terminal.assert_restored();
 }
 
@@ -215,7 +215,7 @@ fn a_killed_game_goes_on_at_the_same_question() {
     terminal.press(&["Enter"]);
     terminal.wait_for("Choose an action");
     terminal.press(&["Home", "Enter"]);
-    let before = terminal.wait_for("Choose an action; you have 2.");
+    let before = terminal.wait_for("Choose an action. You have 2.");
     let saved = terminal.saved();
     let killed = Command::new("kill")
         .args(["-9", &terminal.process()])
@@ -225,7 +225,7 @@ fn a_killed_game_goes_on_at_the_same_question() {
     terminal.tmux(&["respawn-pane", "-k", SHELL]);
     terminal.wait_until("a prompt", |screen| screen.trim_end() == "$");
     terminal.run("play --lang en --resume");
-    let after = terminal.wait_for("Choose an action; you have 2.");
+    let after = terminal.wait_for("Choose an action. You have 2.");
     assert_eq!(terminal.saved(), saved);
     let table = |screen: &str| {
         screen
@@ -267,7 +267,7 @@ fn a_record_is_watched() {
     terminal.wait_for("Answer 0 of");
     terminal.press(&["Right", "Right"]);
     let screen = terminal.wait_for("Answer 2 of");
-    assert!(screen.contains("All cards open"), "{screen}");
+    assert!(screen.contains("All cards face up"), "{screen}");
     terminal.press(&["Left", "e"]);
     terminal.wait_for("Answer 1 of");
     terminal.wait_for("As Player 1 sees it");
@@ -283,7 +283,7 @@ fn bots_are_watched_as_they_play() {
         return;
     };
     terminal.run("watch --players bot:easy,bot:random --lang en --seed 2");
-    terminal.wait_for("plays by itself");
+    terminal.wait_for("playing");
     terminal.press(&["+", "+", "+"]);
     terminal.wait_until("some steps", |screen| {
         let step = screen.lines().find_map(|line| line.strip_prefix("Answer "));

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import pyspiel
-from open_spiel.python.algorithms import ismcts, mcts, outcome_sampling_mccfr
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts, outcome_sampling_mccfr
 from open_spiel.python.observation import make_observation
 
 import innovation_game
@@ -100,6 +100,11 @@ def test_outcome_sampling():
     for _ in range(3):
         solver.iteration()
     assert solver.average_policy()
+
+
+def test_playthrough():
+    text = generate_playthrough.playthrough("python_innovation(miniature=True,deals=2)", None, seed=1)
+    assert "IsTerminal() = True" in text and "Returns()" in text
 
 
 def test_wrong_parameters():

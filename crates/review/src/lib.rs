@@ -3,7 +3,7 @@
 //! [`Review::of`] goes through a finished game. For every decision it estimates the win chance of each option
 //! from what the asked seat knew, and no more ([`judge()`]). The [`Ledger`] of a seat splits its result into
 //! skill, luck, and what the other players did. [`LuckMeter`] measures the luck of the cards for all seats at once,
-//! with all cards open; the arena subtracts it from its results.
+//! with all cards open; the arena subtracts it from its results. A [`Story`] tells a review in words.
 //!
 //! ```
 //! use innovation_bots::Kind;
@@ -37,6 +37,7 @@ mod playout;
 mod reasons;
 mod recall;
 mod review;
+mod story;
 
 pub use calibration::{Reliability, ReliabilityBin, forecast, sharpness};
 pub use effort::{Effort, EffortError};
@@ -46,4 +47,5 @@ pub use ledger::Ledger;
 pub use luck_meter::LuckMeter;
 pub use reasons::{WORLDS, reasons};
 pub use recall::Reminder;
-pub use review::{Review, ReviewError, ReviewedDecision};
+pub use review::{Review, ReviewError, ReviewedDecision, Reviewing};
+pub use story::{Story, percent, signed};

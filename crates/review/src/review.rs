@@ -99,32 +99,77 @@ impl Review {
         seed: u64,
         mut goes_on: impl FnMut(usize) -> bool,
     ) -> Result<Review, ReviewError> {
+        let mut reviewing = Reviewing::new(game.clone(), only, effort, seed)?;
+        while !reviewing.is_done() {
+            if !goes_on(reviewing.answers()) {
+                return Err(ReviewError::Stopped);
+            }
+            reviewing.advance();
+        }
+        Ok(reviewing.finish())
+    }
+}
+
+/// A review that is being made, one answer at a time.
+pub struct Reviewing {
+    game: Game,
+    /// The game as far as it has been reviewed.
+    now: Game,
+    walk: Walk,
+}
+
+impl Reviewing {
+    /// Begins the review of a finished game, for all seats or for one.
+    pub fn new(
+        game: Game,
+        only: Option<Seat>,
+        effort: Effort,
+        seed: u64,
+    ) -> Result<Reviewing, ReviewError> {
         if game.outcome().is_none() {
             return Err(ReviewError::NotOver);
         }
         let settings = game.settings();
-        let results = Evaluation::standard().chances(game.state()).map(f64::from);
+        let now = Game::new(settings, game.seed());
         let mut walk = Walk::new(settings, only, effort, seed);
-        let mut now = Game::new(settings, game.seed());
         walk.deal(&now);
-        for (answer, ply) in game.history().iter().enumerate() {
-            if !goes_on(answer) {
-                return Err(ReviewError::Stopped);
-            }
-            walk.turns(
-                now.history()
-                    .last()
-                    .map_or(now.opening(), |ply| &ply.events),
-            );
-            walk.before(&now, answer, ply.seen);
-            // The game has taken this answer before.
-            if now.answer_openly(ply.index).is_err() {
-                break;
-            }
-            walk.after(&now, ply.informs, &results);
-        }
-        Ok(walk.review(&results))
+        Ok(Reviewing { game, now, walk })
     }
+
+    /// Number of answers that are reviewed.
+    pub fn answers(&self) -> usize {
+        self.now.history().len()
+    }
+
+    /// Whether all answers are reviewed.
+    pub fn is_done(&self) -> bool {
+        self.answers() >= self.game.history().len()
+    }
+
+    /// Reviews the next answer, if there is one.
+    pub fn advance(&mut self) {
+        let Some(ply) = self.game.history().get(self.answers()) else {
+            return;
+        };
+        let last = self.now.history().last();
+        self.walk
+            .turns(last.map_or(self.now.opening(), |ply| &ply.events));
+        self.walk.before(&self.now, self.answers(), ply.seen);
+        let taken = self.now.answer_openly(ply.index);
+        taken.expect("the game has taken this answer before");
+        self.walk
+            .after(&self.now, ply.informs, &results(&self.game));
+    }
+
+    /// The review of the answers so far; of the whole game once it [is done](Reviewing::is_done).
+    pub fn finish(self) -> Review {
+        self.walk.review(&results(&self.game))
+    }
+}
+
+/// What a finished game was worth to each seat.
+fn results(game: &Game) -> [f64; 4] {
+    Evaluation::standard().chances(game.state()).map(f64::from)
 }
 
 /// Goes through a game from its first question to its end.

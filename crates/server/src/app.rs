@@ -21,6 +21,7 @@ use crate::metrics::Metrics;
 use crate::store::{DATABASE, Postgres, Retention, Sqlite, Store, StoreError, private_folder};
 use crate::supervise::supervise;
 use crate::tables::hub::Hub;
+use crate::tables::reviews::Reviews;
 use crate::web::ready::{Ready, Waiting};
 use crate::web::replays::Replays;
 use crate::web::sight::Sight;
@@ -118,6 +119,8 @@ pub struct Shared {
     pub sight: Sight,
     /// The games that are being replayed.
     pub replays: Replays,
+    /// The reviews of games.
+    pub reviews: Reviews,
     /// Whether the store could be written lately.
     pub ready: Ready,
     /// Number of open streams of each visitor.
@@ -150,6 +153,7 @@ impl App {
             rates: Rates::new(&config.limits),
             sight: Sight::new(),
             replays: Replays::new(),
+            reviews: Reviews::new(),
             ready: Ready::default(),
             streams: Mutex::default(),
             waiting: Waiting::default(),

@@ -18,8 +18,12 @@ use std::time::Duration;
 
 use postgres::PostgresServer;
 use run::{Plan, run, serve};
+use tokio::time::timeout;
 
 type Result<T> = std::result::Result<T, Box<dyn Error + Send + Sync>>;
+
+/// How long the run may take, with all that has to go on afterwards.
+const PATIENCE: Duration = Duration::from_secs(240);
 
 /// Where a process of this test is told that it is a server.
 const SERVE: &str = "INNOVATION_TEST_SERVE";
@@ -59,7 +63,10 @@ async fn nothing_is_lost_while_processes_die() {
         command.env(SERVE, format!("{url} {addr}"));
         command
     };
-    let (faults, findings) = run(postgres, plan, command).await.unwrap();
+    let run = timeout(PATIENCE, run(postgres, plan, command)).await;
+    let (faults, findings) = run
+        .expect("six seconds of faults are over in time")
+        .unwrap();
     assert!(findings.are_good(), "{faults:#?}\n{findings:#?}");
     let done = faults.kills.load(Ordering::Relaxed) + faults.cuts.load(Ordering::Relaxed);
     assert!(done > 0, "{faults:#?}");

@@ -326,13 +326,17 @@ async fn a_bot_without_a_choice_takes_as_long_as_one_with() {
         let path = path_of(&table);
         let mut stream = ann.listen(&format!("{path}/events")).await;
         for _ in 0..25 {
-            let question = loop {
-                let question = ann.json(&format!("{path}/question")).await;
-                if !question.is_null() || ann.json(&path).await["state"] == "over" {
-                    break question;
+            let asked = async {
+                loop {
+                    let question = ann.json(&format!("{path}/question")).await;
+                    if !question.is_null() || ann.json(&path).await["state"] == "over" {
+                        return question;
+                    }
+                    sleep(Duration::from_millis(10)).await;
                 }
-                sleep(Duration::from_millis(10)).await;
             };
+            let question = timeout(Duration::from_secs(60), asked).await;
+            let question = question.expect("a question, or the end of the game");
             let Some(options) = question["options"].as_array() else {
                 break;
             };

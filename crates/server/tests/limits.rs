@@ -389,7 +389,7 @@ async fn programs_are_told_what_they_got_wrong() {
     assert_eq!(response.status(), StatusCode::BAD_REQUEST);
     let refused: serde_json::Value = response.json().await.unwrap();
     assert_eq!(refused["error"], "json");
-    let message = "What was sent is not JSON: line 1, column 9 cannot be read.";
+    let message = "The request isn’t valid JSON: error at line 1, column 9.";
     assert_eq!(refused["message"], message);
     // What is not said to be JSON is read all the same.
     let request = client

@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 
 use innovation_engine::{Card, Edition, Icon, Language, Rng, Seat, Settings};
+use innovation_review::Ledger;
 use innovation_server::pages::*;
 use innovation_table::{Chronicle, Player, Table, Told};
 use innovation_text::{Section, Text};
@@ -78,6 +79,68 @@ impl Evening {
     }
 }
 
+/// A review with everything in it.
+fn review_page<'a>(evening: &'a Evening, table: &TablePage<'_>) -> review::ReviewPage<'a> {
+    let option = |label: &str, is_taken: bool| review::ReviewedOption {
+        label: label.to_string(),
+        value: 0.4,
+        error: 0.01,
+        is_taken,
+        is_best: !is_taken,
+    };
+    let ledger = Ledger {
+        seat: 1,
+        start: 0.25,
+        skill: -0.1,
+        luck: -0.2,
+        others: 0.05,
+        result: 0.0,
+        error_rate: 0.01,
+        deal: 0.02,
+        luck_adjusted: 0.2,
+        decisions: 30,
+    };
+    review::ReviewPage {
+        replay: ReplayPage {
+            path: "/t/table/review".to_string(),
+            table: Some("/t/table".to_string()),
+            review: None,
+            record: "a record".to_string(),
+            view: table.view.clone(),
+            seat: None,
+            names: table.names.clone(),
+            step: 3,
+            steps: 9,
+            log: &evening.told,
+            since: 4,
+            course: Vec::new(),
+            damage: None,
+        },
+        deeper: Some("/t/table/review?depth=deep".to_string()),
+        progress: Some((3, 9)),
+        is_wanted: true,
+        sheet: Some(review::ReviewSheet {
+            ledgers: vec![("<b>Cid</b>".to_string(), ledger)],
+            curves: vec![Curve {
+                seat: Seat::ALL[0],
+                points: vec![(0, 0.25), (9, 0.0)],
+                errors: vec![(4, 0.2)],
+            }],
+            points: vec![review::TurningPoint {
+                step: 3,
+                seat: Some(Seat::ALL[0]),
+                turn: 2,
+                lines: vec!["<b>Cid</b> drew.".to_string()],
+            }],
+            here: Some(review::ReviewedStep {
+                options: vec![option("Draw", true), option("Meld", false)],
+                lines: vec!["A mistake.".to_string()],
+                line: Some((2, 3)),
+            }),
+        }),
+    }
+}
+
 fn viewer(language: Language) -> Viewer {
     Viewer {
         text: Text::of(language),
@@ -147,6 +210,7 @@ fn pages(language: Language) -> Vec<(&'static str, String)> {
     let replay = ReplayPage {
         path: "/t/table/replay".to_string(),
         table: Some("/t/table".to_string()),
+        review: Some("/t/table/review".to_string()),
         record: "a record".to_string(),
         view: table.view.clone(),
         seat: None,
@@ -158,6 +222,7 @@ fn pages(language: Language) -> Vec<(&'static str, String)> {
         course: vec![standing(0), standing(5)],
         damage: Some("line 4".to_string()),
     };
+    let review = review_page(&evening, &table);
     let cards = CardsPage {
         filter: CardFilter::default(),
         cards: Card::all().collect(),
@@ -183,6 +248,7 @@ fn pages(language: Language) -> Vec<(&'static str, String)> {
         ("confirm", confirm::page(&viewer, &confirm)),
         ("lobby", lobby::page(&viewer, &lobby)),
         ("replay", replay::page(&viewer, &replay)),
+        ("review", review::page(&viewer, &review)),
         ("cards", cards::page(&viewer, &cards)),
         (
             "card",

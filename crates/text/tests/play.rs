@@ -321,7 +321,7 @@ fn an_exchange_names_each_player_once() {
     };
     assert_eq!(
         line(Place::Hand(bob), Place::Score(bob)),
-        "In the exchange, a 3 goes from Bob's hand to their own score pile."
+        "In the exchange, a 3 goes from Bob’s hand to their own score pile."
     );
     assert_eq!(
         line(Place::Hand(ann), Place::Score(ann)),
@@ -329,7 +329,7 @@ fn an_exchange_names_each_player_once() {
     );
     assert_eq!(
         line(Place::Hand(ann), Place::Hand(bob)),
-        "In the exchange, a 3 goes from your hand to Bob's hand."
+        "In the exchange, a 3 goes from your hand to Bob’s hand."
     );
 }
 
@@ -466,7 +466,7 @@ fn an_effect_carried_out_alone_is_not_shared() {
                 let why = text.question(&view, &names()).unwrap().why.unwrap();
                 let why = why.to_string();
                 let is_alone = now != Some(card);
-                assert_eq!(why.ends_with(", for yourself only."), is_alone, "{why}");
+                assert_eq!(why.ends_with(" for yourself only."), is_alone, "{why}");
                 assert!(!is_alone || !why.starts_with("You share"), "{why}");
                 alone += u32::from(is_alone);
                 shared += u32::from(why.starts_with("You share"));

@@ -1,6 +1,7 @@
 //! The option that says in which language to print.
 
 use std::env;
+use std::ffi::OsString;
 
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
@@ -23,10 +24,31 @@ fn language() -> impl TypedValueParser<Value = Language> {
 impl Lang {
     /// The words to print with.
     pub fn text(&self) -> &'static Text {
-        let variables = ["LC_ALL", "LC_MESSAGES", "LANG"];
-        let of_environment = || of_environment(variables.map(|name| env::var(name).ok()));
-        Text::of(self.lang.unwrap_or_else(of_environment))
+        Text::of(self.lang.unwrap_or_else(of_variables))
     }
+}
+
+/// The language that the program was started in: `--lang`, whatever the command, or that of the environment.
+pub fn of_program() -> Language {
+    of_arguments(env::args_os()).unwrap_or_else(of_variables)
+}
+
+fn of_arguments(arguments: impl IntoIterator<Item = OsString>) -> Option<Language> {
+    let arguments = arguments.into_iter();
+    let mut arguments = arguments.filter_map(|argument| argument.into_string().ok());
+    while let Some(argument) = arguments.next() {
+        match argument.split_once('=') {
+            Some(("--lang", code)) => return Language::from_code(code),
+            None if argument == "--lang" => return Language::from_code(&arguments.next()?),
+            _ => {}
+        }
+    }
+    None
+}
+
+fn of_variables() -> Language {
+    let variables = ["LC_ALL", "LC_MESSAGES", "LANG"];
+    of_environment(variables.map(|name| env::var(name).ok()))
 }
 
 /// The language of the first variable that is set, as in `pt_BR.UTF-8`. English where it is another one.
@@ -42,6 +64,15 @@ fn of_environment(variables: [Option<String>; 3]) -> Language {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_option_is_found_among_the_arguments() {
+        let of = |line: &str| of_arguments(line.split(' ').map(OsString::from));
+        assert_eq!(of("innovation cards Oars --lang fr"), Some(Language::Fr));
+        assert_eq!(of("innovation cards --lang=ru Oars"), Some(Language::Ru));
+        assert_eq!(of("innovation cards --lang"), None);
+        assert_eq!(of("innovation cards Oars"), None);
+    }
 
     #[test]
     fn the_first_variable_decides() {

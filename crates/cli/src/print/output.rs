@@ -3,7 +3,10 @@
 use std::fmt::Display;
 use std::io::{self, BufWriter, ErrorKind, StdoutLock, Write};
 
+use innovation_text::{Command, Text};
 use serde::Serialize;
+
+use crate::options::lang;
 
 /// Standard output. After the reader closes it (`innovation sim | head`), the rest is dropped.
 pub fn stdout() -> impl Write {
@@ -31,7 +34,9 @@ impl Write for UntilClosed {
 /// Says on standard error what is wrong.
 pub fn complain(problem: impl Display) {
     // If standard error is closed, the message cannot be shown.
-    let _ = writeln!(io::stderr(), "error: {problem}");
+    let text = Text::of(lang::of_program());
+    let problem = text.command(&Command::Error(&problem.to_string()));
+    let _ = writeln!(io::stderr(), "{problem}");
 }
 
 /// Prints a result for programs: one JSON object.

@@ -30,6 +30,7 @@ function visit(address) {
 function addressOf(step) {
   const address = new URL(location.href);
   address.searchParams.set("step", step);
+  address.searchParams.delete("line");
   return address.href;
 }
 
@@ -52,7 +53,7 @@ async function playOn() {
 if (replay()) {
   document.addEventListener("click", (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const link = event.target.closest(".steps a[href], .eyes a[href]");
+    const link = event.target.closest(".steps a[href], .eyes a[href], .better-steps a[href], .points a[href]");
     const chart = event.target.closest("svg[data-steps]");
     if (event.target.closest(".play")) {
       if (playing) halt();

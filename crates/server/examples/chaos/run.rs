@@ -22,6 +22,8 @@ use super::proxy::Proxy;
 
 /// How long tables may take to go on when all is calm again.
 const CALM: Duration = Duration::from_secs(40);
+/// How long a process may take to start, while the database comes and goes.
+const START: Duration = Duration::from_secs(120);
 
 /// What is done.
 #[derive(Clone, Copy)]
@@ -84,7 +86,8 @@ impl Process {
 
     /// Starts it, as often as it takes: the database may be away.
     async fn start(self: &Arc<Process>) -> Result<()> {
-        loop {
+        let began = Instant::now();
+        while began.elapsed() < START {
             let process = self.clone();
             let started = spawn_blocking(move || process.try_start());
             if started.await?? {
@@ -92,6 +95,7 @@ impl Process {
             }
             sleep(Duration::from_millis(50)).await;
         }
+        Err("a process could not be started".into())
     }
 
     fn try_start(&self) -> Result<bool> {

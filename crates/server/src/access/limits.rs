@@ -27,6 +27,8 @@ pub struct Limits {
     pub records: usize,
     /// Streams of events at a time of one visitor.
     pub streams: usize,
+    /// Reviews of one visitor an hour. A deep one counts as [ten](DEEP_REVIEW).
+    pub reviews: u32,
     /// Bytes of a form or a request of a program.
     pub body: usize,
     /// Bytes of a record.
@@ -44,11 +46,15 @@ impl Default for Limits {
             tables: 30,
             records: 30,
             streams: 16,
+            reviews: 60,
             body: 16 << 10,
             record: 256 << 10,
         }
     }
 }
+
+/// How many quick reviews a deep one counts as: it takes about as long.
+pub const DEEP_REVIEW: NonZeroU32 = NonZeroU32::new(10).expect("not zero");
 
 /// Where requests come from, as they are counted: an IPv4 address, or an IPv6 network of 64 bits, which is what one
 /// household gets.
@@ -86,6 +92,16 @@ impl<K: Hash + Eq + Clone> Rate<K> {
             not_until.wait_time_from(DefaultClock::default().now())
         };
         self.0.check_key(key).map_err(wait)
+    }
+
+    /// Counts several at once. More than there can ever be at once are too many for an hour.
+    pub fn count_several(&self, key: &K, count: NonZeroU32) -> Result<(), Duration> {
+        let now = DefaultClock::default().now();
+        match self.0.check_key_n(key, count) {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(not_until)) => Err(not_until.wait_time_from(now)),
+            Err(_) => Err(Duration::from_secs(3600)),
+        }
     }
 
     /// Forgets the keys that have not been used for long.

@@ -2,6 +2,7 @@
 
 use std::convert::Infallible;
 use std::net::SocketAddr;
+use std::num::NonZeroU32;
 use std::time::Duration;
 
 use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
@@ -19,11 +20,12 @@ use crate::access::host;
 use crate::access::ids::{TableId, VisitorId};
 use crate::access::key::{self, Keys};
 use crate::access::language;
-use crate::access::limits::{Limits, Origin, Rate};
+use crate::access::limits::{DEEP_REVIEW, Limits, Origin, Rate};
 use crate::access::preferences::Preferences;
 use crate::app::App;
 use crate::error::{self, Error, Refusal};
 use crate::store::{StoreError, StoredVisitor, now};
+use crate::tables::reviews::Depth;
 use crate::tables::seating::Guest;
 use crate::web::pages::Viewer;
 
@@ -48,7 +50,7 @@ pub struct Visitor {
     /// Whether it is a program that has shown a token.
     pub by_token: bool,
     /// Whether they have been here before.
-    known: bool,
+    pub known: bool,
     /// How the server is called in addresses that are handed on.
     pub base_url: String,
     keys: Keys,
@@ -252,6 +254,7 @@ pub struct Rates {
     origins: Rate<Origin>,
     /// Requests of new visitors, and with wrong tokens.
     strangers: Rate<Origin>,
+    reviews: Rate<VisitorId>,
 }
 
 impl Rates {
@@ -265,6 +268,7 @@ impl Rates {
                 limits.burst.saturating_mul(factor),
             ),
             strangers: Rate::new(limits.rate, limits.burst),
+            reviews: Rate::new(f64::from(limits.reviews) / 3600.0, limits.reviews),
         }
     }
 
@@ -276,11 +280,22 @@ impl Rates {
         }
     }
 
+    /// Counts a review.
+    pub fn count_review(&self, visitor: &VisitorId, depth: Depth) -> Result<(), Problem> {
+        let count = match depth {
+            Depth::Quick => NonZeroU32::MIN,
+            Depth::Deep => DEEP_REVIEW,
+        };
+        let counted = self.reviews.count_several(visitor, count);
+        counted.map_err(|wait| Problem::Rate(wait.as_secs() + 1))
+    }
+
     /// Forgets those who have not come for long.
     pub fn shrink(&self) {
         self.callers.shrink();
         self.origins.shrink();
         self.strangers.shrink();
+        self.reviews.shrink();
     }
 }
 

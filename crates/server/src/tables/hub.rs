@@ -180,6 +180,11 @@ impl Hub {
         self.0.rooms().len()
     }
 
+    /// Who may think next.
+    pub fn thinkers(&self) -> &Thinkers {
+        &self.0.thinkers
+    }
+
     /// Number of thoughts that wait.
     pub fn waiting_thoughts(&self) -> usize {
         self.0.thinkers.waiting()

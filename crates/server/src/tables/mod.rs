@@ -7,6 +7,7 @@ pub mod hint;
 pub mod hub;
 pub mod options;
 pub mod ordering;
+pub mod reviews;
 pub mod room;
 pub mod seating;
 pub mod setup;

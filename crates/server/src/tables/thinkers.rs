@@ -17,11 +17,13 @@ pub enum Priority {
     Move,
     /// A hint. It comes after all moves.
     Hint,
+    /// A part of a review. It comes after everything else.
+    Review,
 }
 
-const PRIORITIES: usize = 2;
+const PRIORITIES: usize = 3;
 
-/// A fair queue for the processors: round robin between visitors, moves before hints. One visitor never has all
+/// A fair queue for the processors: round robin between visitors, moves before hints, and these before reviews. One visitor never has all
 /// places, so that another one's bot begins at once.
 #[derive(Clone)]
 pub struct Thinkers(Arc<Mutex<Queue>>);

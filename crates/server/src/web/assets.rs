@@ -64,6 +64,7 @@ const SCRIPT: &str = concat!(
     include_str!("../../assets/script/steps.js"),
     include_str!("../../assets/script/replay.js"),
     include_str!("../../assets/script/order.js"),
+    include_str!("../../assets/script/review.js"),
     include_str!("../../assets/script/start.js"),
 );
 

@@ -49,6 +49,8 @@ pub struct Replay {
     pub text: String,
     /// The game after every [`EVERY`] answers, from the beginning on.
     positions: Vec<Game>,
+    /// Whether the game came to its end.
+    pub is_over: bool,
     /// How scores and achievements went.
     pub course: Vec<Standing>,
     /// The line at which the record goes wrong.
@@ -102,10 +104,11 @@ impl Replay {
         let start = Game::new(record.settings(), record.seed());
         let mut positions = vec![start];
         let mut course = Vec::new();
-        let mut legal = 0;
+        let (mut legal, mut is_over) = (0, false);
         let replayed = record.walk(|game| {
             course.extend(standing(game));
             legal = game.history().len();
+            is_over = game.outcome().is_some();
             if legal.is_multiple_of(EVERY) {
                 positions.push(game.clone());
             }
@@ -115,6 +118,7 @@ impl Replay {
             record: record.up_to(legal),
             text,
             positions,
+            is_over,
             course,
             logs: Mutex::default(),
         }
@@ -128,6 +132,18 @@ impl Replay {
     /// The seats.
     pub fn seats(&self) -> impl Iterator<Item = Seat> {
         self.record.settings().seats()
+    }
+
+    /// The seat of this number from 0. `None`: with all cards open.
+    pub fn seat(&self, number: Option<&str>) -> Result<Option<Seat>, Problem> {
+        match number {
+            None | Some("" | "open") => Ok(None),
+            Some(number) => {
+                let number: usize = number.parse().map_err(|_| Problem::Unreadable)?;
+                let seat = self.seats().nth(number);
+                seat.map(Some).ok_or(Problem::NotFound)
+            }
+        }
     }
 
     /// The game at a step.
@@ -160,15 +176,19 @@ impl Replay {
         Ok(self.table(text)?.names(text))
     }
 
-    /// The table. Players whom the record does not name are called by number.
     fn table(&self, text: &Text) -> Result<Table, Error> {
+        self.table_of(self.game(self.steps())?, text)
+    }
+
+    /// These players with a game. Those whom the record does not name are called by number.
+    pub fn table_of(&self, game: Game, text: &Text) -> Result<Table, Error> {
         let names = self.record.players();
         let player = |seat: Seat| {
             let name = names.get(seat.index()).and_then(|name| name.parse().ok());
             name.unwrap_or_else(|| Player::Person(text.player_number(seat)))
         };
         let players = self.seats().map(player).collect();
-        let table = Table::with_game(self.game(self.steps())?, players);
+        let table = Table::with_game(game, players);
         table.map_err(|_| Problem::Record(1).into())
     }
 }

@@ -109,7 +109,9 @@ async fn a_loss_is_told_and_can_be_gone_through() {
 const WATCH: &str = "document.documentElement.dataset.pace = 50;
     window.moved = new Set();
     const look = () => {
-        for (const { effect } of document.getAnimations()) window.moved.add(effect.target.className);
+        for (const { effect } of document.getAnimations()) {
+            if (effect.getKeyframes().some((frame) => 'transform' in frame)) window.moved.add(effect.target.className);
+        }
         requestAnimationFrame(look);
     };
     look();

@@ -16,6 +16,32 @@ async fn play_on(player: &Visitor) -> usize {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_game_is_reviewed_after_its_end() {
+    let house = house!();
+    let ann = house.visitor().await;
+    ann.set_up(&[("seat2", "bot:easy"), ("pace", "0")]).await;
+    assert!(play_on(&ann).await > 10);
+    ann.click("#review").await;
+    // The page follows the review by itself.
+    ann.find("#curve polyline").await;
+    ann.find(".ledgers tbody tr:nth-child(2)").await;
+    ann.picture("review").await;
+    // A turning point opens the position, with what each option was worth.
+    ann.click(".points a").await;
+    ann.find(".points a[aria-current]").await;
+    ann.find(".values .taken").await;
+    ann.find(".values .best meter").await;
+    ann.picture("review-decision").await;
+    // The better line is played out on the board, and left again.
+    let here = format!("{}?{}", ann.path().await, ann.query().await);
+    ann.go(&format!("{here}&line=1")).await;
+    ann.find(".better-line").await;
+    ann.click(".decision .better-steps > :last-child").await;
+    ann.find(".points a[aria-current]").await;
+    ann.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn against_a_bot_to_the_end_and_once_more_as_a_replay() {
     let house = house!();
     let ann = house.visitor().await;

@@ -5,15 +5,15 @@ board-note = Everything on one page: read it at the table, or print it.
 board-all-rules = All rules on one page
 
 board-turn = A turn: two actions
-board-draw = Take a card of the value of your highest top card. If that pile is empty, of the next higher one.
+board-draw = Take a card with the value of your highest top card. If that pile is empty, take one from the next higher pile.
 board-meld = Put a card from your hand on top of the pile of its color.
 board-dogma = Use one of your top cards, step by step as below.
 board-achieve = Claim an age: five times its number in points, and a top card of that age or higher. Points are not spent.
 
 board-dogma-title = Dogma, step by step
-board-dogma-1 = Count the card's icon on every board, once.
-board-dogma-2 = “I demand”: every opponent with fewer than you carries it out.
-board-dogma-3 = Any other effect: everyone with at least as many as you carries it out, clockwise, and you last.
+board-dogma-1 = Count the card’s icon on every board, once.
+board-dogma-2 = “I demand”: every opponent with fewer than you executes it.
+board-dogma-3 = Any other effect: everyone with at least as many as you executes it, clockwise, and you last.
 board-dogma-4 = Finish each effect, for everyone, before the next.
 board-dogma-5 = If sharing changed anything for an opponent, take one free Draw.
 

@@ -1,6 +1,6 @@
 ### The names and the effects of the 105 cards.
 ###
-### The value of a message is the card's name. Its attributes are its effects, in card order: .effect-1,
+### The value of a message is the card’s name. Its attributes are its effects, in card order: .effect-1,
 ### .effect-2, .effect-3. Where the first edition plays differently, .first-N stands in for .effect-N. The first
 ### edition may lack an effect altogether: there Combustion has its first effect only, and .effect-2 is not shown.
 ###
@@ -15,7 +15,7 @@
 ### Every language has the same tokens in the same text, in any order.
 ###
 ### A demand speaks as the player whose turn it is: "I" and "my" are that player, "you" is the opponent who
-### carries it out. In every other effect "you" is whoever carries it out.
+### executes it. In every other effect "you" is whoever executes it.
 
 ## Age 1
 
@@ -24,10 +24,10 @@ card-agriculture = Agriculture
 card-archery = Archery
     .effect-1 = I demand that you draw a [1], and then transfer the highest card in your hand to my hand.
 card-city-states = City States
-    .effect-1 = I demand that, if your board shows four or more [castle], you transfer a top card with a [castle] from your board to my board. If you do, draw a [1].
+    .effect-1 = I demand that, if your board shows four or more [castle|castles], you transfer a top card with a [castle] from your board to my board. If you do, draw a [1].
 card-clothing = Clothing
     .effect-1 = Meld one card from your hand whose color is not on your board.
-    .effect-2 = For each color on your board that is on no opponent's board, draw a [1] and score it.
+    .effect-2 = For each color on your board that is on no opponent’s board, draw a [1] and score it.
 card-code-of-laws = Code of Laws
     .effect-1 = You may tuck one card from your hand whose color is already on your board. If you do, you may splay that color left.
 card-domestication = Domestication
@@ -68,7 +68,7 @@ card-currency = Currency
     .effect-1 = You may return any number of cards from your hand. For each different value among them, draw a [2] and score it.
 card-fermenting = Fermenting
     .effect-1 = For each color on your board that shows at least one [leaf], draw a [2].
-    .first-1 = For every two [leaf] on your board, draw a [2].
+    .first-1 = For every two [leaf|leaves] on your board, draw a [2].
 card-mapmaking = Mapmaking
     .effect-1 = I demand that you transfer a [1] from your score pile to my score pile.
     .effect-2 = If the demand transferred any card, draw a [1] and score it.
@@ -86,7 +86,7 @@ card-road-building = Road Building
 ## Age 3
 
 card-alchemy = Alchemy
-    .effect-1 = For every three [castle] on your board, draw a [4] and reveal it. If any card drawn this way is [red], return all of them together with your whole hand; otherwise keep them.
+    .effect-1 = For every three [castle|castles] on your board, draw a [4] and reveal it. If any card drawn this way is [red], return all of them together with your whole hand; otherwise keep them.
     .effect-2 = Meld one card from your hand, then score one card from your hand.
 card-compass = Compass
     .effect-1 = I demand that you transfer a non-[green] top card with a [leaf] from your board to my board, and then transfer a top card without a [leaf] from my board to your board.
@@ -96,7 +96,7 @@ card-engineering = Engineering
     .effect-1 = I demand that you transfer all your top cards with a [castle] to my score pile.
     .effect-2 = You may splay [red] left.
 card-feudalism = Feudalism
-    .effect-1 = I demand that you transfer a card with a [castle] from your hand to my hand. If you do, unsplay that card's color on your board.
+    .effect-1 = I demand that you transfer a card with a [castle] from your hand to my hand. If you do, unsplay that card’s color on your board.
     .effect-2 = You may splay [yellow] or [purple] left.
     .first-1 = I demand that you transfer a card with a [castle] from your hand to my score pile.
 card-machinery = Machinery
@@ -129,16 +129,16 @@ card-gunpowder = Gunpowder
     .effect-2 = If the demand transferred any card, draw a [2] and score it.
 card-invention = Invention
     .effect-1 = You may choose one color splayed left on your board and splay it right. If you do, draw a [4] and score it.
-    .effect-2 = If all five colors are on your board and each is splayed, in whatever direction, claim [wonder].
+    .effect-2 = If all five colors are on your board and each is splayed in any direction, claim [wonder].
 card-navigation = Navigation
     .effect-1 = I demand that you transfer a [2] or a [3] from your score pile to my score pile.
 card-perspective = Perspective
-    .effect-1 = You may return one card from your hand. If you do, score one card from your hand for every two [lightbulb] on your board.
+    .effect-1 = You may return one card from your hand. If you do, score one card from your hand for every two [lightbulb|lightbulbs] on your board.
 card-printing-press = Printing Press
     .effect-1 = You may return one card from your score pile. If you do, draw a card two values higher than your top [purple] card.
     .effect-2 = You may splay [blue] right.
 card-reformation = Reformation
-    .effect-1 = You may tuck one card from your hand for every two [leaf] on your board: the full number or none.
+    .effect-1 = You may tuck one card from your hand for every two [leaf|leaves] on your board: the full number or none.
     .effect-2 = You may splay [yellow] or [purple] right.
 
 ## Age 5
@@ -155,7 +155,7 @@ card-chemistry = Chemistry
 card-coal = Coal
     .effect-1 = Draw a [5] and tuck it.
     .effect-2 = You may splay [red] right.
-    .effect-3 = You may score one of your top cards. If you do, also score the card that lay beneath it.
+    .effect-3 = You may score one of your top cards. If you do, also score the card that was beneath it.
 card-measurement = Measurement
     .effect-1 = You may reveal one card from your hand and return it. If you do, splay its color right on your board, and draw a card whose value is the number of cards of that color on your board.
     .first-1 = You may return one card from your hand. If you do, choose a color, splay it right on your board, and draw a card whose value is the number of cards of that color on your board.
@@ -183,7 +183,7 @@ card-canning = Canning
     .effect-1 = You may draw a [6] and tuck it. If you do, score all your top cards without a [factory].
     .effect-2 = You may splay [yellow] right.
 card-classification = Classification
-    .effect-1 = Name the color of one card in your hand. Take all cards of that color from all opponents' hands into your hand. Then meld all cards of that color from your hand.
+    .effect-1 = Name the color of one card in your hand. Take all cards of that color from all opponents’ hands into your hand. Then meld all cards of that color from your hand.
 card-democracy = Democracy
     .effect-1 = You may return any number of cards from your hand. If you have now returned more cards through [card:democracy] in this Dogma action than any opponent has, draw an [8] and score it.
 card-emancipation = Emancipation
@@ -194,7 +194,7 @@ card-encyclopedia = Encyclopedia
 card-industrialization = Industrialization
     .effect-1 = For each color on your board that shows at least one [factory], draw a [6] and tuck it.
     .effect-2 = You may splay [red] or [purple] right.
-    .first-1 = For every two [factory] on your board, draw a [6] and tuck it.
+    .first-1 = For every two [factory|factories] on your board, draw a [6] and tuck it.
 card-machine-tools = Machine Tools
     .effect-1 = Draw a card of the same value as the highest card in your score pile, and score it.
 card-metric-system = Metric System
@@ -209,7 +209,7 @@ card-vaccination = Vaccination
 card-bicycle = Bicycle
     .effect-1 = You may exchange all the cards in your hand with all the cards in your score pile.
 card-combustion = Combustion
-    .effect-1 = I demand that you transfer one card from your score pile to my score pile for every four [crown] on my board.
+    .effect-1 = I demand that you transfer one card from your score pile to my score pile for every four [crown|crowns] on my board.
     .effect-2 = Return your bottom [red] card.
     .first-1 = I demand that you transfer two cards from your score pile to my score pile.
 card-electricity = Electricity
@@ -241,7 +241,7 @@ card-corporations = Corporations
     .effect-2 = Draw an [8] and meld it.
 card-empiricism = Empiricism
     .effect-1 = Name two colors, then draw a [9] and reveal it. If it is of one of those colors, meld it, and you may splay that color up; otherwise keep it in hand.
-    .effect-2 = If your board shows twenty or more [lightbulb], you win.
+    .effect-2 = If your board shows twenty or more [lightbulb|lightbulbs], you win.
 card-flight = Flight
     .effect-1 = If [red] is splayed up on your board, you may splay any one color up.
     .effect-2 = You may splay [red] up.
@@ -253,11 +253,11 @@ card-mobility = Mobility
 card-quantum-theory = Quantum Theory
     .effect-1 = You may return up to two cards from your hand. If you returned two, draw a [10], then draw another [10] and score it.
 card-rocketry = Rocketry
-    .effect-1 = For every two [clock] on your board, return one card from any opponent's score pile.
+    .effect-1 = For every two [clock|clocks] on your board, return one card from any opponent’s score pile.
 card-skyscrapers = Skyscrapers
-    .effect-1 = I demand that you transfer a non-[yellow] top card with a [clock] from your board to my board. If you do, score the card that lay beneath it, and return all the other cards of the pile it came from.
+    .effect-1 = I demand that you transfer a non-[yellow] top card with a [clock] from your board to my board. If you do, score the card that was beneath it, and return all the other cards of the pile it came from.
 card-socialism = Socialism
-    .effect-1 = You may tuck all the cards in your hand, or none of them. If you tucked a [purple] card, take all the cards of the lowest value in each opponent's hand into your hand.
+    .effect-1 = You may tuck all the cards in your hand, or none of them. If you tucked a [purple] card, take all the cards of the lowest value in each opponent’s hand into your hand.
 
 ## Age 9
 
@@ -268,23 +268,23 @@ card-composites = Composites
     .effect-1 = I demand that you transfer all but one of the cards in your hand to my hand, and also the highest card in your score pile to my score pile.
 card-computers = Computers
     .effect-1 = You may splay [red] or [green] up.
-    .effect-2 = Draw a [10] and meld it, then carry out its non-demand effects for yourself only.
+    .effect-2 = Draw a [10] and meld it, then execute its non-demand effects for yourself only.
 card-ecology = Ecology
     .effect-1 = You may return one card from your hand. If you do, score one card from your hand and draw two [10]s.
 card-fission = Fission
     .effect-1 = I demand that you draw a [10] and reveal it. If it is [red], remove all hands, boards and score piles from the game, and the Dogma action ends at once.
-    .effect-2 = Return one top card other than [card:fission] from any player's board. Then draw a [10].
-    .first-2 = Return one top card other than [card:fission] from any player's board.
+    .effect-2 = Return one top card other than [card:fission] from any player’s board. Then draw a [10].
+    .first-2 = Return one top card other than [card:fission] from any player’s board.
 card-genetics = Genetics
     .effect-1 = Draw a [10] and meld it. Score all the cards beneath it.
 card-satellites = Satellites
     .effect-1 = Return all the cards in your hand. Then draw three [8]s.
     .effect-2 = You may splay [purple] up.
-    .effect-3 = Meld one card from your hand, then carry out its non-demand effects for yourself only.
+    .effect-3 = Meld one card from your hand, then execute its non-demand effects for yourself only.
 card-services = Services
     .effect-1 = I demand that you transfer all the cards of the highest value in your score pile to my hand. If you transferred any, transfer a top card without a [leaf] from my board to your hand.
 card-specialization = Specialization
-    .effect-1 = Reveal one card from your hand. Take the top card of its color from every opponent's board into your hand.
+    .effect-1 = Reveal one card from your hand. Take the top card of its color from every opponent’s board into your hand.
     .effect-2 = You may splay [yellow] or [blue] up.
 card-suburbia = Suburbia
     .effect-1 = You may tuck any number of cards from your hand. For each card you tucked, draw a [1] and score it.
@@ -293,28 +293,28 @@ card-suburbia = Suburbia
 
 card-ai = A.I.
     .effect-1 = Draw a [10] and score it.
-    .effect-2 = If [card:robotics] and [card:software] are both top cards, whoever's boards they are on, the single player with the lowest score wins.
+    .effect-2 = If [card:robotics] and [card:software] are both top cards on any boards, the single player with the lowest score wins.
 card-bioengineering = Bioengineering
-    .effect-1 = Transfer a top card with a [leaf] from any opponent's board to your score pile.
-    .effect-2 = If any player's board shows fewer than three [leaf], the single player with the most [leaf] wins.
+    .effect-1 = Transfer a top card with a [leaf] from any opponent’s board to your score pile.
+    .effect-2 = If any player’s board shows fewer than three [leaf|leaves], the single player with the most [leaf|leaves] wins.
 card-databases = Databases
     .effect-1 = I demand that you return half of the cards in your score pile, rounded up.
 card-globalization = Globalization
     .effect-1 = I demand that you return a top card with a [leaf] from your board.
-    .effect-2 = Draw a [6] and score it. Then, if no player's board shows more [leaf] than [factory], the single player with the highest score wins.
+    .effect-2 = Draw a [6] and score it. Then, if no player’s board shows more [leaf|leaves] than [factory|factories], the single player with the highest score wins.
 card-miniaturization = Miniaturization
     .effect-1 = You may return one card from your hand. If you returned a [10], draw a [10] for each different value in your score pile.
 card-robotics = Robotics
-    .effect-1 = Score your top [green] card. Then draw a [10] and meld it, and carry out its non-demand effects for yourself only.
+    .effect-1 = Score your top [green] card. Then draw a [10] and meld it, and execute its non-demand effects for yourself only.
 card-self-service = Self Service
-    .effect-1 = Choose another of your top cards and carry out its non-demand effects for yourself only.
+    .effect-1 = Choose another of your top cards and execute its non-demand effects for yourself only.
     .effect-2 = If you have more achievements than every other player, you win.
 card-software = Software
     .effect-1 = Draw a [10] and score it.
-    .effect-2 = Draw two [10]s, melding each as you draw it, then carry out the non-demand effects of the second for yourself only.
+    .effect-2 = Draw two [10]s, melding each as you draw it, then execute the non-demand effects of the second for yourself only.
 card-stem-cells = Stem Cells
     .effect-1 = You may score all the cards in your hand, or none of them.
 card-the-internet = The Internet
     .effect-1 = You may splay [green] up.
     .effect-2 = Draw a [10] and score it.
-    .effect-3 = For every two [clock] on your board, draw a [10] and meld it.
+    .effect-3 = For every two [clock|clocks] on your board, draw a [10] and meld it.

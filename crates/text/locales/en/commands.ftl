@@ -1,12 +1,15 @@
 ### What the commands of the program print, besides what the other files hold.
 
+# What went wrong, on standard error. $problem
+command-error = error: { $problem }
+
 ## innovation cards
 
 # $name (as it was typed)
-cards-unknown = There is no card "{ $name }".
+cards-unknown = There’s no card called “{ $name }”.
 # $names (a list of cards)
 cards-did-you-mean = Did you mean { $names }?
-cards-none = No card fits.
+cards-none = No cards match.
 # $count (a number)
 cards-count = { $count ->
     [one] One card.
@@ -19,10 +22,10 @@ cards-in-third-edition = In the third edition:
 ## innovation rules
 
 # $name (as it was typed)
-rules-unknown = There is no section "{ $name }".
+rules-unknown = There’s no section called “{ $name }”.
 rules-contents = Sections
 # $section (the name of a section, for the command line)
-rules-how = innovation rules { $section } shows a section.
+rules-how = To read a section: innovation rules { $section }
 
 ## innovation replay
 
@@ -41,17 +44,17 @@ replay-table = { $edition ->
 replay-seed = Seed { $seed }
 # The record ends before the game does. $by…
 replay-asked = { $by ->
-    [you] You are asked:
-   *[other] { $by-name } is asked:
+    [you] Your choice:
+   *[other] { $by-name }’s choice:
 }
-replay-goes-on = The action goes on.
+replay-goes-on = The action isn’t finished.
 
 ## innovation hint
 
 # Below a table of ratings, in which a star marks an option
-hint-note = * marks what the bot would choose. The percentage is the chance of winning that it gives the player who is asked.
+hint-note = * marks the bot’s choice. The percentage is the chance of winning that the bot gives the player who has to choose.
 # $count: how many futures of each option were played out
-hint-reasons = The reasons are facts about { $count } sampled futures of each option. A percentage after a fact says in how many of them it is true.
+hint-reasons = The reasons are facts about { $count } sampled futures of each option. The percentage after a fact is the share of them in which it’s true.
 
 ## innovation review
 
@@ -72,7 +75,7 @@ review-column = { $column ->
    *[chance] chance
 }
 # Below the table of all players
-review-note = The result is the sum of start, play, luck and others. Play is what a player's own choices lost. Luck is what the cards were worth that the player was dealt and drew, compared with all that could have come. Others is what everybody else did and drew. The error rate is the mean loss of a decision.
+review-note = The result is the sum of start, play, luck and others. Play is what a player’s own choices lost. Luck is what the cards they were dealt and drew were worth, compared with all the cards that could have come. Others is what everyone else did and drew. The error rate is the average loss per decision.
 # $name (a player), $skill, $luck, $others (percentages with their signs)
 review-summary = { $name }: cards { $luck }, own play { $skill }, others { $others }.
 review-turning-points = Turning points
@@ -80,7 +83,7 @@ review-no-turning-points = There were no turning points.
 review-all-decisions = All decisions
 # $number (a number, 0 for the set-up)
 review-turn = { $number ->
-    [0] Set-up
+    [0] Setup
    *[other] Turn { $number }
 }
 # $grade (best, good, inaccuracy, mistake, blunder)
@@ -93,17 +96,17 @@ review-grade = { $grade ->
 }
 # $grade (inaccuracy, mistake, blunder), $name (a player), $taken, $best (options), $chance, $best-chance (percentages)
 review-error = { $grade ->
-    [inaccuracy] Inaccuracy: { $name } chose "{ $taken }" ({ $chance }). "{ $best }" was better ({ $best-chance }).
-    [mistake] Mistake: { $name } chose "{ $taken }" ({ $chance }). "{ $best }" was better ({ $best-chance }).
-   *[blunder] Blunder: { $name } chose "{ $taken }" ({ $chance }). "{ $best }" was better ({ $best-chance }).
+    [inaccuracy] Inaccuracy: { $name } chose “{ $taken }” ({ $chance }). “{ $best }” was better ({ $best-chance }).
+    [mistake] Mistake: { $name } chose “{ $taken }” ({ $chance }). “{ $best }” was better ({ $best-chance }).
+   *[blunder] Blunder: { $name } chose “{ $taken }” ({ $chance }). “{ $best }” was better ({ $best-chance }).
 }
 # $name (a player), $taken (an option), $luck (a percentage with its sign), $good (yes, no)
 review-luck = { $good ->
-    [yes] Good luck: { $name } chose "{ $taken }", and what came was worth { $luck }.
-   *[no] Bad luck: { $name } chose "{ $taken }", and what came was worth { $luck }.
+    [yes] Good luck: { $name } chose “{ $taken }”, and the cards that came were worth { $luck }.
+   *[no] Bad luck: { $name } chose “{ $taken }”, and the cards that came were worth { $luck }.
 }
 # $line (a line of the log)
-review-reminder = The log had the reason: { $line }
+review-reminder = The log gave the reason: { $line }
 review-kinds = Error rate by kind of decision
 # $kind (first-meld, action, effect)
 review-kind = { $kind ->
@@ -118,6 +121,6 @@ review-games = { $count ->
    *[other] { $count } games reviewed
 }{ $skipped ->
     [0] .
-    [one] ; one was not over.
-   *[other] ; { $skipped } were not over.
+    [one] ; one wasn’t finished.
+   *[other] ; { $skipped } weren’t finished.
 }

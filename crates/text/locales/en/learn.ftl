@@ -20,8 +20,8 @@ learn-go-on = Continue
 learn-try-again = Try again
 learn-next-lesson = Next lesson
 learn-all-lessons = All lessons
-learn-finished = You have finished this lesson.
-learn-finished-all = You have finished all lessons. Your first game is waiting for you.
+learn-finished = You’ve finished this lesson.
+learn-finished-all = You’ve finished all lessons. Your first game is waiting for you.
 
 ## The guided first game
 

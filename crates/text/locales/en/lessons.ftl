@@ -21,22 +21,22 @@ lesson-draw-1 = Draw a card.
     .poor = That used one of your cards instead of drawing. You will meet it again in lesson 3; this time, choose Draw.
 lesson-draw-2 = Draw a card, and see which pile it comes from.
     .say = Piles run out as the game goes on. Here, the piles of ages 4 and 5 are empty.
-    .good = You were due a [4]. Both empty piles were passed over, and you drew a [6]: that is how a game can leap ahead.
-    .poor = Nothing wrong with that, but it does not show what an empty pile does. Choose Draw.
+    .good = You were due a [4]. Both empty piles were skipped, and you drew a [6]: that is how a game can leap ahead.
+    .poor = Nothing wrong with that, but it doesn’t show what an empty pile does. Choose Draw.
 
 ## 2
 
 lesson-meld = Meld
     .goal = Bring cards into play.
-lesson-meld-1 = Meld a card of a color that you do not have yet.
-    .say = A [rule:card|card] in your hand does nothing. [rule:meld|Meld] it, and it lies on your [rule:board|board], in the pile of its color.
+lesson-meld-1 = Meld a card of a color that you don’t have yet.
+    .say = A [rule:card|card] in your hand doesn’thing. [rule:meld|Meld] it, and it lies on your [rule:board|board], in the pile of its color.
     .good = A new pile. You have one for each of the five colors, and the card on top of each is yours to use.
-    .covered = [card:pottery] is blue, so it went on top of [card:writing]. A covered card cannot be used, and mostly you want more top cards, not fewer.
-    .poor = That is another action. To bring a card from your hand into play, choose Meld.
+    .covered = [card:pottery] is blue, so it went on top of [card:writing]. A covered card can’t be used, and mostly you want more top cards, not fewer.
+    .poor = That’s another action. To bring a card from your hand into play, choose Meld.
 lesson-meld-2 = Meld a card so that your next Draw brings a [3].
-    .say = Any card may be melded at any time, even a new one on top of an old one. You do not have to climb age by age.
+    .say = Any card may be melded at any time, even a new one on top of an old one. You don’t have to climb age by age.
     .good = [card:education] covers [card:mysticism], and that is well worth it: from now on you draw [3]s, two ages ahead.
-    .low = That is a [1], and so are your other top cards. Your next Draw would still bring a [1].
+    .low = That’s a [1], and so are your other top cards. Your next Draw would still bring a [1].
     .poor = Your highest top card is still a [1]. Look through your hand for a [3], and meld it.
 
 ## 3
@@ -44,14 +44,14 @@ lesson-meld-2 = Meld a card so that your next Draw brings a [3].
 lesson-dogma = Dogma
     .goal = Use what you have.
 lesson-dogma-1 = Use the card that gives you two cards at once.
-    .say = The heart of the game: [rule:dogma|Dogma]. Choose one of your top cards, and its effects are carried out from first to last.
+    .say = The heart of the game: [rule:dogma|Dogma]. Choose one of your top cards, and its effects are executed from first to last.
     .good = Two cards for one action. As long as [card:the-wheel] lies on top of its pile, you can use it again and again.
     .one = [card:writing] draws one card, but a [2]. Often that is the better deal! Still, try the one that gives you two.
     .poor = That was one card for one action. Your top cards can do better: choose Dogma.
 lesson-dogma-2 = Use [card:mysticism], and follow its effect word by word.
     .say = Effects do what they say, in the order in which they say it. [card:mysticism] draws a [1] and [rule:reveal|reveals] it, and then it depends.
-    .good = The card you drew was yellow, and you have a yellow pile. So it was melded, and you drew another [1]. "Draw and meld" always means that very card.
-    .nothing = [card:masonry] looks for cards in your hand, and your hand is empty. Using a card that does nothing is allowed; it is just a wasted action.
+    .good = The card you drew was yellow, and you have a yellow pile. So it was melded, and you drew another [1]. “Draw and meld” always means that very card.
+    .nothing = [card:masonry] looks for cards in your hand, and your hand is empty. Using a card that doesn’thing is allowed; it is just a wasted action.
     .poor = That works too, but the task is to see an effect unfold. Choose Dogma: [card:mysticism].
 
 ## 4
@@ -59,13 +59,13 @@ lesson-dogma-2 = Use [card:mysticism], and follow its effect word by word.
 lesson-share = Sharing
     .goal = Who joins in when you use a card.
 lesson-share-1 = Use [card:writing], and see who draws.
-    .say = Before a Dogma action, everyone's visible [rule:icons|icons] are counted: those of the kind printed on the card. [card:writing] counts [lightbulb].
-    .good = [player:1] shows as many [lightbulb] as you, so she [rule:share|shared]: she drew a [2], and only then did you. In return you took a [rule:free-draw|free Draw].
-    .alone = [card:sailing] counts [crown], and [player:1] has fewer than you, so you used it alone. Now try [card:writing].
+    .say = Before a Dogma action, everyone’s visible [rule:icons|icons] are counted: those of the kind printed on the card. [card:writing] counts [lightbulb|lightbulbs].
+    .good = [player:1] shows as many [lightbulb|lightbulbs] as you, so she [rule:share|shared]: she drew a [2], and only then did you. In return you took a [rule:free-draw|free Draw].
+    .alone = [card:sailing] counts [crown|crowns], and [player:1] has fewer than you, so you used it alone. Now try [card:writing].
     .poor = That concerned nobody but you. Sharing happens with Dogma: use [card:writing].
-lesson-share-2 = Use a card that [player:1] cannot share.
-    .say = Players with at least as many of the icon as you share, and they go first. Count [lightbulb], [castle] and [leaf] on both boards.
-    .good = [player:1] has no [leaf] at all. You melded a new color, and scored a card for each color that only you have.
+lesson-share-2 = Use a card that [player:1] can’t share.
+    .say = Players with at least as many of the icon as you share, and they go first. Count [lightbulb|lightbulbs], [castle|castles] and [leaf|leaves] on both boards.
+    .good = [player:1] has no [leaf|leaves] at all. You melded a new color, and scored a card for each color that only you have.
     .shared = [player:1] had at least as many of that icon as you, so she shared it, and she went first. The card is yours, but the gain was hers too.
     .poor = Find the icon that you have more of than [player:1], and use the card that counts it.
 
@@ -74,13 +74,13 @@ lesson-share-2 = Use a card that [player:1] cannot share.
 lesson-demand = Demands
     .goal = Take from others, and keep what is yours.
 lesson-demand-1 = Make [player:1] give you a card.
-    .say = An effect that begins with "I demand" is an attack. It hits every opponent who has [rule:demand|fewer of its icon] than you.
-    .good = [player:1] shows no [castle], so she had to obey: she drew a [1] and gave you her highest card. In a demand, "you" is the victim and "I" is you.
+    .say = An effect that begins with “I demand” is an attack. It hits every opponent who has [rule:demand|fewer of its icon] than you.
+    .good = [player:1] shows no [castle|castles], so she had to obey: she drew a [1] and gave you her highest card. In a demand, “you” is the victim and “I” is you.
     .poor = [player:1] still has all her cards. [card:archery] is the one that demands.
-lesson-demand-2 = [player:1] will use [card:archery] in her turn. See to it that the demand does not affect you.
-    .say = Now the other way round. [player:1] shows three [castle]; you show none, and you have one action left.
-    .good = You show as many [castle] as [player:1], so the demand passed you by. Icons are armor, even when you never use the card.
-    .poor = You showed fewer [castle] than [player:1], so the demand hit you, and your highest card went to her hand. A card with three [castle] would have stopped it.
+lesson-demand-2 = [player:1] will use [card:archery] on her turn. Make sure the demand doesn’t affect you.
+    .say = Now the other way round. [player:1] shows three [castle|castles]; you show none, and you have one action left.
+    .good = You show as many [castle|castles] as [player:1], so the demand didn’t affect you. Icons are armor, even when you never use the card.
+    .poor = You showed fewer [castle|castles] than [player:1], so the demand hit you, and your highest card went to her hand. A card with three [castle|castles] would have stopped it.
 
 ## 6
 
@@ -91,15 +91,15 @@ lesson-splay-1 = Splay your blue pile left.
     .good = Splayed left, every covered card shows its bottom right icon: [card:tools] adds a [castle] from below.
     .tucked = The card lies beneath [card:writing], out of sight. Take the splay as well, and its [castle] will show.
     .poor = Your blue pile lies flat. Use [card:code-of-laws], tuck [card:tools], and splay blue left.
-lesson-splay-2 = Use [card:reformation] to splay the pile that brings you to three [castle].
+lesson-splay-2 = Use [card:reformation] to splay the pile that brings you to three [castle|castles].
     .say = Splayed right, every covered card shows both icons on its left edge. You can open your piles and look at what lies in them.
     .good = [card:masonry] and [card:domestication] both have a [castle] at the top left. Three [castle], and not one card more on your board.
     .purple = Of your purple cards, only [card:mysticism] has a [castle] on its left edge. Yellow would have shown two.
-    .poor = That leaves you with fewer than three [castle]. Use [card:reformation], and splay the pile whose left edges show more of them.
-lesson-splay-3 = Use [card:railroad] to turn one splay from right to up, and reach nine [lightbulb].
+    .poor = That leaves you with fewer than three [castle|castles]. Use [card:reformation], and splay the pile whose left edges show more of them.
+lesson-splay-3 = Use [card:railroad] to turn one splay from right to up, and reach nine [lightbulb|lightbulbs].
     .say = Splayed up is the best: every covered card shows all three icons at its bottom. A pile has one splay at a time; a new direction replaces the old one.
     .good = Nine [lightbulb]. Nobody will share those, and no demand that counts them will touch you.
-    .yellow = The yellow pile now shows more [leaf] and [castle], but no [lightbulb]. The blue pile is the one.
+    .yellow = The yellow pile now shows more [leaf|leaves] and [castle|castles], but no [lightbulb|lightbulbs]. The blue pile is the one.
     .poor = Not there yet. [card:railroad] returns your hand, draws three [6]s, and then offers the splay: choose blue.
 
 ## 7
@@ -112,9 +112,9 @@ lesson-achieve-1 = Reach five points.
     .declined = You kept your card, so nothing was scored. Return one, and the card that replaces it is worth more.
     .poor = Still three points. Use [card:agriculture], and return a card.
 lesson-achieve-2 = Claim the achievement of age 1.
-    .say = For an age you need [rule:achieve|five times its points], and a top card of that age or higher. It is also an action, and you have one left.
+    .say = For an age you need [rule:achieve|five times its points], and a top card of that age or higher. It’s also an action, and you have one left.
     .good = Your first [rule:achievements|achievement]. Nobody can take it from you, and six of them [rule:goal|win a game] for two.
-    .poor = [player:1] had five points as well, and claimed it in her turn. Each achievement is there only once: take it when you can.
+    .poor = [player:1] had five points as well, and claimed it on her turn. Each achievement is there only once: take it when you can.
 lesson-achieve-3 = Claim the achievement of age 2 this turn.
     .say = Here is the good news: points are never spent. You claimed age 1, and all your ten points are still yours.
     .good = Ten points and a top card of age 2. Nothing was spent, and fifteen points would be enough for age 3.
@@ -131,7 +131,7 @@ lesson-words-1 = Use [card:pottery] to score a [3].
     .poor = No points yet. Use [card:pottery], and return all three cards.
 lesson-words-2 = Use [card:monotheism] against [player:1].
     .say = Read it first: it [rule:transfer|transfers] a card from her board to your score pile, and then cards are [rule:tuck|tucked], that is, put under the pile of their color.
-    .good = Her card moved straight to your score pile. That is a transfer, not a score, though the points count. A tucked card begins its pile if there is none; and only one late card can [rule:remove|remove] cards for good.
+    .good = Her card moved straight to your score pile. That’s a transfer, not a score, though the points count. A tucked card begins its pile if there’s none; and only one late card can [rule:remove|remove] cards for good.
     .poor = [player:1] still has all her top cards. [card:monotheism] takes one whose color you lack.
 
 ## 9
@@ -144,7 +144,7 @@ lesson-special-1 = Claim [monument] with [card:masonry].
     .fewer = That was fewer than four, so [card:masonry] melded them and no more. Meld every card with a [castle].
     .poor = [card:masonry] melds as many cards with a [castle] as you like. With four or more, you claim [monument].
 lesson-special-2 = Meld the card that completes [rule:empire|Empire]: three or more of each of the six icons.
-    .say = Special achievements need no action. You claim one the moment its condition holds, even in another player's turn.
+    .say = Special achievements need no action. You claim one the moment its condition holds, even on another player’s turn.
     .good = Three [clock] were all that was missing. [rule:world|World], [rule:wonder|Wonder] and [rule:universe|Universe] work the same way: watch for them on the table.
     .poor = Count your six icons: one of them is missing altogether. Meld the card that shows it three times.
 
@@ -153,11 +153,11 @@ lesson-special-2 = Meld the card that completes [rule:empire|Empire]: three or m
 lesson-highest = Highest and lowest
     .goal = Which card is meant.
 lesson-highest-1 = [player:1] demands your highest card. Keep [card:mapmaking].
-    .say = [player:1] uses [card:archery], and you have too few [castle]. You have drawn a [1]; now your [rule:highest|highest] card must go.
-    .good = Two cards were equally high, and you chose. Whoever carries out an effect makes [rule:effects|its choices], even the victim of a demand.
+    .say = [player:1] uses [card:archery], and you have too few [castle|castles]. You have drawn a [1]; now your [rule:highest|highest] card must go.
+    .good = Two cards were equally high, and you chose. The player who executes an effect makes [rule:effects|its choices], even the victim of a demand.
     .poor = Both [2]s were equally high, so the choice was yours, and [card:mapmaking] is gone. Give her the other one.
 lesson-highest-2 = Use [card:canal-building] to turn your three points into seven.
-    .say = "All the highest" means every card that shares the highest value. What is not there has a value of 0.
+    .say = “All the highest” means every card that shares the highest value. If there’s no such card, its value is 0.
     .good = Two [3]s for one [2]: all the highest of each place changed sides. An [rule:exchange|exchange] is not scoring, but points are points.
     .declined = The exchange was yours to take: both [3]s from your hand for the [2] in your score pile.
     .poor = Still not seven points. [card:canal-building] exchanges your highest cards in hand with the highest in your score pile.
@@ -165,19 +165,19 @@ lesson-highest-2 = Use [card:canal-building] to turn your three points into seve
 ## 11
 
 lesson-may = You may
-    .goal = What you must do, what you may do, and what you cannot do.
+    .goal = What you must do, what you may do, and what you can’t do.
 lesson-may-1 = Use [card:pottery], but keep the cards in your hand.
-    .say = "You may" is an offer: you can [rule:effects|decline it]. Everything else must be done.
-    .good = You declined the first effect, and the second was carried out all the same. You are one card richer.
-    .returned = You took the offer, and good cards went back to the supply. When an effect says "you may", ask yourself first whether you want it.
+    .say = “You may” is an offer: you can [rule:effects|decline it]. Everything else must be done.
+    .good = You declined the first effect, and the second was executed all the same. You’re one card richer.
+    .returned = You took the offer, and good cards went back to the supply. When an effect says “you may”, ask yourself first whether you want it.
     .poor = Use [card:pottery]. Decline the first effect, and the second will still draw you a card.
 lesson-may-2 = Use [card:tools] to bring a [3] into play.
-    .say = "If you do" means: only if all of it was done. [card:tools] wants three cards, no fewer.
+    .say = “If you do” means: only if all of it was done. [card:tools] wants three cards, no fewer.
     .good = Three cards for one: you gave up your hand, and jumped to age 3.
-    .declined = That is allowed, and nothing happened. Return all three cards, and a [3] is melded for you.
+    .declined = That’s allowed, and nothing happened. Return all three cards, and a [3] is melded for you.
     .poor = Your highest top card is still a [1]. Use [card:tools], and return all three cards.
-lesson-may-3 = [player:1] will use [card:oars], which takes cards with a [crown] from your hand. See to it that she gets none.
-    .say = Do what an effect says as far as you can, and no further: nobody can give what they do not have.
+lesson-may-3 = [player:1] will use [card:oars], which takes cards with a [crown] from your hand. Make sure she gets none.
+    .say = Do what an effect says as far as you can, and no further: nobody can give what they don’t have.
     .good = You had no card with a [crown], and [rule:prove|proved] it. Your hand is a [rule:secrets|secret]: others see only how many cards it has, and of which age. (At some tables, [rule:open-boards|covered cards] are open to all.)
     .poor = [player:1] found a card with a [crown] in your hand, and it went to her score pile. Meld such a card before she asks for it.
 
@@ -194,7 +194,7 @@ lesson-win-2 = End the game while you are ahead.
     .good = There was no 11 to draw, so the scores were compared, and yours is higher. Keep an eye on the last pile.
     .poor = [player:1] used the respite: she scored a card, overtook you, and ended the game herself.
 lesson-win-3 = Win by a card.
-    .say = The third way: a few late cards say that somebody wins. Read the second effect of [card:self-service].
+    .say = The third way: a few late cards say that someone wins. Read the second effect of [card:self-service].
     .good = You have more achievements than [player:1], and [card:self-service] says that is enough. The card you chose worked [rule:for-yourself-only|for you alone]. (Where a card looks for a [rule:single-player|single player], a tie wins nothing.)
     .poor = The game goes on. [card:self-service] wins for the player with more achievements than everyone else, and that is you.
 
@@ -204,10 +204,10 @@ lesson-teams = Teams
     .goal = Two against two.
 lesson-teams-1 = Use [card:archery], and see who must obey.
     .say = In a [rule:teams|team game], partners sit across from each other. [player:2] is yours; [player:1] and [player:3] play against you.
-    .good = [player:1] and [player:3] gave you a card each. [player:2] shows no [castle] either, but demands pass your partner by.
+    .good = [player:1] and [player:3] gave you a card each. [player:2] shows no [castle|castles] either, but demands pass your partner by.
     .poor = Nobody lost a card. [card:archery] is the card that demands.
 lesson-teams-2 = Use a card that only your partner shares.
-    .say = Your partner shares like anyone else. Look at who has as many [lightbulb] as you, and who has as many [castle].
+    .say = Your partner shares like anyone else. Look at who has as many [lightbulb|lightbulbs] as you, and who has as many [castle|castles].
     .good = [player:2] drew a [2] before you did. There was no free Draw: that is only for opponents who share.
     .shared = An opponent shared it too. Use the card whose icon only [player:2] has enough of.
     .poor = Choose Dogma, with the card that helps [player:2] and nobody else.

@@ -42,17 +42,17 @@ from-place = { $from ->
     [hand] { $from-owner ->
         [you] from your hand
         [self] from their hand
-       *[other] from { $from-name }'s hand
+       *[other] from { $from-name }’s hand
     }
     [score] { $from-owner ->
         [you] from your score pile
         [self] from their score pile
-       *[other] from { $from-name }'s score pile
+       *[other] from { $from-name }’s score pile
     }
     [board] { $from-owner ->
         [you] from your board
         [self] from their board
-       *[other] from { $from-name }'s board
+       *[other] from { $from-name }’s board
     }
     [supply] from the supply pile of age { $age }
     [achievements] from the achievements
@@ -64,17 +64,17 @@ to-place = { $to ->
     [hand] { $to-owner ->
         [you] to your hand
         [self] to their own hand
-       *[other] to { $to-name }'s hand
+       *[other] to { $to-name }’s hand
     }
     [score] { $to-owner ->
         [you] to your score pile
         [self] to their own score pile
-       *[other] to { $to-name }'s score pile
+       *[other] to { $to-name }’s score pile
     }
     [board] { $to-owner ->
         [you] to your board
         [self] to their own board
-       *[other] to { $to-name }'s board
+       *[other] to { $to-name }’s board
     }
     [supply] to the supply pile of age { $age }
     [achievements] to the achievements
@@ -90,17 +90,17 @@ effect-of = { $effects ->
 ## Turns and actions
 
 # What comes before the first turn
-log-set-up = Set-up
+log-set-up = Setup
 
 # $by…, $actions (how many: 1 or 2)
 log-turn = { $by ->
     [you] { $actions ->
-        [one] Your turn, with one action.
-       *[other] Your turn, with { $actions } actions.
+        [one] Your turn: one action.
+       *[other] Your turn: { $actions } actions.
     }
    *[other] { $actions ->
-        [one] { $by-name }'s turn, with one action.
-       *[other] { $by-name }'s turn, with { $actions } actions.
+        [one] { $by-name }’s turn: one action.
+       *[other] { $by-name }’s turn: { $actions } actions.
     }
 }
 
@@ -126,7 +126,7 @@ log-action-achieve = { $by ->
 
 # Who has how many of the icon that a Dogma action counts.
 # $card, $icon (the icon), $counts (a list of log-icons-of)
-log-icons = { $icon } for { $card } ({ $counts }).
+log-icons = { $card }’s dogma icon is { $icon } ({ $counts }).
 # $by… (whose they are), $count (a number)
 log-icons-of = { $by ->
     [you] you: { $count }
@@ -134,14 +134,14 @@ log-icons-of = { $by ->
 }
 
 ## Effects
-## $by… (who carries it out), $turn… (whose Dogma action it is), $card, $number, $effects
+## $by… (who executes it), $turn… (whose Dogma action it is), $card, $number, $effects
 
-# An opponent of the player whose turn it is carries out a demand.
+# An opponent of the player whose turn it is executes a demand.
 log-effect-demand = { $by ->
-    [you] You carry out { $turn-name }'s demand: { effect-of }.
+    [you] You execute { $turn-name }’s demand: { effect-of }.
    *[other] { $turn ->
-        [you] { $by-name } carries out your demand: { effect-of }.
-       *[other] { $by-name } carries out { $turn-name }'s demand: { effect-of }.
+        [you] { $by-name } executes your demand: { effect-of }.
+       *[other] { $by-name } executes { $turn-name }’s demand: { effect-of }.
     }
 }
 # Another player shares an effect.
@@ -149,15 +149,15 @@ log-effect-share = { $by ->
     [you] You share { effect-of }.
    *[other] { $by-name } shares { effect-of }.
 }
-# The player whose turn it is carries out an effect.
+# The player whose turn it is executes an effect.
 log-effect-own = { $by ->
-    [you] You carry out { effect-of }.
-   *[other] { $by-name } carries out { effect-of }.
+    [you] You execute { effect-of }.
+   *[other] { $by-name } executes { effect-of }.
 }
-# Another card has said to carry the effect out, for oneself only.
+# Another card has said to execute the effect for oneself only.
 log-effect-alone = { $by ->
-    [you] You carry out { effect-of }, for yourself only.
-   *[other] { $by-name } carries out { effect-of }, for themselves only.
+    [you] You execute { effect-of } for yourself only.
+   *[other] { $by-name } executes { effect-of } for themselves only.
 }
 
 ## Cards that move
@@ -215,7 +215,7 @@ log-transfer = { $by ->
 # Here $from-owner is never self, nor is it in log-remove; $to-owner is self where both places belong to one player who
 # is not the reader.
 log-exchange = In the exchange, { a-card } goes { from-place } { to-place }.
-log-remove = Removed { from-place }, out of the game: { a-card }.
+log-remove = Removed from the game: { a-card } { from-place }.
 
 ## Cards that are shown
 
@@ -226,8 +226,8 @@ log-reveal = { $by ->
 }
 # A player has no card of the kind asked for, and proves it. $by…, $cards (a list), $count (how many)
 log-show-hand = { $by ->
-    [you] You have no such card, and show your hand: { $cards }.
-   *[other] { $by-name } has no such card, and shows their hand: { $cards }.
+    [you] You have no such card, so you show your hand: { $cards }.
+   *[other] { $by-name } has no such card and shows their hand: { $cards }.
 }
 # The same without proof. $by…
 log-has-none = { $by ->
@@ -245,9 +245,9 @@ log-has-none-color = { $by ->
    *[other] { $by-name } has no { $color } card in hand.
 }
 # A card that moved unseen, in the sentence before this one, is of the kind asked for.
-log-is-one-of = It is a card of the kind asked for.
+log-is-one-of = It’s a card of the kind asked for.
 # $icon
-log-is-one-of-icon = It is a card with a { $icon }.
+log-is-one-of-icon = It’s a card with a { $icon }.
 
 ## Choices that are told
 
@@ -280,7 +280,7 @@ log-splay = { $by ->
 }
 log-unsplay = { $by ->
     [you] Your { $color } pile is no longer splayed.
-   *[other] { $by-name }'s { $color } pile is no longer splayed.
+   *[other] { $by-name }’s { $color } pile is no longer splayed.
 }
 # $cards (all of them, the top one first)
 log-rearrange = { $by ->

@@ -4,17 +4,17 @@
 preview-draw = You draw { $cards }.
 # $age, $value: the age of the supply pile
 preview-back = { a-back }
-preview-draw-ends = No card is left to draw: the game would end at once.
+preview-draw-ends = No cards are left to draw: the game would end at once.
 # $by… (whose they are), $changes: a list of preview-icon and preview-icon-range
 preview-icons = { $by ->
     [you] Your icons: { $changes }.
-   *[other] { $by-name }'s icons: { $changes }.
+   *[other] { $by-name }’s icons: { $changes }.
 }
 # $icon, $before, $after (numbers)
 preview-icon = { $icon } { $before } → { $after }
 # $icon, $before, $low, $high (numbers): afterwards, from $low to $high
 preview-icon-range = { $icon } { $before } → { $low }–{ $high }
-preview-icons-same = Your icons stay as they are.
+preview-icons-same = Your icons don’t change.
 
 ## What else changes for sure. $changes: a list of preview-change
 
@@ -28,14 +28,14 @@ preview-change = { $by ->
 }
 # $low, $high: numbers with their signs
 preview-range = { $low } to { $high }
-preview-unforeseen = What follows depends on cards you cannot see.
+preview-unforeseen = The rest depends on cards you can’t see.
 
 ## What is not sure
 
 # $changes: a list of preview-change
-preview-usual-points = In most cases, points: { $changes }.
-preview-usual-hands = In most cases, cards in hand: { $changes }.
-preview-usual-end = In most cases, the game would end.
+preview-usual-points = Usually, points: { $changes }.
+preview-usual-hands = Usually, cards in hand: { $changes }.
+preview-usual-end = Usually, the game would end.
 # $claims: a list of preview-claim
 preview-may-claim = Possible: { $claims }.
 # $achievement: its name, $by… (who claims it)
@@ -48,16 +48,16 @@ preview-may-end = The game could end.
 ## Whom a Dogma action concerns
 
 # $icon, $counts: a list of log-icons-of
-preview-counts = { $icon } ({ $counts }).
+preview-counts = Dogma icon: { $icon } ({ $counts }).
 # $names: a list of players, $count: how many
 preview-shared = { $count ->
-    [one] { $names } shares it, before you.
-   *[other] { $names } share it, before you.
+    [one] { $names } shares this, before you.
+   *[other] { $names } share this, before you.
 }
-preview-shared-nobody = Nobody shares it.
+preview-shared-nobody = Nobody shares this.
 preview-demanded = The demand affects { $names }.
 preview-demanded-nobody = The demand affects nobody.
-preview-idle = As far as you can see, it would do nothing.
+preview-idle = As far as you can see, this would do nothing.
 
 ## What is missing for the achievement of an age.
 ## $points: a number, $age, $value: of the top card

@@ -24,7 +24,7 @@ puzzle-solved-before = Solved
 puzzle-solved = Solved
 puzzle-solved-note = You reached the goal, and you would have reached it whatever the hidden cards were.
 puzzle-lucky = Lucky
-puzzle-lucky-note = It worked with the cards as they lay, but in other worlds that look the same to you it fails. There is an answer that always works.
+puzzle-lucky-note = It worked with the cards as they lay, but in other worlds that look the same to you it fails. There’s an answer that always works.
 puzzle-missed = Missed
 puzzle-missed-note = The goal is out of reach now. Try again, or look at the solution.
 puzzle-try-again = Try again
@@ -51,7 +51,7 @@ puzzle-next-best = { $percent ->
    *[other] The next best answer works in { $percent }% of the worlds that were tried.
 }
 # $count: the smallest number of iterations with which the search finds the answer
-puzzle-found-by = A bot that plays out { $count } games in its head finds it; one that looks a single action ahead does not.
+puzzle-found-by = A bot that plays out { $count } games in its head finds it; one that looks a single action ahead doesn’t.
 puzzle-found-by-nobody = No bot finds it reliably.
 # $id: what was typed
-puzzle-unknown = There is no puzzle “{ $id }”. All of them: innovation puzzles.
+puzzle-unknown = There’s no puzzle called “{ $id }”. To see all of them: innovation puzzles

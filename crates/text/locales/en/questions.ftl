@@ -14,17 +14,17 @@
 one-card = { $from ->
     [hand] { $from-owner ->
         [you] a card from your hand
-        [other] a card from { $from-name }'s hand
+        [other] a card from { $from-name }’s hand
        *[several] a card from a hand
     }
     [score] { $from-owner ->
         [you] a card from your score pile
-        [other] a card from { $from-name }'s score pile
-       *[several] a card from an opponent's score pile
+        [other] a card from { $from-name }’s score pile
+       *[several] a card from an opponent’s score pile
     }
     [board] { $from-owner ->
         [you] one of your top cards
-        [other] one of { $from-name }'s top cards
+        [other] one of { $from-name }’s top cards
        *[several] one of these top cards
     }
    *[any] a card
@@ -34,17 +34,17 @@ one-card = { $from ->
 to-chosen-place = { $to ->
     [hand] { $to-owner ->
         [you] to your hand
-        [other] to { $to-name }'s hand
+        [other] to { $to-name }’s hand
        *[several] to a hand
     }
     [score] { $to-owner ->
         [you] to your score pile
-        [other] to { $to-name }'s score pile
-       *[several] to an opponent's score pile
+        [other] to { $to-name }’s score pile
+       *[several] to an opponent’s score pile
     }
    *[board] { $to-owner ->
         [you] to your board
-        [other] to { $to-name }'s board
+        [other] to { $to-name }’s board
        *[several] to a board
     }
 }
@@ -55,18 +55,18 @@ to-chosen-place = { $to ->
 question-why-demand = { $turn-name } demands: { effect-of }.
 # The player who demands has to choose in the demand.
 question-why-my-demand = You demand: { effect-of }.
-question-why-share = You share in { $turn-name }'s Dogma action: { effect-of }.
-question-why-own = You carry out { effect-of }.
-# Another card has said to carry the effect out, for oneself only.
-question-why-alone = You carry out { effect-of }, for yourself only.
+question-why-share = You share { $turn-name }’s Dogma action: { effect-of }.
+question-why-own = You execute { effect-of }.
+# Another card has said to execute the effect for oneself only.
+question-why-alone = You execute { effect-of } for yourself only.
 
 ## Turns
 
-question-first-meld = Choose which card to meld to begin with. All players show theirs at the same time.
+question-first-meld = Choose your first card to meld. All players reveal theirs at the same time.
 # $actions (how many are left: 1 or 2)
 question-action = { $actions ->
-    [one] Choose an action, your last this turn.
-   *[other] Choose an action; you have { $actions }.
+    [one] Choose an action. This is your last one this turn.
+   *[other] Choose an action. You have { $actions }.
 }
 
 ## Cards
@@ -75,32 +75,32 @@ question-action = { $actions ->
 # must: one has to be chosen. may: none need be. order: all of them will go, and only the order is chosen.
 question-return-must = Choose { one-card } to return.
 question-return-may = You may return { one-card }.
-question-return-order = All these cards are returned. Choose the next to go.
+question-return-order = All these cards will be returned. Choose the next one.
 question-meld-must = Choose { one-card } to meld.
 question-meld-may = You may meld { one-card }.
-question-meld-order = All these cards are melded. Choose the next to go.
+question-meld-order = All these cards will be melded. Choose the next one.
 question-tuck-must = Choose { one-card } to tuck.
 question-tuck-may = You may tuck { one-card }.
-question-tuck-order = All these cards are tucked. Choose the next to go.
+question-tuck-order = All these cards will be tucked. Choose the next one.
 question-score-must = Choose { one-card } to score.
 question-score-may = You may score { one-card }.
-question-score-order = All these cards are scored. Choose the next to go.
+question-score-order = All these cards will be scored. Choose the next one.
 # $to…
 question-transfer = { $to ->
     [none] Choose { one-card } to transfer.
    *[other] Choose { one-card } to transfer { to-chosen-place }.
 }
 question-transfer-order = { $to ->
-    [none] All these cards are transferred. Choose the next to go.
-   *[other] All these cards are transferred { to-chosen-place }. Choose the next to go.
+    [none] All these cards will be transferred. Choose the next one.
+   *[other] All these cards will be transferred { to-chosen-place }. Choose the next one.
 }
 question-exchange = Choose { one-card } to exchange.
 question-reveal = Choose { one-card } to reveal.
 # $turn… (who demands, and gets the rest)
-question-keep = Choose the card to keep; you transfer the rest of your hand to { $turn-name }'s hand.
-question-execute = Choose another of your top cards, to carry out its non-demand effects for yourself only.
+question-keep = Choose a card to keep. You transfer the rest of your hand to { $turn-name }’s hand.
+question-execute = Choose another of your top cards. You execute its non-demand effects for yourself only.
 # A pile is put into a new order, the new top card first.
-question-rearrange = Choose the next card of the pile, from the top down.
+question-rearrange = Build the pile from the top down: choose the next card.
 
 ## Colors, values, players, and whether to do something
 
@@ -129,7 +129,7 @@ question-splay-must = { $count ->
        *[up] Choose a color to splay up.
     }
 }
-question-rearrange-color = You may choose a color and put its cards on your board into any order.
+question-rearrange-color = You may choose a color and rearrange its cards on your board.
 question-name-color = Name a color.
 question-name-value = Name a value.
 question-player = Choose a player.
@@ -141,14 +141,14 @@ question-either = You may choose one of the two.
 ask-bicycle-yes = Do you want to exchange your whole hand with your whole score pile?
 ask-canal-building-yes = Do you want to exchange all the cards of the highest value in your hand with all the cards of the highest value in your score pile?
 ask-canning-yes = Do you want to draw a [6] and tuck it? If you do, you score all your top cards without a [factory].
-ask-classification-color = Name the color of a card in your hand. You take all cards of that color from your opponents' hands, and meld them together with your own.
-ask-collaboration-card = Choose the card that goes to your board. The player who drew the two cards melds the other.
-ask-empiricism-color = Name a color. If the [9] is of one of the two colors you name, you meld it.
+ask-classification-color = Name the color of a card in your hand. You take all cards of that color from your opponents’ hands, then meld all cards of that color from your hand.
+ask-collaboration-card = Choose the card that goes to your board. The player who drew the cards melds the other one.
+ask-empiricism-color = Name a color. If the [9] has one of the two colors you name, you meld it.
 ask-encyclopedia-yes = Do you want to meld all the cards of the highest value in your score pile?
 ask-evolution-either = You may draw in one of two ways.
 ask-mass-media-value = Name a value. All cards of that value in all score piles are returned.
-ask-measurement-color = Choose a color to splay right. The number of cards of that color on your board is the value you draw.
-ask-optics-player = Choose the opponent whose score pile the card goes to.
+ask-measurement-color = Choose a color to splay right. Then you draw a card whose value is the number of cards of that color on your board.
+ask-optics-player = Choose the opponent whose score pile gets the card.
 ask-road-building-player = You may choose a player. Your top [red] card goes to their board, and their top [green] card to yours.
 ask-socialism-yes = Do you want to tuck your whole hand?
 ask-stem-cells-yes = Do you want to score your whole hand?
@@ -159,7 +159,7 @@ ask-translation-yes = Do you want to meld all the cards in your score pile?
 # $age, $value (of the card that will be drawn)
 option-draw = Draw { a-back }
 # There is no such card, nor a higher one.
-option-draw-end = Draw: no card is left to draw, and the game ends
+option-draw-end = Draw: no cards are left, so the game ends
 # $card, $age, $value
 option-meld = Meld { $card }
 option-dogma = Dogma: { $card }
@@ -169,19 +169,19 @@ option-achieve = Achieve: age { $age }
 option-card = { $card } { $age }
 # The card lies on another player's board, or in another player's hand. $card, $age, $value, $from, $from-name, $from-initial
 option-card-of = { $from ->
-    [hand] { $card } { $age }, { $from-name }'s hand
-    [score] { $card } { $age }, { $from-name }'s score pile
-   *[board] { $card } { $age }, { $from-name }'s board
+    [hand] { $card } { $age }, { $from-name }’s hand
+    [score] { $card } { $age }, { $from-name }’s score pile
+   *[board] { $card } { $age }, { $from-name }’s board
 }
 # A card whose face cannot be seen. $age, $value, $from, $from-name, $from-initial
 option-back = { $from ->
     [hand] { $value ->
-        [8] An { $age } from { $from-name }'s hand
-       *[other] A { $age } from { $from-name }'s hand
+        [8] An { $age } from { $from-name }’s hand
+       *[other] A { $age } from { $from-name }’s hand
     }
    *[score] { $value ->
-        [8] An { $age } from { $from-name }'s score pile
-       *[other] A { $age } from { $from-name }'s score pile
+        [8] An { $age } from { $from-name }’s score pile
+       *[other] A { $age } from { $from-name }’s score pile
     }
 }
 # $age, $value
@@ -194,7 +194,7 @@ ask-evolution-first = Draw an [8] and score it, then return a card from your sco
 ask-evolution-second = Draw a card one value higher than the highest card in your score pile
 # No card, or no more.
 option-no-card = No card
-option-no-splay = Do not splay
+option-no-splay = Don’t splay
 option-no-color = No color
 option-no-player = Nobody
 option-neither = Neither

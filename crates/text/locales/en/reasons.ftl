@@ -45,8 +45,8 @@ reason-shares-in-vain = { $by-name } shares, and gains nothing by it
 reason-shares-for = { $by-name } shares, and gains { $amount }
 reason-they-gain = { $by-name } gains { $amount }
 reason-they-lose = { $by-name } loses { $amount }
-reason-open-to = Leaves { $card }'s demand open to you
-reason-safe-from = Makes you safe from { $card }'s demand
+reason-open-to = Leaves { $card }’s demand open to you
+reason-safe-from = Makes you safe from { $card }’s demand
 reason-can-share = Lets you share { $card }
 reason-shuts-out = { $by-name } can no longer share your { $icon } effects
 # $age, $value: the age of the supply pile

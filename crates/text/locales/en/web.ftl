@@ -3,45 +3,45 @@
 ## Every page
 
 web-tagline = Ten ages of civilization in 105 cards, for two to four players.
-web-unofficial = An unofficial fan edition, neither made nor endorsed by the author or the publishers of the game. If you like it, buy the game.
-web-to-content = Skip to the content
+web-unofficial = An unofficial fan edition, not made or endorsed by the game’s designer or publishers. If you like it, buy the game.
+web-to-content = Skip to content
 web-save = Save
 web-close = Close
-web-error-heading = That did not work
+web-error-heading = That didn’t work
 web-go-back = Back
 
 ## The first page
 
 web-your-name = Your name
-web-name-note = Shown to those you play with. Nothing else is asked of you.
+web-name-note = Other players see this name. That’s all we ask for.
 web-play-now = Play now
 web-my-tables = My tables
-web-no-tables = You are not at any table yet.
+web-no-tables = You’re not at any table yet.
 web-open-tables = Open tables
 web-no-open-tables = Nobody is looking for players right now.
 web-new-table = New table
-web-set-up = Set up the table
+web-set-up = Set up table
 web-seats = Seats
 # $number (1 to 4)
 web-seat-number = Seat { $number }
 web-seat-me = Me
 web-seat-open = Open seat
 web-seat-none = No seat
-web-teams-note = Two against two; partners sit across from each other. Four seats are needed.
-web-open-boards-note = Everybody may look at covered cards.
+web-teams-note = Two against two, with partners across from each other. Needs four seats.
+web-open-boards-note = Everyone can look at covered cards.
 web-practice = Practice
-web-practice-note = Any answer can be taken back, and a bot gives hints.
-web-practice-alone = When alone with bots
+web-practice-note = You can undo any choice, and a bot gives hints.
+web-practice-alone = When playing bots only
 web-practice-always = Always
 web-practice-never = Never
 web-listed = Listed
-web-listed-note = Anybody can find the table and take an open seat. Otherwise only those with a link can.
-web-confirm = Confirm actions
-web-confirm-note = Every answer is asked for once more before it counts.
-web-pace = Pace of the bots
-web-pace-none = At once
-web-pace-quick = Quick
-web-pace-calm = Calm
+web-listed-note = Anyone can find the table and take an open seat. Otherwise they need a link.
+web-confirm = Confirm choices
+web-confirm-note = Asks you to confirm every choice.
+web-pace = Bot speed
+web-pace-none = Instant
+web-pace-quick = Fast
+web-pace-calm = Relaxed
 web-pace-slow = Slow
 web-patience = When a player is away
 web-patience-never = Wait for them
@@ -61,27 +61,27 @@ web-patience-after = { $unit ->
     }
 }
 web-my-settings = My settings
-web-my-pace = Pace of what others do
-web-colors = Colors of the seats
+web-my-pace = Speed of other players’ moves
+web-colors = Seat colors
 web-colors-many = Vivid
-web-colors-safe = Safe for the color-blind
+web-colors-safe = Color-blind friendly
 web-colors-none = None, letters only
-web-previews = Show what options would do
-web-previews-note = Signs beside each option: icons, points, who shares.
+web-previews = Show what each option would do
+web-previews-note = Symbols beside each option: icons, points, who shares.
 web-sound = Sounds
-web-sound-note = For your turn, a card you lose, and an achievement.
+web-sound-note = When it’s your turn, when you lose a card, and for achievements.
 web-back-to-table = Back to the table
 web-more-settings = More settings
-web-settings = Settings of the table
-web-read-record = Look at a recorded game
-web-record-text = The text of the record
-web-show-record = Show the game
+web-settings = Table settings
+web-read-record = View a recorded game
+web-record-text = Game record
+web-show-record = Show game
 web-join = Take a seat
 web-go-to-table = Go to the table
 web-your-turn = Your move
 web-others-turn = Others are playing
 # $name (a player)
-web-turn-of = { $name }'s turn
+web-turn-of = { $name }’s turn
 web-waiting-for-players = Waiting for players
 web-game-over = The game is over
 # $unit (now, minutes, hours, days), $count
@@ -103,9 +103,9 @@ web-ago = { $unit ->
 
 ## Before the game
 
-web-lobby-note = The game begins as soon as every seat is taken.
+web-lobby-note = The game starts as soon as every seat is taken.
 web-invite = Invitation
-web-invite-note = Send this link to whoever is to sit here.
+web-invite-note = Send this link to the person who should sit here.
 web-copy = Copy
 web-copied = Copied
 web-fill-seat = Give the seat to a bot
@@ -117,7 +117,7 @@ web-away = away
 web-stand-in = a bot stands in
 web-menu = Menu
 web-my-turn = Your turn
-web-watching = You are watching this game.
+web-watching = You’re watching this game.
 web-no-effect = no effect
 # $count (1 or 2)
 web-actions-left = { $count ->
@@ -126,13 +126,13 @@ web-actions-left = { $count ->
 }
 web-options = Options
 web-choose = Choose
-web-sure = Choose once more to confirm.
-web-changed = The question has just changed. Please choose again.
-web-take-back = Take back
+web-sure = Choose again to confirm.
+web-changed = The question has changed. Please choose again.
+web-take-back = Undo
 web-hint = Hint
 web-hint-option = A bot would choose this
 # $percent (a number from 0 to 100)
-web-chance = { $percent } % chance to win
+web-chance = { $percent }% chance of winning
 web-whole-log = From the beginning
 web-since-answer = Since your last answer
 web-step-through = Step by step
@@ -147,6 +147,7 @@ web-ready-to-claim = can be claimed
 web-claimed-by = claimed by { $name }
 # $number (an age), $count (cards)
 web-supply-left = { $count ->
+    [0] Age { $number }: no cards left
     [one] Age { $number }: one card left
    *[other] Age { $number }: { $count } cards left
 }
@@ -158,37 +159,52 @@ web-card-count = { $count ->
    *[other] { $count } cards
 }
 web-no-cards = No cards
-web-connection-lost = The connection is lost. It will be tried again; nothing you have chosen is lost.
-web-keys = Keys 1 to 9 choose an option.
+web-connection-lost = Connection lost. Reconnecting … Your choices are safe.
+web-keys = Press 1 to 9 to choose an option.
 
 ## Cards
 
 web-all-cards = All cards
-web-featured = Featured icon
-web-search = Words in the text
+web-featured = Dogma icon
+web-search = Search the text
 web-filter = Show
 web-any = Any
 
 ## After the game
 
-web-replay = Go through the game
+web-replay = Replay the game
 web-first = Beginning
 web-back = Back
 web-forward = Forward
-web-turn-back = A turn back
-web-turn-forward = A turn forward
+web-turn-back = Previous turn
+web-turn-forward = Next turn
 web-last = End
 # $step, $steps (numbers)
 web-step = Step { $step } of { $steps }
 web-go-to = Show this step
 web-share = Share
-web-eyes = Seen by
-web-all-open = All cards open
-web-download = Download the record
+web-eyes = View
+web-all-open = All cards face up
+web-download = Download record
 web-play-again = Play again with the same players
-web-course = The course of the game
+web-course = How the game went
 web-remove-player = Let a bot play for this player
 web-earlier-log = Earlier
 web-later-log = Later
 web-more-tables = More tables
 web-remove-guest = Free this seat
+
+## The review of a game
+web-review = Review
+web-review-note = What each choice was worth, as its player could judge it then: how much was play, and how much was luck.
+web-review-begin = Review this game
+web-review-deeper = Review in depth
+web-review-again = Check again
+# $done, $total (numbers)
+web-reviewing = Reviewing: { $done } of { $total } answers
+web-win-chance = Win chance
+web-options-then = Options at this point
+web-option-taken = played
+web-option-best = best
+web-better-line = See the better move played out
+web-as-played = Back to the game as it was played

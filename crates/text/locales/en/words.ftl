@@ -30,7 +30,7 @@ color-blue = blue
 color-purple = purple
     .label = Purple
 
-## Icons. Where no picture can be drawn, the token [castle] is shown as this word in brackets.
+## Icons. Where no picture can be drawn, the token [castle] is shown as this word.
 
 icon-castle = castle
 icon-crown = crown
@@ -56,7 +56,7 @@ action-achieve = Achieve
 ## The two kinds of effects
 
 kind-demand = Demand effect
-kind-shared = Shared effect
+kind-shared = Non-demand effect
 
 ## Labels
 
@@ -111,11 +111,11 @@ ending-dogma = Victory by dogma
 ## How well a program plays
 
 level-easy = Easy
-    .note = Builds its own board and forgets what the others get out of it: for learning the game.
+    .note = Builds its own board and ignores what the others gain from it. Good for learning the game.
 level-normal = Normal
-    .note = Weighs what every action leads to for everybody: a fair opponent for most players.
+    .note = Looks at what each action does for everyone. A fair opponent for most players.
 level-hard = Hard
-    .note = Plans several turns ahead and reckons with your best reply.
+    .note = Plans several turns ahead and expects your best reply.
 
 ## Players without a name
 # $number (1 to 4)
@@ -131,5 +131,8 @@ bot-name-number = { $level } bot { $number }
 list-more = { $list }, { $item }
 list-and = { $list } and { $item }
 list-or = { $list } or { $item }
+# Before what belongs to a label.
+# $label
+with-colon = { $label }:
 # Between players, each with a number.
 list-counts = { $list }; { $item }

@@ -1,5 +1,8 @@
 ### What the commands of the program print, besides what the other files hold.
 
+# What went wrong, on standard error. $problem
+command-error = erreur : { $problem }
+
 ## innovation cards
 
 # $name (as it was typed)

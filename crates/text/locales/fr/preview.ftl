@@ -51,7 +51,7 @@ preview-may-end = La partie pourrait se terminer.
 ## Whom a Dogma action concerns
 
 # $icon, $counts: a list of log-icons-of
-preview-counts = { $icon } ({ $counts }).
+preview-counts = Ressource { $icon } ({ $counts }).
 # $names: a list of players, $count: how many
 preview-shared = { $count ->
     [one] { $names } partage le Dogme Coopératif, avant vous.

@@ -48,7 +48,7 @@ reason-they-lose = { $by-name } perd { $amount }
 reason-open-to = Vous laisse à la merci de la carte { $card }
 reason-safe-from = Vous met à l'abri de la carte { $card }
 reason-can-share = Vous pourrez partager { $card }
-reason-shuts-out = { $by-name } ne pourra plus partager vos Dogmes qui comptent { $icon }
+reason-shuts-out = { $by-name } ne pourra plus partager vos Dogmes liés à la Ressource { $icon }
 # $age, $value : la Période de la pioche
 reason-draws-from = Vous piocherez désormais des { $age }
 reason-lets-claim = { $achievement ->

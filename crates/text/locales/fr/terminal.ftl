@@ -146,6 +146,12 @@ terminal-plain-undo = annule votre dernier choix, quand c'est permis
 terminal-plain-quit = quitte ; la partie est enregistrée
 terminal-plain-help = les commandes disponibles
 
+# A pile on a board. $color, $top (its top card), $count (how many cards), $splay, $icons
+terminal-pile = { $color } : { $top } ; { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}, { $splay } ; { $icons }
+
 ## After a game, and the list of saved games
 
 # $achievements and $points (numbers)

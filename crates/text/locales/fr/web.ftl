@@ -194,3 +194,18 @@ web-earlier-log = Plus tôt
 web-later-log = Plus tard
 web-more-tables = Autres tables
 web-remove-guest = Libérer cette place
+
+## The review of a game
+web-review = Analyse
+web-review-note = Ce que valait chaque choix, d'après ce que son joueur pouvait savoir : la part du jeu et la part de la chance.
+web-review-begin = Analyser la partie
+web-review-deeper = Analyser en profondeur
+web-review-again = Actualiser
+# $done, $total (numbers)
+web-reviewing = Analyse : { $done } réponses sur { $total }
+web-win-chance = Chances de victoire
+web-options-then = Les options à ce moment
+web-option-taken = jouée
+web-option-best = meilleure
+web-better-line = Voir la suite du meilleur coup
+web-as-played = Revenir à la partie jouée

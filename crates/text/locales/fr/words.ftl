@@ -31,7 +31,7 @@ color-blue = bleue
 color-purple = mauve
     .label = Mauve
 
-## Icons. Where no picture can be drawn, the token [castle] is shown as this word in brackets.
+## Icons. Where no picture can be drawn, the token [castle] is shown as this word.
 
 icon-castle = château
 icon-crown = couronne
@@ -132,5 +132,8 @@ bot-name-number = Bot { $level } { $number }
 list-more = { $list }, { $item }
 list-and = { $list } et { $item }
 list-or = { $list } ou { $item }
+# Before what belongs to a label.
+# $label
+with-colon = { $label } :
 # Between players, each with a number.
 list-counts = { $list } ; { $item }

@@ -48,7 +48,7 @@ preview-may-end = La partita potrebbe finire.
 ## Whom a Dogma action concerns
 
 # $icon, $counts: a list of log-icons-of
-preview-counts = { $icon } ({ $counts }).
+preview-counts = Risorsa { $icon } ({ $counts }).
 # $names: a list of players, $count: how many
 preview-shared = { $count ->
     [one] { $names } condivide il Dogma Cooperativo, prima di te.

@@ -48,7 +48,7 @@ reason-they-lose = { $by-name } perde { $amount }
 reason-open-to = Ti espone al Dogma di Supremazia di { $card }
 reason-safe-from = Ti mette al riparo dal Dogma di Supremazia di { $card }
 reason-can-share = Potrai condividere il Dogma di { $card }
-reason-shuts-out = { $by-name } non può più condividere i tuoi Dogmi che contano { $icon }
+reason-shuts-out = { $by-name } non può più condividere i tuoi Dogmi con la risorsa { $icon }
 # $age, $value: il Periodo del mazzo
 reason-draws-from = Da quel momento peschi carte di valore { $age }
 reason-lets-claim = { $achievement ->

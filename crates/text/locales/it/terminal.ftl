@@ -146,6 +146,12 @@ terminal-plain-undo = annulla la tua ultima scelta, se è permesso
 terminal-plain-quit = esci; la partita è salvata
 terminal-plain-help = i comandi disponibili
 
+# A pile on a board. $color, $top (its top card), $count (how many cards), $splay, $icons
+terminal-pile = { $color }: { $top }; { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}, { $splay }; { $icons }
+
 ## After a game, and the list of saved games
 
 # $achievements and $points (numbers)

@@ -192,3 +192,18 @@ web-earlier-log = Prima
 web-later-log = Dopo
 web-more-tables = Altri tavoli
 web-remove-guest = Libera questo posto
+
+## The review of a game
+web-review = Analisi
+web-review-note = Quanto valeva ogni scelta, per come poteva giudicarla chi giocava in quel momento: quanto è stato gioco e quanto fortuna.
+web-review-begin = Analizza la partita
+web-review-deeper = Analizza a fondo
+web-review-again = Controlla di nuovo
+# $done, $total (numbers)
+web-reviewing = Analisi: { $done } risposte su { $total }
+web-win-chance = Probabilità di vittoria
+web-options-then = Le opzioni in quel momento
+web-option-taken = giocata
+web-option-best = migliore
+web-better-line = Guarda come sarebbe andata la mossa migliore
+web-as-played = Torna alla partita giocata

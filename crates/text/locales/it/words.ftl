@@ -30,7 +30,7 @@ color-blue = blu
 color-purple = viola
     .label = Viola
 
-## Icons. Where no picture can be drawn, the token [castle] is shown as this word in brackets.
+## Icons. Where no picture can be drawn, the token [castle] is shown as this word.
 
 icon-castle = castello
 icon-crown = corona
@@ -131,5 +131,8 @@ bot-name-number = Bot { $level } { $number }
 list-more = { $list }, { $item }
 list-and = { $list } e { $item }
 list-or = { $list } o { $item }
+# Before what belongs to a label.
+# $label
+with-colon = { $label }:
 # Between players, each with a number.
 list-counts = { $list }; { $item }

@@ -43,12 +43,12 @@ a-card = { $seen ->
    *[back] { a-back }
 }
 
-# da sua mão; da mão de Ana (você), if somebody else acts: "sua" would be ambiguous
+# da sua mão; da sua mão (de você), if somebody else acts: "sua" alone would be ambiguous
 from-place = { $from ->
     [hand] { $from-owner ->
         [you] { $by ->
             [you] da sua mão
-           *[other] da mão de { $from-name } (você)
+           *[other] da sua mão (de você)
         }
         [self] da própria mão
        *[other] da mão de { $from-name }
@@ -56,7 +56,7 @@ from-place = { $from ->
     [score] { $from-owner ->
         [you] { $by ->
             [you] da sua pilha de pontos
-           *[other] da pilha de pontos de { $from-name } (você)
+           *[other] da sua pilha de pontos (de você)
         }
         [self] da própria pilha de pontos
        *[other] da pilha de pontos de { $from-name }
@@ -64,7 +64,7 @@ from-place = { $from ->
     [board] { $from-owner ->
         [you] { $by ->
             [you] da sua mesa
-           *[other] da mesa de { $from-name } (você)
+           *[other] da sua mesa (de você)
         }
         [self] da própria mesa
        *[other] da mesa de { $from-name }
@@ -74,12 +74,12 @@ from-place = { $from ->
    *[removed] de fora do jogo
 }
 
-# para a sua mão; para a mão de Ana (você), if somebody else acts
+# para a sua mão; para você, na sua mão, if somebody else acts
 to-place = { $to ->
     [hand] { $to-owner ->
         [you] { $by ->
             [you] para a sua mão
-           *[other] para a mão de { $to-name } (você)
+           *[other] para você, na sua mão
         }
         [self] para a própria mão
        *[other] para a mão de { $to-name }
@@ -87,7 +87,7 @@ to-place = { $to ->
     [score] { $to-owner ->
         [you] { $by ->
             [you] para a sua pilha de pontos
-           *[other] para a pilha de pontos de { $to-name } (você)
+           *[other] para você, na sua pilha de pontos
         }
         [self] para a própria pilha de pontos
        *[other] para a pilha de pontos de { $to-name }
@@ -95,7 +95,7 @@ to-place = { $to ->
     [board] { $to-owner ->
         [you] { $by ->
             [you] para a sua mesa
-           *[other] para a mesa de { $to-name } (você)
+           *[other] para você, na sua mesa
         }
         [self] para a própria mesa
        *[other] para a mesa de { $to-name }
@@ -242,13 +242,13 @@ log-show-hand = { who } não tem nenhuma carta do tipo pedido e mostra a mão: {
 # The same without proof. $by…
 log-has-none = { who } não tem nenhuma carta do tipo pedido na mão.
 # $by…, $icon
-log-has-none-icon = { who } não tem nenhuma carta com o ícone { $icon } na mão.
+log-has-none-icon = { who } não tem nenhuma carta com o ícone de { $icon } na mão.
 # $by…, $color, $color-id
 log-has-none-color = { who } não tem nenhuma carta { $color } na mão.
 # A card that moved unseen, in the sentence before this one, is of the kind asked for.
 log-is-one-of = É uma carta do tipo pedido.
 # $icon
-log-is-one-of-icon = É uma carta com o ícone { $icon }.
+log-is-one-of-icon = É uma carta com o ícone de { $icon }.
 
 ## Choices that are told
 

@@ -48,7 +48,7 @@ preview-may-end = A partida pode terminar.
 ## Whom a Dogma action concerns
 
 # $icon, $counts: a list of log-icons-of
-preview-counts = { $icon } ({ $counts }).
+preview-counts = Ícone de { $icon } ({ $counts }).
 # $names: a list of players, $count: how many
 preview-shared = { $count ->
     [one] { $names } compartilha o efeito, antes de você.

@@ -48,7 +48,7 @@ reason-they-lose = { $by-name } perde { $amount }
 reason-open-to = Deixa você vulnerável à demanda de { $card }
 reason-safe-from = Protege você da demanda de { $card }
 reason-can-share = Você poderá compartilhar o efeito de { $card }
-reason-shuts-out = { $by-name } não pode mais compartilhar os seus efeitos que contam { $icon }
+reason-shuts-out = { $by-name } não pode mais compartilhar os seus efeitos com o ícone de { $icon }
 # $age, $value: a era da pilha de suprimento
 reason-draws-from = A partir daí você compra cartas de valor { $age }
 reason-lets-claim = { $achievement ->

@@ -146,13 +146,21 @@ terminal-plain-undo = desfaz sua última escolha, quando é permitido
 terminal-plain-quit = sai; a partida fica salva
 terminal-plain-help = os comandos disponíveis
 
+# A pile on a board. $color, $top (its top card), $count (how many cards), $splay, $icons
+terminal-pile = { $color }: { $top }; { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}, { $splay }; { $icons }
+
 ## After a game, and the list of saved games
 
 # $achievements and $points (numbers)
 terminal-standing = { $name }: { $achievements ->
+    [0] { $achievements } conquistas
     [one] { $achievements } conquista
    *[other] { $achievements } conquistas
 }, { $points ->
+    [0] { $points } pontos
     [one] { $points } ponto
    *[other] { $points } pontos
 }
@@ -163,6 +171,7 @@ terminal-again = Para jogar de novo: { $command }
 terminal-no-games = Ainda não há partidas salvas.
 # $count (how many answers have been given)
 terminal-unfinished = { $count ->
+    [0] em andamento, { $count } respostas
     [one] em andamento, { $count } resposta
    *[other] em andamento, { $count } respostas
 }

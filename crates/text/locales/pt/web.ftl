@@ -194,3 +194,18 @@ web-earlier-log = Anteriores
 web-later-log = Seguintes
 web-more-tables = Mais partidas
 web-remove-guest = Liberar este lugar
+
+## The review of a game
+web-review = Análise
+web-review-note = Quanto valia cada escolha, pelo que o jogador podia saber na hora: quanto foi jogo e quanto foi sorte.
+web-review-begin = Analisar a partida
+web-review-deeper = Analisar a fundo
+web-review-again = Verificar de novo
+# $done, $total (numbers)
+web-reviewing = Análise: { $done } de { $total } respostas
+web-win-chance = Chance de vitória
+web-options-then = As opções nesse momento
+web-option-taken = jogada
+web-option-best = melhor
+web-better-line = Ver a continuação da melhor jogada
+web-as-played = Voltar à partida jogada

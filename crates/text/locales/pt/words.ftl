@@ -37,7 +37,7 @@ color-blue = azul
 color-purple = roxa
     .label = Roxo
 
-## Icons. Where no picture can be drawn, the token [castle] is shown as this word in brackets.
+## Icons. Where no picture can be drawn, the token [castle] is shown as this word.
 
 icon-castle = castelo
 icon-crown = coroa
@@ -138,5 +138,8 @@ bot-name-number = Bot { $level } { $number }
 list-more = { $list }, { $item }
 list-and = { $list } e { $item }
 list-or = { $list } ou { $item }
+# Before what belongs to a label.
+# $label
+with-colon = { $label }:
 # Between players, each with a number.
 list-counts = { $list }; { $item }

@@ -1,5 +1,8 @@
 ### What the commands of the program print, besides what the other files hold.
 
+# What went wrong, on standard error. $problem
+command-error = ошибка: { $problem }
+
 ## innovation cards
 
 # $name (as it was typed)
@@ -61,7 +64,7 @@ replay-goes-on = Действие продолжается.
 # Below a table of ratings, in which a star marks an option
 hint-note = Звёздочкой (*) отмечен выбор бота. Процент — это вероятность победы игрока, который сейчас выбирает, по оценке бота.
 # $count: how many futures of each option were played out
-hint-reasons = Причины — это факты из { $count } разыгранных продолжений каждого варианта. Процент после факта показывает, в какой их доле он верен.
+hint-reasons = Причины — это факты из { $count } разыгранных продолжений каждого варианта. Процент после факта показывает, в какой их доле он верен.
 
 ## innovation review
 

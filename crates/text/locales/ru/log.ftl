@@ -318,8 +318,8 @@ log-has-none = { $by ->
 }
 # $by…, $icon
 log-has-none-icon = { $by ->
-    [you] У вас на руке нет карт с ресурсом { $icon }.
-   *[other] У игрока «{ $by-name }» на руке нет карт с ресурсом { $icon }.
+    [you] У вас на руке нет карт, на которых есть { $icon }.
+   *[other] У игрока «{ $by-name }» на руке нет карт, на которых есть { $icon }.
 }
 # $by…, $color, $color-id
 log-has-none-color = { $by ->

@@ -48,7 +48,7 @@ preview-may-end = Партия может завершиться.
 ## Whom a Dogma action concerns
 
 # $icon, $counts: a list of log-icons-of
-preview-counts = { $icon }: { $counts }.
+preview-counts = Ресурс { $icon }: { $counts }.
 # $names: a list of players, $count: how many
 preview-shared = { $count ->
     [one] { $names } тоже выполняет догму, раньше вас.

@@ -146,6 +146,13 @@ terminal-plain-undo = отменяет ваш последний ответ, е�
 terminal-plain-quit = выход; партия сохраняется
 terminal-plain-help = что можно ввести
 
+# A pile on a board. $color, $top (its top card), $count (how many cards), $splay, $icons
+terminal-pile = { $color }: { $top }; { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}, { $splay }; { $icons }
+
 ## After a game, and the list of saved games
 
 # $achievements and $points (numbers)

@@ -201,3 +201,18 @@ web-earlier-log = Раньше
 web-later-log = Позже
 web-more-tables = Ещё столы
 web-remove-guest = Освободить это место
+
+## The review of a game
+web-review = Разбор
+web-review-note = Чего стоил каждый выбор, исходя из того, что игрок мог знать в тот момент: сколько решила игра, а сколько — удача.
+web-review-begin = Разобрать партию
+web-review-deeper = Разобрать глубже
+web-review-again = Проверить снова
+# $done, $total (numbers)
+web-reviewing = Разбор: готово { $done } из { $total } ответов
+web-win-chance = Шансы на победу
+web-options-then = Варианты в этот момент
+web-option-taken = сыграно
+web-option-best = лучший
+web-better-line = Посмотреть, что дал бы лучший ход
+web-as-played = Вернуться к сыгранной партии

@@ -30,7 +30,7 @@ color-blue = синий
 color-purple = фиолетовый
     .label = Фиолетовый
 
-## Icons. Where no picture can be drawn, the token [castle] is shown as this word in brackets.
+## Icons. Where no picture can be drawn, the token [castle] is shown as this word.
 
 icon-castle = замок
 icon-crown = корона
@@ -132,5 +132,8 @@ bot-name-number = { $level } бот { $number }
 list-more = { $list }, { $item }
 list-and = { $list } и { $item }
 list-or = { $list } или { $item }
+# Before what belongs to a label.
+# $label
+with-colon = { $label }:
 # Between players, each with a number.
 list-counts = { $list }; { $item }

@@ -10,6 +10,8 @@ use crate::reference::rules::Section;
 /// A sentence that a command prints.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Command<'a> {
+    /// What went wrong.
+    Error(&'a str),
     /// No card has the name that was typed.
     UnknownCard(&'a str),
     /// These may have been meant.
@@ -42,6 +44,10 @@ impl Text {
     /// The sentence. Typed input is quoted unchanged.
     pub fn command(&self, command: &Command) -> String {
         let (message, args) = match *command {
+            Command::Error(problem) => (
+                COMMAND_ERROR,
+                Args::new().with("problem", problem.to_string()),
+            ),
             Command::UnknownCard(name) => {
                 (CARDS_UNKNOWN, Args::new().with("name", name.to_string()))
             }

@@ -42,6 +42,8 @@ pub enum TerminalText<'a> {
     Pace(u64),
     /// A player at the end of a game: the name, the number of achievements, and the points.
     Standing(&'a str, u8, u16),
+    /// A pile on a board: its color, its top card, how many cards it has, its splay and its icons.
+    Pile(&'a str, &'a str, usize, &'a str, &'a str),
     /// The file of a game that is over.
     Kept(&'a str),
     /// The command that steps through a game.
@@ -290,6 +292,12 @@ impl Text {
             TerminalText::Standing(who, achievements, points) => {
                 let args = name(who).with("achievements", achievements);
                 (TERMINAL_STANDING, args.with("points", points))
+            }
+            TerminalText::Pile(color, top, count, splay, icons) => {
+                let args = Args::new().with("color", color.to_string());
+                let args = args.with("top", top.to_string()).with("count", count);
+                let args = args.with("splay", splay.to_string());
+                (TERMINAL_PILE, args.with("icons", icons.to_string()))
             }
             TerminalText::Kept(file) => (TERMINAL_KEPT, Args::new().with("file", file.to_string())),
             TerminalText::WatchIt(command) => (

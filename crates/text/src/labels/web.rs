@@ -141,6 +141,17 @@ labels! {
     Download "web-download" "Downloads the record.";
     PlayAgain "web-play-again" "The same people once more.";
     Course "web-course" "How the game went.";
+    Review "web-review" "What the game was worth at every decision.";
+    ReviewNote "web-review-note" "What a review says.";
+    ReviewBegin "web-review-begin" "Makes a review.";
+    ReviewDeeper "web-review-deeper" "Makes a better one.";
+    ReviewAgain "web-review-again" "Looks how far a review is.";
+    WinChance "web-win-chance" "The heading of the curve.";
+    OptionsThen "web-options-then" "The heading of the options of a decision.";
+    OptionTaken "web-option-taken" "The option that was taken.";
+    OptionBest "web-option-best" "The option with the highest value.";
+    BetterLine "web-better-line" "What the best option would have led to.";
+    AsPlayed "web-as-played" "Back from there.";
     ErrorHeading "web-error-heading" "Something could not be done.";
     GoBack "web-go-back" "The way back from there.";
 }
@@ -166,6 +177,8 @@ pub enum Notice {
     Chance(u8),
     /// A step of the replay, of so many.
     Step(usize, usize),
+    /// A review has done so many answers, of so many.
+    Reviewing(usize, usize),
 }
 
 impl Text {
@@ -206,6 +219,10 @@ impl Text {
             Notice::Step(step, steps) => (
                 WEB_STEP,
                 Args::new().with("step", step).with("steps", steps),
+            ),
+            Notice::Reviewing(done, total) => (
+                WEB_REVIEWING,
+                Args::new().with("done", done).with("total", total),
             ),
         };
         self.source(message, &args)

@@ -1,3 +1,5 @@
+use std::fmt;
+
 use innovation_engine::{
     Achievement, Age, Choice, Color, Edition, EffectKind, Ending, Icon, Language, Seat, Special,
     Splay,
@@ -7,7 +9,7 @@ use crate::language::args::Args;
 use crate::language::line::Line;
 use crate::language::messages::{
     ACHIEVEMENT_AGE, ACHIEVEMENT_AGE_CONDITION, AGE_HEADING, BOT_NAME, BOT_NAME_NUMBER, LIST_AND,
-    LIST_MORE, Message, PLAYER_NUMBER,
+    LIST_MORE, Message, PLAYER_NUMBER, WITH_COLON,
 };
 use crate::language::text::{Text, special_key};
 use crate::play::names::Names;
@@ -261,6 +263,16 @@ impl Text {
     /// Words as a list, the last two joined by "and".
     pub fn and_list(&self, words: impl IntoIterator<Item = String>) -> String {
         self.list(words, LIST_MORE, LIST_AND)
+    }
+
+    /// A label before what belongs to it: with a colon, as the language sets it.
+    pub fn with_colon(&self, label: &str) -> String {
+        self.source(WITH_COLON, &Args::new().with("label", label.to_string()))
+    }
+
+    /// A label and what belongs to it, in plain text.
+    pub fn labeled(&self, label: &str, what: impl fmt::Display) -> String {
+        format!("{} {what}", self.with_colon(label))
     }
 
     /// The name of a special achievement.

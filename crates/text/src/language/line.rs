@@ -8,7 +8,7 @@ use crate::reference::rules::Section;
 
 /// A sentence, a label or a paragraph, in spans that each screen draws in its own way.
 ///
-/// Printed, it is plain text, with icons as words in brackets.
+/// Printed, it is plain text, with icons as words.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Line {
     spans: Vec<Span>,
@@ -107,7 +107,7 @@ impl Span {
         let text = match (words, mark) {
             (Some(words), _) => words.to_string(),
             (None, Mark::Plain) => return None,
-            (None, Mark::Icon(icon)) => format!("[{}]", text.icons[icon as usize]),
+            (None, Mark::Icon(icon)) => text.icons[icon as usize].clone(),
             (None, Mark::Value(age)) => age.to_string(),
             (None, Mark::Color(color)) => text.colors[color as usize].clone(),
             (None, Mark::Card(card)) => text.card_names[card.index()].clone(),

@@ -53,6 +53,7 @@ messages! {
     LIST_MORE = "list-more" [&["list", "item"]];
     LIST_AND = "list-and" [&["list", "item"]];
     LIST_OR = "list-or" [&["list", "item"]];
+    WITH_COLON = "with-colon" [&["label"]];
     LIST_COUNTS = "list-counts" [&["list", "item"]];
     ACHIEVEMENT_AGE = "achievement-age" [&["age"]];
     ACHIEVEMENT_AGE_CONDITION = "achievement-age.condition" [&["age", "points"]];
@@ -204,6 +205,7 @@ messages! {
     OPTION_NO_PLAYER = "option-no-player" [];
     OPTION_NEITHER = "option-neither" [];
 
+    COMMAND_ERROR = "command-error" [&["problem"]];
     CARDS_UNKNOWN = "cards-unknown" [&["name"]];
     CARDS_DID_YOU_MEAN = "cards-did-you-mean" [&["names"]];
     CARDS_NONE = "cards-none" [];
@@ -259,6 +261,7 @@ messages! {
     WEB_ACTIONS_LEFT = "web-actions-left" [&["count"]];
     WEB_CHANCE = "web-chance" [&["percent"]];
     WEB_STEP = "web-step" [&["step", "steps"]];
+    WEB_REVIEWING = "web-reviewing" [&["done", "total"]];
     WEB_TURN_OF = "web-turn-of" [&["name"]];
     WEB_CLAIMED_BY = "web-claimed-by" [&["name"]];
 
@@ -314,6 +317,7 @@ messages! {
     TERMINAL_STEP = "terminal-step" [&["at", "count"]];
     TERMINAL_EYES = "terminal-eyes" [&["name"]];
     TERMINAL_PACE = "terminal-pace" [&["seconds", "tenths"]];
+    TERMINAL_PILE = "terminal-pile" [&["color", "top", "count", "splay", "icons"]];
     TERMINAL_STANDING = "terminal-standing" [&["name", "achievements", "points"]];
     TERMINAL_KEPT = "terminal-kept" [&["file"]];
     TERMINAL_WATCH_IT = "terminal-watch-it" [&["command"]];

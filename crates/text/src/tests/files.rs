@@ -14,6 +14,8 @@ use crate::language::text::files;
 pub struct Written {
     /// The file that it is in.
     pub file: &'static str,
+    /// Its words, between what is put in.
+    pub texts: Vec<&'static str>,
     /// The arguments that it asks for.
     pub arguments: BTreeSet<String>,
     /// The arguments by which it selects, with the names of the variants.
@@ -28,7 +30,7 @@ pub fn read(language: Language) -> BTreeMap<String, Written> {
     let mut all = BTreeMap::new();
     for (file, source) in files(language) {
         let place = format!("{}/{file}.ftl", language.code());
-        let resource: Resource<&str> = fluent_syntax::parser::parse(*source)
+        let resource: Resource<&'static str> = fluent_syntax::parser::parse(*source)
             .unwrap_or_else(|(_, errors)| panic!("{place}: {errors:?}"));
         for entry in resource.body {
             let (name, value, attributes) = match entry {
@@ -63,15 +65,16 @@ pub fn read(language: Language) -> BTreeMap<String, Written> {
 }
 
 impl Written {
-    fn look_at(&mut self, pattern: &Pattern<&str>) {
+    fn look_at(&mut self, pattern: &Pattern<&'static str>) {
         for element in &pattern.elements {
-            if let PatternElement::Placeable { expression } = element {
-                self.look_into(expression);
+            match element {
+                PatternElement::TextElement { value } => self.texts.push(value),
+                PatternElement::Placeable { expression } => self.look_into(expression),
             }
         }
     }
 
-    fn look_into(&mut self, expression: &Expression<&str>) {
+    fn look_into(&mut self, expression: &Expression<&'static str>) {
         match expression {
             Expression::Inline(inline) => self.look_inline(inline),
             Expression::Select { selector, variants } => {
@@ -90,7 +93,7 @@ impl Written {
         }
     }
 
-    fn look_inline(&mut self, inline: &InlineExpression<&str>) {
+    fn look_inline(&mut self, inline: &InlineExpression<&'static str>) {
         match inline {
             InlineExpression::VariableReference { id } => {
                 self.arguments.insert(id.name.to_string());

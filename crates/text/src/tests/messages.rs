@@ -239,7 +239,7 @@ fn variants_are_those_that_can_be() {
 }
 
 /// What an argument can be, `other` apart.
-fn variants_of(argument: &str) -> &'static [&'static str] {
+pub fn variants_of(argument: &str) -> &'static [&'static str] {
     match argument {
         "by" | "turn" => &["you"],
         "from-owner" | "to-owner" => &["you", "self", "none", "several"],

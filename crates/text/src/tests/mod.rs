@@ -2,4 +2,6 @@
 
 mod files;
 mod messages;
+mod style;
 mod tokens;
+mod zero;

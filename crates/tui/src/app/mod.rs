@@ -20,7 +20,7 @@ use ratatui::style::Style;
 
 use crate::app::message::{Flow, Message};
 use crate::draw::canvas::{Canvas, Targets};
-use crate::draw::pen::Pen;
+use crate::draw::pen::{Pen, marks_in_ascii};
 use crate::error::Error;
 use crate::input::keys::KeyHint;
 use crate::screen::key_bar;
@@ -52,6 +52,13 @@ pub trait Screen {
 
 /// Draws a frame.
 pub fn draw(app: &mut impl Screen, buffer: &mut Buffer) {
+    draw_frame(app, buffer);
+    if app.pen().theme.ascii {
+        marks_in_ascii(buffer);
+    }
+}
+
+fn draw_frame(app: &mut impl Screen, buffer: &mut Buffer) {
     let pen = app.pen();
     let mut canvas = Canvas::new(pen, buffer);
     let area = canvas.area();

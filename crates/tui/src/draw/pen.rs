@@ -1,5 +1,6 @@
 use innovation_engine::{Age, Card, Color, Icon, IconCounts, Splay};
 use innovation_text::{Line, Mark, TerminalText, Text};
+use ratatui::buffer::Buffer;
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line as Row, Span};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
@@ -22,10 +23,7 @@ impl Pen {
         spans
             .map(|span| {
                 let words = match span.mark {
-                    // An icon within a sentence; with words of its own it has no brackets.
-                    Mark::Icon(icon) if span.text.starts_with('[') => {
-                        self.theme.icon_glyph(icon).to_string()
-                    }
+                    Mark::Icon(icon) => self.theme.icon_glyph(icon).to_string(),
                     _ if self.theme.ascii => in_ascii(&span.text),
                     _ => span.text.clone(),
                 };
@@ -210,13 +208,24 @@ fn wrap(spans: Vec<Span<'static>>, columns: usize, indent: usize) -> Vec<Row<'st
     rows
 }
 
-/// The same words without arrows and the like. Letters stay as they are in every language.
+/// The same words without arrows and dots, which are longer in ASCII. [`marks_in_ascii`] does the rest.
 fn in_ascii(words: &str) -> String {
-    words
-        .replace('→', "->")
-        .replace('…', "...")
-        .replace(['«', '»', '“', '”'], "\"")
-        .replace(['—', '–', '−'], "-")
+    words.replace('→', "->").replace('…', "...")
+}
+
+/// Quotation marks, dashes and spaces of a finished frame, in ASCII. Letters stay as they are in every language.
+pub fn marks_in_ascii(frame: &mut Buffer) {
+    for cell in &mut frame.content {
+        let mark = match cell.symbol() {
+            "’" | "‘" => "'",
+            "«" | "»" | "“" | "”" => "\"",
+            "—" | "–" | "−" => "-",
+            "…" => ".",
+            "\u{a0}" => " ",
+            _ => continue,
+        };
+        cell.set_symbol(mark);
+    }
 }
 
 /// How wide words are on the screen.

@@ -9,8 +9,8 @@ use innovation_lessons::Remark;
 use innovation_review::WORLDS;
 use innovation_table::{Chronicle, Table, Told};
 use innovation_text::{
-    Asked, Caption, Chapter, Command, LearnLabel, Level, Line, Names, Notice, Reader, TerminalText,
-    Text, Word, find_card, find_section, short_rules,
+    Asked, Caption, Chapter, Command, LearnLabel, Level, Line, Mark, Names, Notice, Reader,
+    TerminalText, Text, Word, find_card, find_section, short_rules,
 };
 
 use crate::draw::model::card_of;
@@ -283,7 +283,7 @@ impl<'w, R: BufRead> Plain<'w, R> {
         if let Some([words, _]) = &remark {
             self.say_nothing()?;
             let coach = self.text.learn_label(LearnLabel::Coach);
-            self.say(&format!("{coach}: {words}"))?;
+            self.say(&self.text.labeled(&coach, words))?;
         }
         self.put(&asked, &options)?;
         loop {
@@ -291,7 +291,10 @@ impl<'w, R: BufRead> Plain<'w, R> {
                 self.say_nothing()?;
                 return Ok(Said::Leaves);
             };
-            let (word, rest) = line.split_once(' ').unwrap_or((&line, ""));
+            let (word, rest) = match line.strip_prefix('?') {
+                Some(rest) => ("?", rest),
+                None => line.split_once(' ').unwrap_or((&line, "")),
+            };
             match (word, rest.trim()) {
                 ("undo", "") => return Ok(Said::TakesBack),
                 ("hint", "") => self.hint(game, &asked, &view)?,
@@ -305,7 +308,8 @@ impl<'w, R: BufRead> Plain<'w, R> {
                         true => LearnLabel::CoachOff,
                         false => LearnLabel::CoachOn,
                     };
-                    self.say(&format!("coach: {}", self.text.learn_label(label)))?;
+                    let words = self.text.learn_label(label);
+                    self.say(&self.text.labeled("coach", words))?;
                 }
                 ("quit", "") => return Ok(Said::Leaves),
                 ("", _) => self.put(&asked, &options)?,
@@ -347,10 +351,16 @@ impl<'w, R: BufRead> Plain<'w, R> {
         self.say(&asked.what.to_string())?;
         for (place, label) in asked.options.iter().enumerate() {
             let card = options.get(place).and_then(card_of);
-            let card =
-                card.map(|card| format!(" ({} {})", self.text.color(card.color()), card.age()));
-            let card = card.unwrap_or_default();
-            self.say(&format!("  {} {label}{card}", place + 1))?;
+            let has_value = label
+                .spans()
+                .iter()
+                .any(|span| matches!(span.mark, Mark::Value(_)));
+            let about = card.map(|card| match (self.text.color(card.color()), has_value) {
+                (color, true) => format!(" ({color})"),
+                (color, false) => format!(" ({color} {})", card.age()),
+            });
+            let about = about.unwrap_or_default();
+            self.say(&format!("  {} {label}{about}", place + 1))?;
         }
         Ok(())
     }
@@ -383,7 +393,7 @@ impl<'w, R: BufRead> Plain<'w, R> {
         rated.sort_by(|((_, one), _), ((_, other), _)| other.total_cmp(one));
         for ((label, rating), reasons) in rated {
             let chance = text.notice(Notice::Chance((rating * 100.0).round() as u8));
-            self.say(&format!("  {label}: {chance}"))?;
+            self.say(&format!("  {}", text.labeled(&label.to_string(), chance)))?;
             for reason in reasons {
                 self.say(&format!("    {}", text.reason(reason, &reader)))?;
             }
@@ -432,8 +442,12 @@ impl<'w, R: BufRead> Plain<'w, R> {
         ))?;
         let kinds = card.effects(edition).iter();
         for (effect, kind) in text.effects(card, edition).iter().zip(kinds) {
-            let icon = text.icon(card.dogma_icon());
-            self.say(&format!("  {} ({icon}): {effect}", text.kind(kind.kind)))?;
+            let kind = format!(
+                "{} ({})",
+                text.kind(kind.kind),
+                text.icon(card.dogma_icon())
+            );
+            self.say(&format!("  {}", text.labeled(&kind, effect)))?;
         }
         for ruling in text.rulings(card) {
             self.say(&format!("  - {ruling}"))?;
@@ -448,22 +462,14 @@ impl<'w, R: BufRead> Plain<'w, R> {
             .supply
             .iter()
             .zip(1..)
-            .map(|(pile, age)| format!("{age}: {}", pile.len()))
+            .map(|(pile, age): (_, u8)| text.labeled(&age.to_string(), pile.len()))
             .collect();
-        self.say(&format!(
-            "{}: {}",
-            text.word(Word::Supply),
-            piles.join(", ")
-        ))?;
+        self.say(&text.labeled(&text.word(Word::Supply), piles.join(", ")))?;
         let left = view.available.into_iter();
         let left: Vec<String> = left
             .map(|left| text.achievement(left).to_string())
             .collect();
-        self.say(&format!(
-            "{}: {}",
-            text.word(Word::Achievements),
-            left.join(", ")
-        ))?;
+        self.say(&text.labeled(&text.word(Word::Achievements), left.join(", ")))?;
         let to_win = view.settings.achievements_to_win();
         for (owner, player) in view.settings.seats().zip(&view.players) {
             self.say_nothing()?;
@@ -491,7 +497,7 @@ impl<'w, R: BufRead> Plain<'w, R> {
                 (Word::Icons, icons(text, player.icons)),
             ];
             for (word, what) in lines {
-                self.say(&format!("  {}: {what}", text.word(word)))?;
+                self.say(&format!("  {}", text.labeled(&text.word(word), what)))?;
             }
             for (color, pile) in Color::ALL.into_iter().zip(&player.board) {
                 let Some(top) = pile.cards.last() else {
@@ -501,7 +507,8 @@ impl<'w, R: BufRead> Plain<'w, R> {
                 let top = cards(text, &[*top]);
                 let (count, splay) = (pile.cards.len(), text.splay(pile.splay));
                 let icons = icons(text, pile.icons);
-                self.say(&format!("  {color}: {top}; {count}, {splay}; {icons}"))?;
+                let line = TerminalText::Pile(&color, &top, count, &splay, &icons);
+                self.say(&format!("  {}", text.terminal(&line)))?;
                 if let [covered @ .., _] = &pile.cards[..]
                     && !covered.is_empty()
                 {
@@ -536,11 +543,9 @@ impl<'w, R: BufRead> Plain<'w, R> {
             for chapter in Chapter::ALL {
                 self.say(&text.chapter_title(chapter))?;
                 for section in chapter.sections() {
-                    self.say(&format!(
-                        "  rules {}: {}",
-                        section.id(),
-                        text.section_title(section)
-                    ))?;
+                    let typed = format!("rules {}", section.id());
+                    let title = text.section_title(section);
+                    self.say(&format!("  {}", text.labeled(&typed, title)))?;
                 }
             }
             return Ok(());

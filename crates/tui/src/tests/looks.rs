@@ -4,6 +4,7 @@ use std::time::{Duration, Instant};
 
 use innovation_engine::{Card, Language};
 use innovation_table::Player;
+use innovation_text::Caption;
 use ratatui::crossterm::event::KeyModifiers;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::style::Color;
@@ -11,7 +12,9 @@ use ratatui::style::Color;
 use super::{ann_and_bots, frame, pen, play, shown, table};
 use crate::app::Screen;
 use crate::app::message::{Flow, Message};
+use crate::draw::pen::width;
 use crate::draw::theme::{Palette, Theme};
+use crate::input::keys::KeyHint;
 
 fn press(app: &mut impl Screen, code: KeyCode) -> Flow {
     app.update(Message::Key(KeyEvent::from(code))).unwrap()
@@ -43,6 +46,32 @@ fn every_size_is_drawn() {
     let (mut play, _messages) = play(pen(Language::En), table(ann_and_bots(2), 11, 10));
     let small = shown(&mut play, 60, 20);
     assert!(small.contains("80 columns and 24 rows"), "{small}");
+}
+
+/// The keys at the foot of the screen are left out where there is no room for them. Those that a player cannot do
+/// without are there in 80 columns, in every language.
+#[test]
+fn the_main_keys_fit_into_80_columns() {
+    for language in Language::ALL {
+        let pen = pen(language);
+        let text = pen.text;
+        let main = ["?", "Tab", "F10"];
+        let mut at_table = vec![
+            KeyHint::enter(text, Caption::Choose),
+            KeyHint::hint(text),
+            KeyHint::take_back(text),
+        ];
+        at_table.extend(KeyHint::pages(text));
+        let watching = KeyHint::watching(text, false);
+        let before = KeyHint::set_up(text);
+        for hints in [at_table, watching, before] {
+            let last = hints.iter().rposition(|hint| main.contains(&hint.0));
+            let hints = hints.iter().take(last.unwrap() + 1);
+            let widths = hints.map(|KeyHint(key, words, _)| width(key) + width(words) + 3);
+            let width: usize = widths.sum();
+            assert!(width <= 80, "{language:?}: {width}");
+        }
+    }
 }
 
 #[test]
@@ -188,7 +217,7 @@ fn the_mouse_highlights_takes_and_shows() {
             .contains("meld")
     );
     // Nothing was seen: the key to take it back is there to be clicked.
-    click(&mut play, "F8 Take back");
+    click(&mut play, "F8 Undo");
     assert_eq!(play.table().history().len(), before);
-    assert!(shown(&mut play, 80, 24).contains("Taken back."));
+    assert!(shown(&mut play, 80, 24).contains("Undone."));
 }

@@ -1,10 +1,9 @@
 //! A chart of the win chances, as SVG.
 
-use innovation_engine::Game;
-use innovation_review::Review;
+use innovation_engine::{Game, Seat};
+use innovation_review::{Review, percent};
 use innovation_text::{Names, ReviewText, Text};
 
-use super::report::{name, percent};
 use crate::commands::arena::short;
 use crate::print::svg::{self, escaped, step};
 
@@ -23,7 +22,8 @@ pub fn draw(review: &Review, game: &Game, text: &Text, names: &Names) -> String 
     let players: Vec<&str> = review
         .seats
         .iter()
-        .map(|ledger| name(names, ledger.seat))
+        .map(|ledger| Seat::new(ledger.seat - 1).and_then(|seat| names.get(seat)))
+        .map(Option::unwrap_or_default)
         .collect();
     let mut svg = svg::begin(WIDTH, HEIGHT, LEFT, &players.join(" – "));
     let x = |answer: usize| LEFT + (RIGHT - LEFT) * answer as f64 / answers.max(1) as f64;

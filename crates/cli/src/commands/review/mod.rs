@@ -13,7 +13,7 @@ use anyhow::{Context, bail};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use innovation_engine::{Record, Seat};
-use innovation_review::{Effort, Review};
+use innovation_review::{Effort, Review, Story};
 use innovation_text::{Names, Text};
 use serde::Serialize;
 
@@ -114,7 +114,8 @@ pub fn run(options: &Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
         };
         output::json(out, &json)?;
     } else {
-        report::print(&review, &game, text, &names, options.all, out)?;
+        let story = Story::new(&review, &game, text, &names);
+        report::print(&review, &story, text, options.all, out)?;
     }
     if let Some(mut file) = chart {
         let svg = chart::draw(&review, &game, text, &names);

@@ -8,11 +8,11 @@ use std::process::ExitCode;
 
 use anyhow::Context;
 use innovation_engine::{Language, Record, Seat};
-use innovation_review::Review;
+use innovation_review::{Review, percent};
 use innovation_text::{ReviewColumn, ReviewKind, ReviewText, Text};
 use serde::{Deserialize, Serialize};
 
-use super::report::{percent, table};
+use super::report::table;
 use super::{Options, names, no_records, progress};
 use crate::print::output;
 

@@ -152,7 +152,7 @@ pub fn languages(viewer: &Viewer) -> Markup {
         .filter(|&language| language != here);
     html! {
         details.languages {
-            summary { span.sr { (text.word(Word::Language)) ": " } (text.language_name(here)) }
+            summary { span.sr { (text.with_colon(&text.word(Word::Language))) " " } (text.language_name(here)) }
             (post_here(viewer, "/language", html! {
                 @for language in others {
                     button.quiet name="language" value=(language.code()) lang=(language.code()) {

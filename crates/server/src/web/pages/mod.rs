@@ -33,7 +33,8 @@
 //!
 //! Cards are looked for with `GET /cards?words=…&age=…&color=…&icon=…&edition=…`, each of which may be missing or empty,
 //! and a card is at `/cards/{id}?edition=…`. The replay is at `/t/{id}/replay` and `/replay/{id}`, with `?step=N&seat=S`
-//! where `S` is a seat's number from 0, or `open`; the record at `/t/{id}/record`; a board in full size at
+//! where `S` is a seat's number from 0, or `open`; the review at `/t/{id}/review` and `/replay/{id}/review`, with the same and
+//! `&depth=deep&line=N`, `N` answers into the better line; the record at `/t/{id}/record`; a board in full size at
 //! `/t/{id}/board/{seat}`.
 //!
 //! # Events
@@ -54,6 +55,7 @@ pub mod learn;
 pub mod lobby;
 pub mod log;
 pub mod replay;
+pub mod review;
 pub mod rules;
 pub mod settings;
 pub mod stills;
@@ -71,6 +73,7 @@ pub use crate::access::preferences::Preferences;
 pub use crate::tables::course::Standing;
 pub use crate::tables::hint::Hint;
 pub use crate::tables::options::TableOptions;
+pub use draw::curve::Curve;
 
 pub use frame::table as framed_table;
 
@@ -305,6 +308,8 @@ pub struct ReplayPage<'a> {
     pub path: String,
     /// The path of its table, where it has one.
     pub table: Option<String>,
+    /// The path of its review, once it is over.
+    pub review: Option<String>,
     /// The record as text, to download.
     pub record: String,
     /// What the eyes that it is seen with may know at this step.

@@ -61,6 +61,9 @@ fn panel(viewer: &Viewer, model: &ReplayPage, scene: &Scene) -> Markup {
                 @if let Some(table) = &model.table {
                     a.button.quiet href=(table) { (text.label(Label::GoToTable)) }
                 }
+                @if let Some(review) = &model.review {
+                    a.button.quiet #review href=(review) { (text.label(Label::ReviewBegin)) }
+                }
                 a.button.quiet download="innovation.txt" href={ "data:text/plain;charset=utf-8," (percent_encode(model.record.as_bytes(), NON_ALPHANUMERIC)) } {
                     (text.label(Label::Download))
                 }
@@ -69,14 +72,17 @@ fn panel(viewer: &Viewer, model: &ReplayPage, scene: &Scene) -> Markup {
     }
 }
 
-fn address(model: &ReplayPage, step: usize, seat: Option<Seat>) -> String {
+/// The page at another step, or through other eyes.
+pub fn address(model: &ReplayPage, step: usize, seat: Option<Seat>) -> String {
     let eyes = seat
         .map(|seat| format!("&seat={}", seat.index()))
         .unwrap_or_default();
-    format!("{}?step={step}{eyes}", model.path)
+    let first = if model.path.contains('?') { '&' } else { '?' };
+    format!("{}{first}step={step}{eyes}", model.path)
 }
 
-fn steps(model: &ReplayPage, viewer: &Viewer) -> Markup {
+/// The ways to other steps.
+pub fn steps(model: &ReplayPage, viewer: &Viewer) -> Markup {
     let text = viewer.text;
     let (step, steps) = (model.step, model.steps);
     // Whole turns are jumped to; the course knows where each begins.
@@ -126,7 +132,8 @@ fn slider(model: &ReplayPage, viewer: &Viewer) -> Markup {
     }
 }
 
-fn eyes(model: &ReplayPage, scene: &Scene) -> Markup {
+/// The ways to see it through other eyes.
+pub fn eyes(model: &ReplayPage, scene: &Scene) -> Markup {
     let text = scene.text;
     let seats = model.view.settings.seats().map(Some);
     html! {

@@ -5,6 +5,7 @@ mod home;
 mod learn;
 mod puzzles;
 mod replay;
+mod review;
 mod rules;
 mod service;
 mod settings;
@@ -64,12 +65,14 @@ pub fn router(app: App) -> Router {
             get(table::invitation).post(table::accept),
         )
         .route("/t/{id}/replay", get(replay::of_table))
+        .route("/t/{id}/review", get(review::of_table))
         .route("/t/{id}/record", get(replay::download))
         .route(
             "/replay",
             post(replay::bring).layer(DefaultBodyLimit::max(limits.record)),
         )
         .route("/replay/{id}", get(replay::of_record))
+        .route("/replay/{id}/review", get(review::of_record))
         .route("/cards", get(cards::all))
         .route("/cards/{id}", get(cards::one))
         .route("/learn", get(learn::list))

@@ -1,10 +1,13 @@
 //! Finished games and records, step by step.
 
+use std::sync::Arc;
+
 use axum::extract::{Path, Query, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Redirect, Response};
-use innovation_engine::{Record, RecordError, Seat};
-use innovation_text::Problem;
+use innovation_engine::{Game, Record, RecordError, Seat};
+use innovation_table::Told;
+use innovation_text::{Problem, Text};
 use maud::Markup;
 use serde::Deserialize;
 
@@ -26,18 +29,47 @@ pub struct StepQuery {
     seat: Option<String>,
 }
 
-impl StepQuery {
-    /// The seat. `None`: with all cards open.
-    fn seat(&self, replay: &Replay) -> Result<Option<Seat>, Problem> {
-        match self.seat.as_deref() {
-            None | Some("" | "open") => Ok(None),
-            Some(number) => {
-                let number: usize = number.parse().map_err(|_| Problem::Unreadable)?;
-                let seat = replay.seats().nth(number);
-                seat.map(Some).ok_or(Problem::NotFound)
-            }
-        }
-    }
+/// A game that can be replayed.
+pub struct FoundGame {
+    /// Its name among all of them.
+    pub name: String,
+    /// The game.
+    pub replay: Arc<Replay>,
+    /// The path of the page.
+    pub path: String,
+    /// The path of its table, where it has one.
+    table: Option<String>,
+    /// The path of its review.
+    review: String,
+}
+
+/// The game of a table, for this page of it.
+pub async fn find_table(app: &App, id: &TableId, page: &str) -> Result<FoundGame, Error> {
+    let shown = app.hub.room(id).await?.shown().await?;
+    let text = shown.record()?;
+    let table = shown.table.as_ref().ok_or(Problem::NotBegun)?;
+    let name = format!("table {id}");
+    Ok(FoundGame {
+        replay: app.replays.get(&name, table.record(), text).await?,
+        path: format!("/t/{id}/{page}"),
+        table: Some(format!("/t/{id}")),
+        review: format!("/t/{id}/review"),
+        name,
+    })
+}
+
+/// The game of a record, for this page of it.
+pub async fn find_record(app: &App, id: &str, page: &str) -> Result<FoundGame, Error> {
+    let text = app.store.record(id).await?.ok_or(Problem::NotFound)?;
+    let record = parsed(&text)?;
+    let name = format!("record {id}");
+    Ok(FoundGame {
+        replay: app.replays.get(&name, record, text).await?,
+        path: format!("/replay/{id}{page}"),
+        table: None,
+        review: format!("/replay/{id}/review"),
+        name,
+    })
 }
 
 pub async fn of_table(
@@ -46,15 +78,8 @@ pub async fn of_table(
     id: TableId,
     Query(step): Query<StepQuery>,
 ) -> Result<Markup, Error> {
-    let shown = app.hub.room(&id).await?.shown().await?;
-    let text = shown.record()?;
-    let table = shown.table.as_ref().ok_or(Problem::NotBegun)?;
-    let (path, name) = (format!("/t/{id}/replay"), format!("table {id}"));
-    let place = Place {
-        path,
-        table: Some(format!("/t/{id}")),
-    };
-    show(&app, &visitor, &name, table.record(), text, step, place).await
+    let found = find_table(&app, &id, "replay").await?;
+    show(&app, &visitor, found, step).await
 }
 
 pub async fn download(State(app): State<App>, id: TableId) -> Result<Response, Error> {
@@ -104,58 +129,50 @@ pub async fn of_record(
     Path(id): Path<String>,
     Query(step): Query<StepQuery>,
 ) -> Result<Markup, Error> {
-    let text = app.store.record(&id).await?.ok_or(Problem::NotFound)?;
-    let record = parsed(&text)?;
-    let name = format!("record {id}");
-    let place = Place {
-        path: format!("/replay/{id}"),
-        table: None,
-    };
-    show(&app, &visitor, &name, record, text, step, place).await
-}
-
-/// Where a replay is.
-struct Place {
-    path: String,
-    table: Option<String>,
+    let found = find_record(&app, &id, "").await?;
+    show(&app, &visitor, found, step).await
 }
 
 async fn show(
     app: &App,
     visitor: &Visitor,
-    name: &str,
-    record: Record,
-    text: String,
-    step: StepQuery,
-    place: Place,
+    found: FoundGame,
+    query: StepQuery,
 ) -> Result<Markup, Error> {
-    let replay = app.replays.get(name, record, text).await?;
-    let seat = step.seat(&replay)?;
-    let step = step.step.unwrap_or(0).min(replay.steps());
     let viewer = visitor.viewer();
-    let drawing = move || draw(&viewer, &replay, step, seat, place);
+    let drawing = move || draw(&viewer, &found, &query);
     app.replays.compute(drawing).await?
 }
 
-fn draw(
-    viewer: &Viewer,
-    replay: &Replay,
+fn draw(viewer: &Viewer, found: &FoundGame, query: &StepQuery) -> Result<Markup, Error> {
+    let replay = &found.replay;
+    let seat = replay.seat(query.seat.as_deref())?;
+    let step = query.step.unwrap_or(0).min(replay.steps());
+    let log = replay.log(seat, viewer.text)?;
+    let page = replay_page(found, replay.game(step)?, &log, step, seat, viewer.text)?;
+    Ok(replay::page(viewer, &page))
+}
+
+/// A game at a step, of the log of which this much can be read.
+pub fn replay_page<'a>(
+    found: &FoundGame,
+    game: Game,
+    log: &'a [Told],
     step: usize,
     seat: Option<Seat>,
-    place: Place,
-) -> Result<Markup, Error> {
-    let text = viewer.text;
-    let game = replay.game(step)?;
+    text: &'static Text,
+) -> Result<ReplayPage<'a>, Error> {
+    let replay = &found.replay;
     let view = match seat {
         Some(seat) => game.view(seat).ok_or(Problem::NotFound)?,
         None => game.open_view(),
     };
-    let log = replay.log(seat, text)?;
-    let so_far = log.partition_point(|told| told.answers <= step);
-    let log = &log[..so_far];
-    let page = ReplayPage {
-        path: place.path,
-        table: place.table,
+    let answers = game.history().len();
+    let log = &log[..log.partition_point(|told| told.answers <= answers)];
+    Ok(ReplayPage {
+        path: found.path.clone(),
+        table: found.table.clone(),
+        review: replay.is_over.then(|| found.review.clone()),
         record: replay.text.clone(),
         view,
         seat,
@@ -168,6 +185,5 @@ fn draw(
         damage: replay
             .damage
             .map(|line| text.problem(Problem::Record(line))),
-    };
-    Ok(replay::page(viewer, &page))
+    })
 }

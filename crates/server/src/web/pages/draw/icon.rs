@@ -39,9 +39,14 @@ pub fn points() -> PreEscaped<&'static str> {
     PreEscaped(r##"<svg class="icon sign" aria-hidden="true"><use href="#points"/></svg>"##)
 }
 
-/// An icon within a sentence.
+/// An icon on its own.
 pub fn spoken(icon: Icon, text: &Text) -> Markup {
+    within(icon, text.icon(icon), text)
+}
+
+/// An icon within a sentence, and the word for it there, as a screen reader says it: inflected.
+pub fn within(icon: Icon, word: &str, text: &Text) -> Markup {
     html! {
-        span.spoken role="img" aria-label=(text.icon(icon)) title=(text.icon(icon)) { (shape(icon)) }
+        span.spoken role="img" aria-label=(word) title=(text.icon(icon)) { (shape(icon)) }
     }
 }

@@ -20,7 +20,7 @@ fn draw(line: &Line, text: &Text, links: bool) -> Markup {
         @for span in line.spans() {
             @match span.mark {
                 Mark::Plain => { (span.text) }
-                Mark::Icon(icon) => { (icon::spoken(icon, text)) }
+                Mark::Icon(icon) => { (icon::within(icon, &span.text, text)) }
                 Mark::Value(_) => { span.value { (span.text) } }
                 Mark::Color(color) => { span.color.(color.word()) { (span.text) } }
                 Mark::Card(card) if links => {

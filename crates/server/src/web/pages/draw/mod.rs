@@ -3,6 +3,7 @@
 pub mod badge;
 pub mod card;
 pub mod chart;
+pub mod curve;
 pub mod form;
 pub mod icon;
 pub mod line;

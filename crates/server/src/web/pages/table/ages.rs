@@ -92,7 +92,7 @@ fn of_special(scene: &Scene, special: Special, id: &str) -> Markup {
     let section = Section::of_special(special).id();
     let tally = me(scene).map(|me| me.tally(special, edition));
     html! {
-        li.special.taken[owner.is_some()] #(id) title={ (text.special(special)) ": " (condition) } {
+        li.special.taken[owner.is_some()] #(id) title=(text.labeled(text.special(special), condition)) {
             (picture::of_special(special))
             a.rule-link href={ "/rules/" (section) } { (text.special(special)) }
             @match (owner, tally) {

@@ -97,7 +97,7 @@ fn absent(viewer: &Viewer, model: &TablePage) -> Markup {
             div data-away=(seat.index()) hidden {
                 (post(viewer, &format!("/t/{}/remove", model.id), html! {
                     input type="hidden" name="seat" value=(seat.index());
-                    button.quiet { (sitter::name(sitter, text)) ": " (text.label(Label::RemovePlayer)) }
+                    button.quiet { (text.labeled(&sitter::name(sitter, text), text.label(Label::RemovePlayer))) }
                 }))
             }
         }

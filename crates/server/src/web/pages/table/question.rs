@@ -181,6 +181,7 @@ fn afterwards(viewer: &Viewer, model: &TablePage) -> Markup {
                 None => { (again()) }
             }
             a.button #replay href={ "/t/" (model.id) "/replay" } { (text.label(Label::Replay)) }
+            a.button #review href={ "/t/" (model.id) "/review" } { (text.label(Label::ReviewBegin)) }
             // Anybody with the link can see a game that is over.
             button.quiet.share type="button" hidden data-share={ "/t/" (model.id) "/replay" } data-copied=(text.label(Label::Copied)) {
                 (text.label(Label::Share))

@@ -161,7 +161,7 @@ fn face_down(scene: &Scene, seat: Seat, word: Word, place: &str, slots: &[Slot])
     html! {
         div.held.{ "in-" (place) }.many[shown > 8] role="group" aria-label=(text.word(word)) id={ (place) "-" (seat) } {
             span.title aria-hidden="true" { (text.word(word)) }
-            span.count { (slots.len()) span.sr { ": " (text.notice(Notice::CardCount(slots.len()))) } }
+            span.count { span aria-hidden="true" { (slots.len()) } span.sr { (text.notice(Notice::CardCount(slots.len()))) } }
             span.slots {
                 @for card in known { (card::small_chip(card, text)) }
                 @for (age, count) in groups { @if count > 0 { (card::backs(seat, age, count)) } }

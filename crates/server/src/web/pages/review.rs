@@ -1,0 +1,249 @@
+//! The review of a finished game beside the game itself: where it was won, where it was lost, and how much of it was
+//! luck.
+
+use innovation_engine::Seat;
+use innovation_review::{Ledger, percent, signed};
+use innovation_text::{Label, Notice, ReviewColumn, ReviewText};
+use maud::{Markup, PreEscaped, html};
+
+use super::draw::curve::{self, Curve};
+use super::draw::line::line;
+use super::replay::{address, eyes, steps};
+use super::table::scene::Scene;
+use super::table::{LogEnd, TableTree, add_log, field, kind, turn};
+use super::{ReplayPage, Viewer, frame};
+
+/// A finished game with its review, at one step.
+pub struct ReviewPage<'a> {
+    /// The game at this step. Its path is that of the review.
+    pub replay: ReplayPage<'a>,
+    /// Where a better review is, unless it is this one.
+    pub deeper: Option<String>,
+    /// Number of answers that are reviewed, and of all answers, while the review is made.
+    pub progress: Option<(usize, usize)>,
+    /// Whether nobody has begun the review.
+    pub is_wanted: bool,
+    /// What the review says.
+    pub sheet: Option<ReviewSheet>,
+}
+
+/// What a review says.
+pub struct ReviewSheet {
+    /// What the result of each player is made of.
+    pub ledgers: Vec<(String, Ledger)>,
+    /// The win chance of each player.
+    pub curves: Vec<Curve>,
+    /// The turning points.
+    pub points: Vec<TurningPoint>,
+    /// The decision at this step, if it counts.
+    pub here: Option<ReviewedStep>,
+}
+
+/// A decision at which the game turned.
+pub struct TurningPoint {
+    /// The step at which it was made.
+    pub step: usize,
+    /// Who made it.
+    pub seat: Option<Seat>,
+    /// In which turn.
+    pub turn: usize,
+    /// What there is to say about it.
+    pub lines: Vec<String>,
+}
+
+/// The decision at a step.
+pub struct ReviewedStep {
+    /// Its options.
+    pub options: Vec<ReviewedOption>,
+    /// What there is to say about it.
+    pub lines: Vec<String>,
+    /// How many answers of the better line are played here, and how many it has.
+    pub line: Option<(usize, usize)>,
+}
+
+/// An option, and what it was worth.
+pub struct ReviewedOption {
+    /// What it says.
+    pub label: String,
+    /// The win chance after it.
+    pub value: f64,
+    /// The standard error of it.
+    pub error: f64,
+    /// Whether it was taken.
+    pub is_taken: bool,
+    /// Whether no other has a higher value.
+    pub is_best: bool,
+}
+
+/// The whole page.
+pub fn page(viewer: &Viewer, model: &ReviewPage) -> Markup {
+    let text = viewer.text;
+    let replay = &model.replay;
+    let scene = Scene::still(text, &replay.view, &replay.names);
+    let end = LogEnd {
+        entries: replay.log,
+        before: 0,
+        since: replay.since,
+        whole: None,
+    };
+    let class = format!("table replay review {}", kind(&scene));
+    let mut tree = TableTree::default();
+    let main = [
+        ("class", &*class),
+        ("data-turn", &turn(&scene)),
+        ("data-path", &replay.path),
+    ];
+    tree.around("main", &main, |tree| {
+        field(tree, &scene, |_| html! {});
+        tree.around("aside", &[("id", "talk"), ("class", "talk")], |tree| {
+            tree.part("question", panel(viewer, model, &scene));
+            add_log(tree, &end, text);
+        });
+    });
+    let title = text.label(Label::Review);
+    frame(viewer, &title, &PreEscaped(tree.whole()))
+}
+
+fn panel(viewer: &Viewer, model: &ReviewPage, scene: &Scene) -> Markup {
+    let text = viewer.text;
+    let replay = &model.replay;
+    html! {
+        section.question.calm #question aria-labelledby="what" {
+            h1 #what { (text.label(Label::Review)) }
+            @if let Some(outcome) = replay.view.outcome {
+                p { (line(&text.outcome(outcome, &scene.reader()), text)) }
+            }
+            @if let Some((done, total)) = model.progress { (progress(viewer, done, total)) }
+            @if model.is_wanted { (begin(viewer, Label::ReviewBegin)) }
+            @if let Some(sheet) = &model.sheet {
+                @if let Some(here) = &sheet.here { (decision(viewer, model, here)) }
+                (steps(replay, viewer))
+                (eyes(replay, scene))
+                (curve::chances(scene, &sheet.curves, replay.step, replay.steps))
+                (points(viewer, model, &sheet.points))
+                (ledgers(viewer, &sheet.ledgers))
+                @if let Some(deeper) = &model.deeper {
+                    p { a.button.quiet #deeper href=(deeper) { (text.label(Label::ReviewDeeper)) } }
+                }
+            }
+            @if let Some(table) = &replay.table {
+                p { a.button.quiet href=(table) { (text.label(Label::GoToTable)) } }
+            }
+        }
+    }
+}
+
+/// How far the review is. A script looks again by itself.
+fn progress(viewer: &Viewer, done: usize, total: usize) -> Markup {
+    let text = viewer.text;
+    let sentence = text.notice(Notice::Reviewing(done, total));
+    html! {
+        div.reviewing #reviewing {
+            progress max=(total) value=(done) aria-label=(text.label(Label::Review)) {}
+            p { (sentence) }
+            div.unscripted { (begin(viewer, Label::ReviewAgain)) }
+        }
+    }
+}
+
+/// The way to this very page.
+fn begin(viewer: &Viewer, label: Label) -> Markup {
+    html! { p { a.button #begin href=(viewer.path) { (viewer.text.label(label)) } } }
+}
+
+/// What each option was worth.
+fn decision(viewer: &Viewer, model: &ReviewPage, here: &ReviewedStep) -> Markup {
+    let text = viewer.text;
+    let replay = &model.replay;
+    let at = address(replay, replay.step, replay.seat);
+    html! {
+        section.decision aria-labelledby="options-then" {
+            h2 #options-then { (text.label(Label::OptionsThen)) }
+            @for line in &here.lines { p { (line) } }
+            table.values {
+                thead.sr { tr { th { (text.label(Label::OptionsThen)) } th { (text.label(Label::WinChance)) } } }
+                tbody {
+                    @for option in &here.options {
+                        tr.taken[option.is_taken].best[option.is_best] {
+                            th scope="row" {
+                                (option.label)
+                                @if option.is_taken { " " span.mark { (text.label(Label::OptionTaken)) } }
+                                @if option.is_best { " " span.mark { (text.label(Label::OptionBest)) } }
+                            }
+                            td {
+                                meter min="0" max="1" value=(format!("{:.3}", option.value)) aria-hidden="true" {}
+                                " " (percent(option.value)) small { " ± " (format!("{:.1}", 100.0 * option.error)) }
+                            }
+                        }
+                    }
+                }
+            }
+            @match here.line {
+                None if here.options.iter().any(|option| option.is_best && !option.is_taken) => {
+                    p { a.button.quiet #better href={ (at) "&line=1" } { (text.label(Label::BetterLine)) } }
+                }
+                None => {}
+                Some((played, length)) => {
+                    p.better-line role="status" {
+                        (text.label(Label::OptionBest)) ": " (text.notice(Notice::Step(played, length)))
+                    }
+                    nav.better-steps aria-label=(text.label(Label::BetterLine)) {
+                        @if played > 1 { a.button.quiet href={ (at) "&line=" (played - 1) } { (text.label(Label::Back)) } }
+                        @if played < length { a.button.quiet href={ (at) "&line=" (played + 1) } { (text.label(Label::Forward)) } }
+                        a.button.quiet href=(at) { (text.label(Label::AsPlayed)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn points(viewer: &Viewer, model: &ReviewPage, points: &[TurningPoint]) -> Markup {
+    let text = viewer.text;
+    let replay = &model.replay;
+    html! {
+        section.points aria-labelledby="turning-points" {
+            h2 #turning-points {
+                @if points.is_empty() { (text.review(&ReviewText::NoTurningPoints)) }
+                @else { (text.review(&ReviewText::TurningPoints)) }
+            }
+            ol {
+                @for point in points {
+                    @let here = (point.step == replay.step).then_some("true");
+                    li {
+                        a href=(address(replay, point.step, point.seat)) aria-current=[here] {
+                            (text.review(&ReviewText::Turn(point.turn)))
+                        }
+                        @for line in &point.lines { " " (line) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn ledgers(viewer: &Viewer, ledgers: &[(String, Ledger)]) -> Markup {
+    use ReviewColumn::{Luck, Others, Player, Result, Skill, Start};
+    let text = viewer.text;
+    let column = |column| text.review(&ReviewText::Column(column));
+    html! {
+        section.ledgers aria-label=(text.review(&ReviewText::Note)) {
+            table {
+                thead { tr { @for head in [Player, Start, Skill, Luck, Others, Result] { th scope="col" { (column(head)) } } } }
+                tbody {
+                    @for (name, ledger) in ledgers {
+                        tr {
+                            th scope="row" { (name) }
+                            td { (percent(ledger.start)) }
+                            td { (signed(ledger.skill)) }
+                            td { (signed(ledger.luck)) }
+                            td { (signed(ledger.others)) }
+                            td { (percent(ledger.result)) }
+                        }
+                    }
+                }
+            }
+            p.note { (text.label(Label::ReviewNote)) }
+        }
+    }
+}
