@@ -19,10 +19,7 @@ mod following;
 mod games;
 #[path = "../common/late.rs"]
 mod late;
-mod learn;
 mod looks;
 mod play;
 mod reading;
 mod table;
-#[path = "../common/ways.rs"]
-mod ways;
