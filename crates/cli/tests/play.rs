@@ -172,7 +172,11 @@ fn what_showed_nothing_can_be_taken_back() {
     );
     assert!(ran.out.contains("Undone."), "{}", ran.out);
     assert!(ran.out.contains("You can’t undo this"), "{}", ran.out);
-    assert!(ran.out.contains("Hints are only for practice"), "{}", ran.out);
+    assert!(
+        ran.out.contains("Hints are only for practice"),
+        "{}",
+        ran.out
+    );
     // Alone with bots is practice.
     let ran = play(&folder, &TABLE, "1\ndraw\nundo\nundo\n");
     assert_eq!(ran.out.matches("Undone.").count(), 2, "{}", ran.out);
