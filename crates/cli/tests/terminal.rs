@@ -154,7 +154,7 @@ fn a_new_player_plays_after_three_times_enter() {
     terminal.press(&["Enter"]);
     terminal.wait_for("Which edition?");
     terminal.press(&["Enter"]);
-    let first = terminal.wait_for("Choose which card to meld");
+    let first = terminal.wait_for("Choose your first card to meld");
     assert!(
         first.contains("Supply") && first.contains("Enter Choose"),
         "{first}"
@@ -187,7 +187,7 @@ fn a_whole_game() {
         return;
     };
     terminal.run("play --lang en --seed 4 --players me,bot:easy");
-    terminal.wait_for("Choose which card to meld");
+    terminal.wait_for("Choose your first card to meld");
     // To draw is always the first action: soon nothing is left.
     let over = || -> bool {
         let record: innovation_engine::Record = terminal.saved().parse().unwrap();
@@ -211,7 +211,7 @@ fn a_killed_game_goes_on_at_the_same_question() {
         return;
     };
     terminal.run("play --lang en --seed 4 --players me,bot:normal");
-    terminal.wait_for("Choose which card to meld");
+    terminal.wait_for("Choose your first card to meld");
     terminal.press(&["Enter"]);
     terminal.wait_for("Choose an action");
     terminal.press(&["Home", "Enter"]);
@@ -245,7 +245,7 @@ fn signals_give_the_terminal_back() {
             return;
         };
         terminal.run("play --lang en --seed 4 --players me,bot:easy; echo code:$?");
-        terminal.wait_for("Choose which card to meld");
+        terminal.wait_for("Choose your first card to meld");
         let signal = format!("-{signal}");
         let sent = Command::new("kill")
             .args([&signal, &terminal.process()])
@@ -270,7 +270,7 @@ fn a_record_is_watched() {
     assert!(screen.contains("All cards face up"), "{screen}");
     terminal.press(&["Left", "e"]);
     terminal.wait_for("Answer 1 of");
-    terminal.wait_for("As Player 1 sees it");
+    terminal.wait_for("Player 1’s view");
     terminal.press(&["End"]);
     terminal.wait_for("Victory by");
     terminal.press(&["q"]);
@@ -291,7 +291,7 @@ fn bots_are_watched_as_they_play() {
         at.is_some_and(|at| at > 5)
     });
     terminal.press(&["p"]);
-    terminal.wait_for("stopped");
+    terminal.wait_for("paused");
     terminal.press(&["q"]);
     terminal.assert_restored();
 }
