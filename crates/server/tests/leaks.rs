@@ -71,7 +71,9 @@ impl Viewer {
             self.saw.push(seen);
         }
         let view = game.view(self.seat).unwrap();
-        let known = Card::all().filter(|&card| view.knows(card));
+        // At the end all cards are open.
+        let over = game.outcome().is_some();
+        let known = Card::all().filter(|&card| over || view.knows(card));
         self.may_know = self.may_know | known.collect();
     }
 

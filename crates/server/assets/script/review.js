@@ -1,6 +1,6 @@
 
 /** Follows a review that is being made, until it is there. */
-async function follow() {
+async function awaitReview() {
   while (document.getElementById("reviewing")) {
     await new Promise((resolve) => setTimeout(resolve, 700));
     const answer = await fetch(location.href).catch(() => undefined);

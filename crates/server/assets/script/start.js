@@ -4,4 +4,4 @@ if (table()?.dataset.id) {
   // A page that the browser has kept comes back as it was left.
   addEventListener("pageshow", (event) => event.persisted && listen());
 }
-follow();
+awaitReview();

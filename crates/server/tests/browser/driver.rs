@@ -5,9 +5,10 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdout, Command, Stdio};
 use std::sync::{Mutex, OnceLock};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use fantoccini::elements::Element;
+use fantoccini::error::CmdError;
 use fantoccini::{Client, ClientBuilder, Locator};
 use hyper_util::client::legacy::connect::HttpConnector;
 use innovation_engine::Language;
@@ -277,20 +278,22 @@ impl Visitor {
 
     /// Waits for something to be there.
     pub async fn find(&self, css: &str) -> Element {
-        let wait = self
-            .client
-            .wait()
-            .at_most(PATIENCE)
-            .every(Duration::from_millis(15));
-        match wait.for_element(Locator::Css(css)).await {
-            Ok(element) => element,
-            Err(error) => {
-                let page = self.client.source().await.unwrap_or_default();
-                let url = self.client.current_url().await;
-                panic!(
-                    "no {css} at {url:?}: {error}\n{}",
-                    &page[..page.len().min(3000)]
-                );
+        let began = Instant::now();
+        loop {
+            let wait = self.client.wait().at_most(PATIENCE);
+            let wait = wait.every(Duration::from_millis(15));
+            match wait.for_element(Locator::Css(css)).await {
+                Ok(element) => return element,
+                // The page went away while the browser looked for it.
+                Err(CmdError::NotW3C(_)) if began.elapsed() < PATIENCE => {}
+                Err(error) => {
+                    let page = self.client.source().await.unwrap_or_default();
+                    let url = self.client.current_url().await;
+                    panic!(
+                        "no {css} at {url:?}: {error}\n{}",
+                        &page[..page.len().min(3000)]
+                    );
+                }
             }
         }
     }
@@ -303,12 +306,19 @@ impl Visitor {
             .expect("the browser answers")
     }
 
-    /// Waits for something, and clicks it. The table may be drawn anew in between.
+    /// Waits for something, and clicks it. The table may be drawn anew in between, and cards may move over it.
     pub async fn click(&self, css: &str) {
+        let began = Instant::now();
         loop {
             match self.find(css).await.click().await {
                 Ok(()) => return,
                 Err(error) if error.is_stale_element_reference() => {}
+                Err(error)
+                    if error.to_string().contains("click intercepted")
+                        && began.elapsed() < PATIENCE =>
+                {
+                    tokio::time::sleep(Duration::from_millis(50)).await;
+                }
                 Err(error) => panic!("{css} cannot be clicked: {error}"),
             }
         }

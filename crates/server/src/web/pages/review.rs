@@ -148,7 +148,7 @@ fn progress(viewer: &Viewer, done: usize, total: usize) -> Markup {
 
 /// The way to this very page.
 fn begin(viewer: &Viewer, label: Label) -> Markup {
-    html! { p { a.button #begin href=(viewer.path) { (viewer.text.label(label)) } } }
+    html! { p { a.button href=(viewer.path) { (viewer.text.label(label)) } } }
 }
 
 /// What each option was worth.
