@@ -287,6 +287,7 @@ impl Visitor {
                 // The page went away while the browser looked for it.
                 Err(CmdError::NotW3C(_)) if began.elapsed() < PATIENCE => {}
                 Err(error) => {
+                    self.picture("failed").await;
                     let page = self.client.source().await.unwrap_or_default();
                     let url = self.client.current_url().await;
                     panic!(
@@ -319,7 +320,10 @@ impl Visitor {
                 {
                     tokio::time::sleep(Duration::from_millis(50)).await;
                 }
-                Err(error) => panic!("{css} cannot be clicked: {error}"),
+                Err(error) => {
+                    self.picture("failed").await;
+                    panic!("{css} cannot be clicked: {error}")
+                }
             }
         }
     }
