@@ -1,6 +1,9 @@
 //! Whole games.
 
+use std::time::{Duration, Instant};
+
 use fantoccini::key::Key;
+use tokio::time::sleep;
 
 use crate::driver::{Kind, Visitor};
 use crate::play::USUAL;
@@ -22,8 +25,12 @@ async fn a_game_is_reviewed_after_its_end() {
     ann.set_up(&[("seat2", "bot:easy"), ("pace", "0")]).await;
     assert!(play_on(&ann).await > 10);
     ann.click("#review").await;
-    // The page follows the review by itself.
-    ann.find("#curve polyline").await;
+    // The page follows the review by itself. It takes seconds of a processor that others use, too.
+    let began = Instant::now();
+    while ann.all("#curve polyline").await.is_empty() {
+        assert!(began.elapsed() < Duration::from_secs(120), "a review");
+        sleep(Duration::from_millis(100)).await;
+    }
     ann.find(".ledgers tbody tr:nth-child(2)").await;
     ann.picture("review").await;
     // A turning point opens the position, with what each option was worth.
