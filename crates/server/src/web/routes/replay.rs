@@ -48,7 +48,8 @@ pub async fn find_table(app: &App, id: &TableId, page: &str) -> Result<FoundGame
     let shown = app.hub.room(id).await?.shown().await?;
     let text = shown.record()?;
     let table = shown.table.as_ref().ok_or(Problem::NotBegun)?;
-    let name = format!("table {id}");
+    // At a practice table people can go back from the end, and come to another one.
+    let name = format!("table {id} {}", shown.version().sequence);
     Ok(FoundGame {
         replay: app.replays.get(&name, table.record(), text).await?,
         path: format!("/t/{id}/{page}"),
