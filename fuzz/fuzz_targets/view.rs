@@ -1,7 +1,7 @@
 //! Any text is either refused as a view or read as one that is written as the same view again, deals games
 //! that hold together, and lets them be played to their ends.
 //!
-//! Most changes to bytes are no JSON any more, so most of the time whole values are changed.
+//! Most changed bytes are not JSON, so most of the time whole values are changed.
 #![no_main]
 
 use innovation_engine::{Rng, View};

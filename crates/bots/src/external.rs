@@ -9,6 +9,7 @@ use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use innovation_engine::{Decision, Outcome, View};
+use innovation_nearest::quoted;
 
 use crate::Budget;
 use crate::protocol::{BotAnswer, BotQuestion, GameOver, Wants};
@@ -110,7 +111,7 @@ pub enum ExternalError {
         "answered `{line}`, which is no answer ({problem}): {{\"answer\":0}} takes the first option"
     )]
     Nonsense {
-        /// The line, shortened.
+        /// The line, as a message quotes it.
         line: String,
         /// Why it is not an answer.
         problem: String,
@@ -185,7 +186,7 @@ impl External {
         true
     }
 
-    /// Sends a line. A program that has closed its input may still answer, so an error is no reason to give up.
+    /// Sends a line. A program that has closed its input may still answer, so an error is ignored here.
     fn send(&self, line: &str) {
         if let Some(questions) = &self.questions {
             let _ = questions.send(format!("{line}\n"));
@@ -217,7 +218,7 @@ impl External {
     ) -> Result<usize, ExternalError> {
         match self.lines.try_recv() {
             Ok(OutputLine::Whole(line) | OutputLine::Endless(line)) => {
-                return Err(ExternalError::Unasked(shortened(&line)));
+                return Err(ExternalError::Unasked(quoted(&line)));
             }
             Err(TryRecvError::Disconnected) => return Err(self.gone()),
             Err(TryRecvError::Empty) => {}
@@ -237,7 +238,7 @@ impl External {
                 Ok(answer)
             }
             Ok(OutputLine::Endless(line)) => Err(ExternalError::Nonsense {
-                line: shortened(&line),
+                line: quoted(&line),
                 problem: format!("longer than {LONGEST_LINE} bytes"),
             }),
             Err(RecvTimeoutError::Timeout) => Err(ExternalError::Stalled(self.limit)),
@@ -343,14 +344,14 @@ fn pass_on(output: impl Read, lines: &SyncSender<OutputLine>) {
     }
 }
 
-/// The last line that is not empty, shortened.
+/// The last line that is not empty, as a message quotes it.
 fn last_line(output: impl Read) -> Option<String> {
     let mut output = BufReader::new(output);
     let mut last = None;
     while let Some(bytes) = next_line(&mut output) {
         let line = String::from_utf8_lossy(&bytes);
         if !line.trim().is_empty() {
-            last = Some(shortened(line.trim()));
+            last = Some(quoted(line.trim()));
         }
     }
     last
@@ -369,20 +370,11 @@ fn chosen(line: &str, count: usize) -> Result<(usize, Wants), ExternalError> {
     match BotAnswer::from_line(line) {
         Ok(BotAnswer::Option { answer, wants, .. }) if answer < count => Ok((answer, wants)),
         Ok(BotAnswer::Option { answer, .. }) => Err(ExternalError::NoSuchOption { answer, count }),
-        Ok(BotAnswer::Error { error }) => Err(ExternalError::GaveUp(shortened(&error))),
+        Ok(BotAnswer::Error { error }) => Err(ExternalError::GaveUp(quoted(&error))),
         Err(error) => Err(ExternalError::Nonsense {
-            line: shortened(line),
-            problem: error.to_string(),
+            line: quoted(line),
+            problem: error.to_string().replace(char::is_control, " "),
         }),
-    }
-}
-
-/// The line, cut to fit into a message.
-fn shortened(line: &str) -> String {
-    const MOST: usize = 80;
-    match line.char_indices().nth(MOST) {
-        Some((end, _)) => format!("{}…", &line[..end]),
-        None => line.to_string(),
     }
 }
 

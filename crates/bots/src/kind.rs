@@ -1,4 +1,4 @@
-use crate::{Beginner, Bot, Budget, Greedy, Random, Search};
+use crate::{Amateur, Beginner, Bot, Budget, Failings, Greedy, Random, Search};
 
 /// The built-in bots.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -9,27 +9,44 @@ pub enum Kind {
     Greedy,
     /// Tree search, as deep as the budget allows.
     Search,
-    /// A beginner, for people who are learning the game.
+    /// A beginner, for the first game.
+    Beginner,
+    /// For people who are learning the game.
     Easy,
+    /// For people who play now and then.
+    Casual,
     /// An opponent for most people.
     Normal,
-    /// The strongest bot.
+    /// For people who know the cards.
     Hard,
+    /// The strongest level.
+    Master,
 }
 
 impl Kind {
     /// All of them.
-    pub const ALL: [Kind; 6] = [
+    pub const ALL: [Kind; 9] = [
         Kind::Random,
         Kind::Greedy,
         Kind::Search,
+        Kind::Beginner,
         Kind::Easy,
+        Kind::Casual,
         Kind::Normal,
         Kind::Hard,
+        Kind::Master,
     ];
 
-    /// The levels that people choose from, the weakest first.
-    pub const LEVELS: [Kind; 3] = [Kind::Easy, Kind::Normal, Kind::Hard];
+    /// The levels that people choose from, the weakest first. Each should win three games of four against the one
+    /// before it; docs/bots.md has the measurements.
+    pub const LEVELS: [Kind; 6] = [
+        Kind::Beginner,
+        Kind::Easy,
+        Kind::Casual,
+        Kind::Normal,
+        Kind::Hard,
+        Kind::Master,
+    ];
 
     /// Its name on the command line.
     pub const fn name(self) -> &'static str {
@@ -37,9 +54,12 @@ impl Kind {
             Kind::Random => "random",
             Kind::Greedy => "greedy",
             Kind::Search => "search",
+            Kind::Beginner => "beginner",
             Kind::Easy => "easy",
+            Kind::Casual => "casual",
             Kind::Normal => "normal",
             Kind::Hard => "hard",
+            Kind::Master => "master",
         }
     }
 
@@ -53,20 +73,29 @@ impl Kind {
         match self {
             Kind::Random => "Takes any option, all equally likely.",
             Kind::Greedy => "Takes what looks best once the action is over.",
-            Kind::Search => "Plays many games in its mind before it decides.",
-            Kind::Easy => "Builds its own board and forgets what the others get out of it.",
-            Kind::Normal => "Weighs what every action leads to for everybody.",
-            Kind::Hard => "Plans several turns ahead and expects your best reply.",
+            Kind::Search => "Searches many possible futures before it decides.",
+            Kind::Beginner => "Builds its own board and ignores what the others gain from it.",
+            Kind::Easy => {
+                "Follows a plan of its own, forgets what it was shown, and judges by eye."
+            }
+            Kind::Casual => {
+                "Compares what each action does for everyone, but hastily and without notes."
+            }
+            Kind::Normal => "Looks a little ahead at what each action does for everyone.",
+            Kind::Hard => "Looks several actions ahead.",
+            Kind::Master => "Plans several turns ahead and expects your best reply.",
         }
     }
 
     /// The default budget.
     pub const fn usual_budget(self) -> Budget {
         match self {
-            Kind::Random | Kind::Easy => Budget::Iterations(1),
-            Kind::Greedy | Kind::Normal => Budget::Iterations(4),
+            Kind::Random | Kind::Beginner | Kind::Easy | Kind::Casual => Budget::Iterations(1),
+            Kind::Greedy => Budget::Iterations(4),
+            Kind::Normal => Budget::Iterations(32),
+            Kind::Hard => Budget::Iterations(200),
             Kind::Search => Budget::Iterations(1_000),
-            Kind::Hard => Budget::Iterations(10_000),
+            Kind::Master => Budget::Iterations(2_000),
         }
     }
 
@@ -79,9 +108,25 @@ impl Kind {
     pub fn bot_with(self, seed: u64, threads: usize) -> Box<dyn Bot> {
         match self {
             Kind::Random => Box::new(Random::new(seed)),
-            Kind::Greedy | Kind::Normal => Box::new(Greedy::new(seed)),
-            Kind::Easy => Box::new(Beginner::new(seed)),
-            Kind::Search | Kind::Hard => Box::new(Search::new(seed, threads)),
+            Kind::Greedy => Box::new(Greedy::new(seed)),
+            Kind::Beginner => Box::new(Beginner::new(seed)),
+            Kind::Easy => Box::new(Amateur::new(EASY, seed)),
+            Kind::Casual => Box::new(Amateur::new(CASUAL, seed)),
+            Kind::Search | Kind::Normal | Kind::Hard | Kind::Master => {
+                Box::new(Search::new(seed, threads))
+            }
         }
     }
 }
+
+// These were found with the arena: a little more haste is many lost games.
+
+const EASY: Failings = Failings {
+    fondness: 0.11,
+    haste: 0.155,
+};
+
+const CASUAL: Failings = Failings {
+    fondness: 0.025,
+    haste: 0.04,
+};

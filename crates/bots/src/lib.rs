@@ -21,6 +21,7 @@
 #![forbid(unsafe_code)]
 #![warn(clippy::unwrap_used)]
 
+mod amateur;
 mod beginner;
 mod budget;
 pub mod evaluation;
@@ -38,6 +39,7 @@ mod search;
 
 use innovation_engine::{Decision, View};
 
+pub use amateur::{Amateur, Failings};
 pub use beginner::Beginner;
 pub use budget::{Budget, BudgetError};
 pub use external::{CommandLine, CommandLineError, External, ExternalError};
@@ -45,7 +47,7 @@ pub use greedy::Greedy;
 pub use kind::Kind;
 pub use policy::quick;
 pub use random::Random;
-pub use search::Search;
+pub use search::{Mind, Search};
 
 /// A program that plays one seat of one game. It may keep its search results between questions.
 pub trait Bot: Send {

@@ -220,6 +220,16 @@ fn a_program_that_answers_nonsense() {
         ),
         "gave up: I do not know this card"
     );
+    // What it says is harmless to a terminal.
+    for said in [
+        r"read q; printf '\033]52;c;eA==\007\n'",
+        r#"read q; echo '{"error":"\u001b]52;c;eA==\u0007"}'"#,
+        r"read q; printf '\033]52;c;eA==\007\n' >&2; exit 3",
+    ] {
+        let fault = fault(said, PATIENCE);
+        assert!(fault.contains(r"\u{1b}]52;c;eA==\u{7}"), "{fault}");
+        assert!(!fault.contains(char::is_control), "{fault}");
+    }
     let bytes = fault(r"read q; printf '\377\376\n'", PATIENCE);
     assert!(bytes.starts_with("answered `"), "{bytes}");
 }

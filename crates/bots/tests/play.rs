@@ -8,7 +8,7 @@ const TABLES: [(u8, bool); 4] = [(2, false), (3, false), (4, false), (4, true)];
 /// Enough to find errors, little enough for many games.
 fn budget(kind: Kind) -> Budget {
     match kind {
-        Kind::Search | Kind::Hard => Budget::Iterations(30),
+        Kind::Search | Kind::Normal | Kind::Hard | Kind::Master => Budget::Iterations(30),
         _ => kind.usual_budget(),
     }
 }
@@ -128,9 +128,12 @@ fn the_stronger_wins() {
     let games = if cfg!(debug_assertions) { 10 } else { 40 };
     let few = |won: usize, of_ten: u64| won as u64 * 10 >= games * of_ten;
     let usual = |kind: Kind| kind.usual_budget();
-    assert!(few(wins([Kind::Easy, Kind::Random], games, usual), 8));
+    assert!(few(wins([Kind::Beginner, Kind::Random], games, usual), 8));
     assert!(few(wins([Kind::Greedy, Kind::Random], games, usual), 9));
-    assert!(few(wins([Kind::Normal, Kind::Easy], games, usual), 6));
+    for pair in Kind::LEVELS[..4].windows(2) {
+        let won = wins([pair[1], pair[0]], games, usual);
+        assert!(few(won, 5), "{pair:?}: {won}");
+    }
     let little = |kind: Kind| match kind {
         Kind::Search => Budget::Iterations(200),
         _ => kind.usual_budget(),

@@ -15,6 +15,7 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+use innovation_text::Text;
 
 use crate::commands::*;
 use crate::print::output;
@@ -79,7 +80,11 @@ pub fn run() -> ExitCode {
     let options = match read(arguments) {
         Ok(options) => options,
         Err(error) => {
-            output::complain(format_args!("{error:#}"));
+            let problem = error.downcast_ref::<clap::Error>().map(|error| {
+                let text = Text::of(options::lang::of_program());
+                options::help::problem(error, text).unwrap_or_else(|| error.exit())
+            });
+            output::complain(problem.unwrap_or_else(|| format!("{error:#}")));
             return ExitCode::from(2);
         }
     };
@@ -116,16 +121,20 @@ pub fn run() -> ExitCode {
     match done.and_then(|code| Ok(out.flush().map(|()| code)?)) {
         Ok(code) => code,
         Err(error) => {
-            output::complain(format_args!("{error:#}"));
+            let error_in_terminal = error.downcast_ref::<innovation_tui::Error>();
+            let text = Text::of(options::lang::of_program());
+            let problem = error_in_terminal.and_then(|error| error.told(text));
+            output::complain(problem.unwrap_or_else(|| format!("{error:#}")));
             ExitCode::from(2)
         }
     }
 }
 
 fn read(arguments: Vec<OsString>) -> anyhow::Result<Options> {
+    let command = options::help::translated(command(), Text::of(options::lang::of_program()));
     #[cfg(feature = "server")]
-    let matches = options::file::parse(command(), arguments)?;
+    let matches = options::file::parse(command, arguments)?;
     #[cfg(not(feature = "server"))]
-    let matches = command().get_matches_from(arguments);
+    let matches = command.try_get_matches_from(arguments)?;
     Ok(Options::from_arg_matches(&matches)?)
 }

@@ -1,6 +1,8 @@
 //! `innovation backup` and `restore`: a copy that was made while people play has everything that was acknowledged.
 
 mod common;
+#[path = "../../server/tests/common/postgres.rs"]
+mod postgres;
 #[path = "common/server.rs"]
 mod server;
 
@@ -12,6 +14,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use innovation_engine::{Game, Record, Rng};
+use postgres::PostgresServer;
 use reqwest::StatusCode;
 use serde_json::json;
 use server::{PATIENCE, Player, Server, table_with_bot};
@@ -21,7 +24,7 @@ const TABLES: usize = 4;
 /// How many answers are given between one backup and the next.
 const BETWEEN: usize = 60;
 
-/// What one player has answered so far, and was told that it is kept.
+/// What one player has answered so far and the server has acknowledged.
 type Answers = Mutex<Vec<usize>>;
 
 /// Plays until the game is over, or `enough`.
@@ -106,21 +109,40 @@ fn a_backup_has_every_answer_that_was_acknowledged() {
         enough.store(true, Ordering::Relaxed);
     });
     running.kill();
-    for (number, (file, acknowledged)) in backups.into_iter().enumerate() {
-        let restored = folder.join(format!("restored-{number}"));
-        let place = restored.to_str().unwrap();
-        run(&["restore", file.to_str().unwrap(), "--data", place]);
-        check(&restored, &tables, &acknowledged);
+    let elsewhere = |name: &str| folder.join(name).to_str().unwrap().to_owned();
+    let (file, acknowledged) = &backups[0];
+    let place = elsewhere("restored");
+    restore(file, &["--data", &place]);
+    check(&["--data", &place], &tables, acknowledged);
+    // To PostgreSQL, and from there back to a folder.
+    let (file, acknowledged) = &backups[1];
+    let postgres = PostgresServer::shared();
+    let mut last = file.clone();
+    if let Some(postgres) = &postgres {
+        let there = postgres.database();
+        restore(file, &["--database", &there]);
+        check(&["--database", &there], &tables, acknowledged);
+        last = folder.join("again.db");
+        run(&["backup", last.to_str().unwrap(), "--database", &there]);
     }
+    let place = elsewhere("back");
+    restore(&last, &["--data", &place]);
+    check(&["--data", &place], &tables, acknowledged);
     let names = fs::read_dir(&folder).unwrap();
     let left =
         names.filter(|name| name.as_ref().unwrap().path().extension() == Some("partial".as_ref()));
     assert_eq!(left.count(), 0, "nothing temporary is left");
 }
 
+/// Fills a store from a backup. The copy is compared with it.
+fn restore(file: &Path, store: &[&str]) {
+    let ran = run(&[&["restore", file.to_str().unwrap()][..], store].concat());
+    assert!(ran.out.contains("4 of 4 games replay"), "{}", ran.out);
+}
+
 /// Plays the restored games to their ends: their records begin with what was acknowledged.
-fn check(data: &Path, tables: &[(Player, String)], acknowledged: &[Vec<usize>]) {
-    let restored = Server::start(data, "127.0.0.1:0");
+fn check(store: &[&str], tables: &[(Player, String)], acknowledged: &[Vec<usize>]) {
+    let restored = Server::start_on(store, "127.0.0.1:0");
     for ((player, id), acknowledged) in tables.iter().zip(acknowledged) {
         let player = player.at(&restored.url);
         let (answers, never) = (Answers::default(), AtomicBool::new(false));

@@ -11,7 +11,7 @@ use common::{innovation, run, run_with_input};
 use serde_json::Value;
 
 /// The pieces of JSON in the documentation: a question, an answer, and what the random bot says to it and to
-/// a line that is no question.
+/// a line that is not a question.
 fn documented() -> Vec<Value> {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/protocol.md");
     let text = fs::read_to_string(file).unwrap();
@@ -136,7 +136,7 @@ fn help_lists_the_bots() {
     let ran = run(&["bot", "--help"]);
     assert!(
         ran.out
-            .contains("- random: Takes any option, all equally likely."),
+            .contains("- random:   Takes any option, all equally likely."),
         "{}",
         ran.out
     );

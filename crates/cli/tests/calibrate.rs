@@ -7,10 +7,12 @@ use std::fs;
 use common::{folder, run, run_in};
 use serde_json::Value;
 
-const FEW: [&str; 9] = [
+const FEW: [&str; 11] = [
     "calibrate",
     "--games",
     "6",
+    "--decisions",
+    "12",
     "--effort",
     "4",
     "--players",
@@ -44,7 +46,7 @@ fn tables_and_a_chart() {
     let folder = folder("calibrate_chart");
     let ran = run_in(
         &folder,
-        &[&FEW[..], &["--fit", "--svg", "chart.svg"]].concat(),
+        &[&FEW[..], &["--fit", "fit.json", "--svg", "chart.svg"]].concat(),
     );
     assert_eq!((ran.err.as_str(), ran.code), ("", Some(0)));
     for title in [
@@ -60,4 +62,25 @@ fn tables_and_a_chart() {
     let svg = fs::read_to_string(folder.join("chart.svg")).unwrap();
     assert!(svg.ends_with("</svg>\n"));
     assert_eq!(svg.matches("class=\"even\"").count(), 2, "a diagonal each");
+
+    // All tables are in the file, the two that were played with a new sharpness.
+    let fit: Value =
+        serde_json::from_str(&fs::read_to_string(folder.join("fit.json")).unwrap()).unwrap();
+    let fit = fit.as_array().unwrap();
+    assert_eq!(fit.len(), 8);
+    assert_eq!(
+        (&fit[0]["players"], &fit[0]["edition"]),
+        (&2.into(), &"first".into())
+    );
+}
+
+#[test]
+fn the_table_of_the_documentation() {
+    let ran = run(&[&FEW[..], &["--edition", "third", "--markdown"]].concat());
+    assert_eq!((ran.err.as_str(), ran.code), ("", Some(0)));
+    let cells = |line: &str| line.matches('|').count();
+    let lines: Vec<&str> = ran.out.lines().collect();
+    assert_eq!(lines.len(), 3, "{}", ran.out);
+    assert!(lines[2].starts_with("| 2 players | third | greedy | 6 | "));
+    assert!(lines.iter().all(|line| cells(line) == cells(lines[0])));
 }

@@ -86,7 +86,7 @@ fn failures_in_the_order_of_the_input() {
         "FAIL nowhere.toml: cannot be read: ",
         "FAIL notes.md: not a scenario file: its name ends in none of .toml, .json, .jsonl",
         "FAIL broken.toml: line 1: (file): not TOML: ",
-        "FAIL bytes.toml: (file): not UTF-8: ",
+        "FAIL bytes.toml: line 1: (file): not UTF-8: save it as UTF-8",
         "FAIL stuck.toml: Archery draws first, then takes one of the highest: answer 1 of the script, `dogma Tools`: ",
         "2 passed, 10 failed",
     ];
@@ -199,10 +199,10 @@ fn a_failing_scenario_can_be_watched() {
         ran.out,
         "\
 bad.toml: Archery draws first, then takes one of the highest
-Ann is asked: Choose an action. You have 2. [draw, dogma Archery]
+Ann is asked: Choose an action. You have 2 left. [draw, dogma Archery]
 > 1. dogma Archery
   Ann takes the Dogma action with Archery.
-      Archery’s dogma icon is castle (Ann: 2; Bob: 0).
+      Dogma icon of Archery: castle (Ann: 2; Bob: 0).
     Bob executes Ann’s demand: Archery.
       Bob draws a 1: The Wheel.
 Bob is asked: Choose a card from your hand to transfer to Ann’s hand. [Agriculture, The Wheel]

@@ -1,4 +1,4 @@
-//! The glossary in CONTRIBUTING.md is true, and no public name means two things.
+//! The glossary in CONTRIBUTING.md is true, and no shared name means two things.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -67,15 +67,18 @@ fn defined<'l>(line: &'l str, visibility: &[&str]) -> Option<&'l str> {
     name.starts_with(char::is_uppercase).then_some(name)
 }
 
-/// The crates that define a public type of each name.
-fn public_types() -> BTreeMap<String, BTreeSet<String>> {
+/// How a type begins that others than its own file may use.
+const SHARED: [&str; 3] = ["pub ", "pub(crate) ", "pub(super) "];
+
+/// The crates that define a type of each name, but for those that only one file sees.
+fn shared_types() -> BTreeMap<String, BTreeSet<String>> {
     let mut types: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     for entry in fs::read_dir(root().join("crates")).unwrap() {
         let folder = entry.unwrap();
         let crate_name = folder.file_name().into_string().unwrap();
         for path in sources(&folder.path().join("src")) {
             for line in fs::read_to_string(path).unwrap().lines() {
-                if let Some(name) = defined(line, &["pub "]) {
+                if let Some(name) = defined(line, &SHARED) {
                     let crates = types.entry(name.to_string()).or_default();
                     crates.insert(crate_name.clone());
                 }
@@ -95,7 +98,7 @@ fn a_public_type_is_known_by_its_line() {
 }
 
 #[test]
-fn no_public_name_means_two_things() {
+fn no_name_means_two_things() {
     let shared: BTreeSet<String> = rows("### Names that several crates may use")
         .into_iter()
         .map(|row| {
@@ -103,7 +106,7 @@ fn no_public_name_means_two_things() {
             row[0].clone()
         })
         .collect();
-    let colliding: BTreeMap<String, BTreeSet<String>> = public_types()
+    let colliding: BTreeMap<String, BTreeSet<String>> = shared_types()
         .into_iter()
         .filter(|(_, crates)| crates.len() > 1)
         .collect();
@@ -141,11 +144,10 @@ fn every_noun_is_where_the_glossary_says() {
         };
         let source = fs::read_to_string(root().join(path))
             .unwrap_or_else(|error| panic!("{noun}: {path}: {error}"));
-        let names = ["pub ", "pub(crate) ", "pub(super) "];
         assert!(
             source
                 .lines()
-                .any(|line| defined(line, &names) == Some(noun)),
+                .any(|line| defined(line, &SHARED) == Some(noun)),
             "{path} does not define {noun}"
         );
     }
@@ -160,6 +162,75 @@ fn every_question_leads_to_a_file() {
         assert!(!paths.is_empty(), "no file: {row:?}");
         for path in paths {
             assert!(root().join(path).exists(), "{path}: there is no such file");
+        }
+    }
+}
+
+/// The map in parts: a path, and what is said of it.
+fn map() -> Vec<(String, String)> {
+    let lines = section("## The map").into_iter();
+    let lines = lines.skip_while(|line| line != "```").skip(1);
+    let mut parts: Vec<(String, String)> = Vec::new();
+    for line in lines.take_while(|line| line != "```") {
+        match line.split_once(' ') {
+            Some((path, said)) if !path.is_empty() => {
+                parts.push((path.to_string(), said.to_string()));
+            }
+            _ => {
+                let (_, said) = parts.last_mut().expect("the map begins with a path");
+                *said += &line;
+            }
+        }
+    }
+    parts
+}
+
+/// Every folder and file of a place, without what is made when it is built.
+fn everything(place: &Path) -> Vec<PathBuf> {
+    let mut found = vec![place.to_path_buf()];
+    if place.is_dir() && !place.ends_with("target") {
+        for entry in fs::read_dir(place).unwrap() {
+            found.extend(everything(&entry.unwrap().path()));
+        }
+    }
+    found
+}
+
+/// Words of a text that may be names of files.
+fn file_names(said: &str) -> impl Iterator<Item = &str> {
+    let words = said.split(|char: char| !(char.is_alphanumeric() || "._-".contains(char)));
+    let ends = [".rs", ".toml", ".json", ".jsonl", ".py", ".svg", ".pyi"];
+    words.filter(move |word| ends.iter().any(|end| word.ends_with(end) && word != end))
+}
+
+#[test]
+fn the_map_names_what_is_there() {
+    let parts = map();
+    assert!(parts.len() > 15, "only {} places", parts.len());
+    for (path, said) in parts {
+        let place = root().join(&path);
+        assert!(place.exists(), "the map says {path}, which is not there");
+        let all = everything(&place);
+        for name in file_names(&said) {
+            let found = all.iter().any(|path| path.ends_with(name)) || root().join(name).exists();
+            assert!(found || place.is_file(), "{path} has no {name}");
+        }
+        // Each folder of a crate has a subject, and each file beside its lib.rs too.
+        let source = place.join("src");
+        if !path.starts_with("crates/") || !source.is_dir() {
+            continue;
+        }
+        for entry in fs::read_dir(&source).unwrap() {
+            let entry = entry.unwrap();
+            let mut name = entry.file_name().into_string().unwrap();
+            if entry.path().is_dir() {
+                name.push('/');
+            }
+            let is_known = matches!(name.as_str(), "lib.rs" | "main.rs" | "tests/" | "error.rs");
+            assert!(
+                is_known || said.contains(&name),
+                "the map does not say what {path}src/{name} is"
+            );
         }
     }
 }

@@ -23,7 +23,7 @@ fn a_table_of_options_and_bots() {
     let lines: Vec<&str> = ran.out.lines().collect();
     let question = [
         "Player 2’s choice:",
-        "  You execute Pottery, effect 1.",
+        "  You’re executing Pottery, effect 1.",
         "  You may return a card from your hand.",
         "",
     ];
@@ -98,7 +98,7 @@ fn scenarios_with_the_names_of_their_players() {
         let heading: Vec<&str> = ran.out.lines().take(2).map(str::trim).collect();
         heading.join(" ")
     };
-    let asked = "Bob’s choice: Ann demands: Archery.";
+    let asked = "Bob’s choice: Ann’s demand: Archery.";
     assert_eq!(
         heading(&["a.toml"]),
         "Ann’s choice: Choose an action. This is your last one this turn."

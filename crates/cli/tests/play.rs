@@ -54,11 +54,11 @@ const TABLE: [&str; 7] = [
 #[test]
 fn a_whole_game_from_a_pipe() {
     let folder = folder("play-whole-game");
-    // Numbers that are no option are refused, and the next line is tried.
+    // Numbers of no option are refused, and the next line is tried.
     let ran = play(&folder, &TABLE, &"3\n2\n1\n".repeat(600));
     assert_eq!((ran.err.as_str(), ran.code), ("", Some(0)));
     let (_, ending) = ran.out.rsplit_once("Victory by").unwrap();
-    assert!(ending.contains("\nann: "), "{ending}");
+    assert!(ending.contains("\nYou: "), "{ending}");
     assert!(
         ran.out
             .contains("There’s no option 3. Options are numbered 1 to 2.")
@@ -78,8 +78,40 @@ fn a_whole_game_from_a_pipe() {
     assert!(played.replay().unwrap().outcome().is_some());
     // Nothing is left to go on with.
     let ran = play(&folder, &["play", "--plain", "--resume"], "");
-    assert_eq!(ran.err, "error: there is no saved game to go on with\n");
+    assert_eq!(ran.err, "error: There’s no saved game to continue.\n");
     assert_eq!(ran.code, Some(2));
+}
+
+#[test]
+fn commands_are_words_of_the_reader_s_language_and_english_ones() {
+    let folder = folder("play-words");
+    let words = [
+        ("en", "rules draw", "Draw"),
+        ("it", "regole draw", "Pescare"),
+        ("fr", "règles draw", "Piocher"),
+        ("pt", "regras draw", "Comprar"),
+        ("ru", "Правила draw", "Взять карту"),
+    ];
+    for (lang, typed, title) in words {
+        let arguments = [
+            "play",
+            "--plain",
+            "--players",
+            "me,bot:easy",
+            "--lang",
+            lang,
+        ];
+        for typed in [typed, "rules draw"] {
+            let ran = play(&folder, &arguments, &format!("{typed}\n"));
+            let answer = format!("> {typed}\n{title}\n");
+            assert!(ran.out.contains(&answer), "{}", ran.out);
+        }
+        // The help lists the words that are understood.
+        let ran = play(&folder, &arguments, "?\n");
+        let word = typed.to_lowercase();
+        let listed = word.replace("draw", "…");
+        assert!(ran.out.contains(&format!("\n  {listed} ")), "{}", ran.out);
+    }
 }
 
 /// The options of the last question, and their labels.
@@ -214,7 +246,10 @@ fn saved_games_are_listed_and_people_at_one_screen_have_names() {
     let [open, open_file, over, over_file] = lines[..] else {
         panic!("{}", ran.out);
     };
-    assert!(open.ends_with("ann, Player 2: in play, 1 answer"), "{open}");
+    assert!(
+        open.ends_with("ann, Player 2: in progress, 1 answer"),
+        "{open}"
+    );
     assert!(
         over.contains("ann, Easy bot: ") && !over.contains("in play"),
         "{over}"
@@ -305,7 +340,7 @@ fn a_game_goes_on_after_it_was_killed() {
     drop(file);
     let ran = play(&folder, &["play", "--plain", "--resume", "--lang=en"], "");
     assert_eq!((ran.err.as_str(), ran.code), ("", Some(0)));
-    assert!(ran.out.contains("was cut off"));
+    assert!(ran.out.contains("was incomplete and has been dropped"));
     assert_eq!(record(&files(&folder)[0]), before);
     let question = seen.rsplit("\n\n").next().unwrap().trim_end();
     assert!(ran.out.contains(question), "{question} in {}", ran.out);
@@ -333,7 +368,7 @@ fn mistakes_are_said_clearly() {
     assert_eq!(err, "error: teams with 2 players: teams need four\n");
     let err = complaint(&["play", "--players", "bot:easy,bot:easy"]);
     assert!(
-        err.starts_with("error: only bots sit at this table"),
+        err.starts_with("error: Only bots sit at this table."),
         "{err}"
     );
     let err = complaint(&["play", "--resume", "no-such.record"]);

@@ -50,7 +50,7 @@ Setup
 Player 2’s turn: one action.
 > 2 2 dogma Pottery
   Player 2 takes the Dogma action with Pottery.
-      Pottery’s dogma icon is leaf (Player 1: 0; Player 2: 3).
+      Dogma icon of Pottery: leaf (Player 1: 0; Player 2: 3).
     Player 2 executes Pottery, effect 1.
 > 2 0 Archery
       Player 2 returns Archery from their hand.
@@ -60,7 +60,7 @@ Player 2’s turn: one action.
       Player 2 draws a 1: City States.
 Player 1’s turn: 2 actions.
 Player 1’s choice:
-  Choose an action. You have 2.
+  Choose an action. You have 2 left.
 ";
     assert_eq!(ran.out, expected);
     assert_eq!((ran.err.as_str(), ran.code), ("", Some(0)));
@@ -71,7 +71,7 @@ fn an_open_question_of_an_effect() {
     let ran = replay(&record(3));
     let question = "\
 Player 2’s choice:
-  You execute Pottery, effect 1.
+  You’re executing Pottery, effect 1.
   You may return a card from your hand.
 ";
     assert!(ran.out.ends_with(question), "{}", ran.out);
@@ -103,7 +103,7 @@ Setup
       Player 2 melds Pottery.
 Player 2’s turn: one action.
   Player 2 takes the Dogma action with Pottery.
-      Pottery’s dogma icon is leaf (you: 0; Player 2: 3).
+      Dogma icon of Pottery: leaf (you: 0; Player 2: 3).
     Player 2 executes Pottery, effect 1.
       Player 2 returns a 1 from their hand.
       Player 2 draws a 1.
@@ -112,13 +112,13 @@ Player 2’s turn: one action.
       Player 2 draws a 1.
 Your turn: 2 actions.
 Your choice:
-  Choose an action. You have 2.
+  Choose an action. You have 2 left.
 ";
     assert_eq!(ran.out, expected);
     let ran = run_with_input(&["replay", "--seat", "3", "-"], &record(4));
     assert_eq!(
         ran.err,
-        "error: there is no seat 3: the game is for 2 players\n"
+        "error: There’s no seat 3: the game is for 2 players.\n"
     );
     assert_eq!(ran.code, Some(2));
 }
@@ -140,7 +140,8 @@ fn damage_is_told_after_what_came_before() {
         ),
         (
             "2 9 dogma Pottery",
-            "line 13, answer 3 (`2 9 dogma Pottery`): no option 9: there are 3, counted from 0",
+            "line 13, answer 3 (`2 9 dogma Pottery`): there is no option 9; \
+             the options are draw, meld Archery, dogma Pottery; `dogma Pottery` is option 2",
         ),
         (
             "2 2",
@@ -182,7 +183,7 @@ fn a_file_that_is_not_there() {
     assert_eq!((ran.out.as_str(), ran.code), ("", Some(2)));
 }
 
-/// Of what others draw, a seat is told no face, and of what they answered nothing.
+/// A seat is not shown what others draw, nor what they answered.
 #[test]
 fn a_seat_is_shown_no_face_that_it_did_not_see() {
     let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");

@@ -171,7 +171,7 @@ fn what_cannot_be_reviewed() {
     let seat = run_with_input(&["review", "-", "--seat", "3"], &record(20));
     assert_eq!(
         seat.err,
-        "error: there is no seat 3: the game is for 2 players\n"
+        "error: There’s no seat 3: the game is for 2 players.\n"
     );
     let empty = folder("review_nothing");
     let empty = run(&["review", empty.to_str().unwrap()]);

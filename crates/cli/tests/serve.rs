@@ -36,7 +36,7 @@ fn play(player: &Player, id: &str, mut rng: Rng) {
         let question = player.ask(&format!("{path}/question"));
         let Some(sequence) = question["sequence"].as_i64() else {
             assert_eq!(expected, None, "the question that was asked is asked still");
-            // Before the end is told, the bot may have to answer.
+            // Before the end is announced, the bot may have to answer.
             if let Some((_, option)) = in_doubt.take() {
                 chosen.push(option);
             }

@@ -6,6 +6,7 @@ use std::io::{BufRead, BufReader};
 use std::process::Stdio;
 
 use common::{innovation, run};
+use innovation_review::CardTable;
 use serde_json::Value;
 
 #[test]
@@ -117,4 +118,49 @@ fn a_reader_may_leave_after_a_line() {
         .unwrap();
     assert_eq!(line, "30 random games: 2 players, third edition, seed 1\n");
     assert_eq!(child.wait().unwrap().code(), Some(0));
+}
+
+/// The cards of a bot's games as CSV: a line each, the same with any number of threads.
+#[test]
+fn the_cards_of_a_bot() {
+    let sim = |arguments: &[&str]| {
+        let ran = run(&[&["sim", "--bot", "greedy", "--games", "6"], arguments].concat());
+        assert_eq!((ran.err.as_str(), ran.code), ("", Some(0)));
+        ran.out
+    };
+    let csv = sim(&["--csv", "--edition", "first", "--threads", "1"]);
+    assert_eq!(csv, sim(&["--csv", "--edition", "first", "--threads", "2"]));
+    let rows = CardTable::from_csv(&csv).unwrap();
+    assert_eq!(rows.len(), 105);
+    assert!(rows.iter().all(|row| row.games == 6 && row.bot == "greedy"));
+    assert!(rows.iter().map(|row| row.drawn).sum::<u64>() > 60);
+
+    let report: Value = serde_json::from_str(&sim(&["--json", "--sort", "draw"])).unwrap();
+    assert_eq!(report["bot"], "greedy");
+    let worths: Vec<f64> = report["cards"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .filter_map(|card| card["draw_worth"]["mean"].as_f64())
+        .collect();
+    assert!(worths.len() > 20);
+    assert!(worths.windows(2).all(|pair| pair[0] >= pair[1]));
+
+    let page = sim(&[]);
+    assert!(page.starts_with("6 games of greedy: 2 players, third edition, seed 1\n"));
+    assert!(page.contains("worth to draw"));
+}
+
+#[test]
+fn only_bots_of_ours_play_here() {
+    let ran = run(&["sim", "--bot", "cmd:true"]);
+    assert_eq!(ran.code, Some(2));
+    assert!(
+        ran.err
+            .contains("only bots that are in the program can play here"),
+        "{}",
+        ran.err
+    );
+    let ran = run(&["sim", "--csv"]);
+    assert_eq!(ran.code, Some(2));
 }

@@ -215,7 +215,7 @@ fn a_killed_game_goes_on_at_the_same_question() {
     terminal.press(&["Enter"]);
     terminal.wait_for("Choose an action");
     terminal.press(&["Home", "Enter"]);
-    let before = terminal.wait_for("Choose an action. You have 2.");
+    let before = terminal.wait_for("Choose an action. You have 2 left.");
     let saved = terminal.saved();
     let killed = Command::new("kill")
         .args(["-9", &terminal.process()])
@@ -225,7 +225,7 @@ fn a_killed_game_goes_on_at_the_same_question() {
     terminal.tmux(&["respawn-pane", "-k", SHELL]);
     terminal.wait_until("a prompt", |screen| screen.trim_end() == "$");
     terminal.run("play --lang en --resume");
-    let after = terminal.wait_for("Choose an action. You have 2.");
+    let after = terminal.wait_for("Choose an action. You have 2 left.");
     assert_eq!(terminal.saved(), saved);
     let table = |screen: &str| {
         screen

@@ -153,6 +153,16 @@ pub enum ReplayProblem {
     /// The game rejects it.
     #[error(transparent)]
     RecordedAnswer(#[from] AnswerError),
+    /// There are fewer options.
+    #[error("there is no option {index}; the options are {}{}", .options.join(", "), place_of(.meaning, .options))]
+    NoOption {
+        /// What the record says.
+        meaning: String,
+        /// The place among the options.
+        index: u8,
+        /// All options.
+        options: Vec<String>,
+    },
     /// The option differs from the one in the record.
     #[error("option {index} is `{actual}`; the options are {}{}", .options.join(", "), place_of(.meaning, .options))]
     Meaning {
@@ -238,19 +248,21 @@ fn take(game: &mut Game, answer: &RecordedAnswer) -> Result<(), ReplayProblem> {
         let (asked, answering) = (question.seat, answer.seat);
         return Err(AnswerError::NotAsked { asked, answering }.into());
     }
-    let Some(choice) = question.option(answer.index) else {
-        let (index, count) = (answer.index.into(), question.count().into());
-        return Err(AnswerError::NoSuchOption { index, count }.into());
+    let (meaning, index) = (&answer.meaning, answer.index);
+    let options = || question.options().map(|choice| choice.to_string());
+    let Some(choice) = question.option(index) else {
+        return Err(ReplayProblem::NoOption {
+            meaning: meaning.clone(),
+            index,
+            options: options().collect(),
+        });
     };
-    if choice.to_string() != answer.meaning {
+    if choice.to_string() != *meaning {
         return Err(ReplayProblem::Meaning {
-            meaning: answer.meaning.clone(),
-            index: answer.index,
+            meaning: meaning.clone(),
+            index,
             actual: choice.to_string(),
-            options: question
-                .options()
-                .map(|choice| choice.to_string())
-                .collect(),
+            options: options().collect(),
         });
     }
     game.answer_openly(answer.index)?;
@@ -270,7 +282,7 @@ fn words_of(text: &str) -> impl Iterator<Item = &str> {
 }
 
 fn first_word(line: &str) -> &str {
-    line.split(' ').next().unwrap_or(line)
+    line.split_whitespace().next().unwrap_or(line)
 }
 
 /// Which option has a meaning, or may be meant by it, as the end of a message.
@@ -361,7 +373,8 @@ impl FromStr for Record {
         }
         let editions = one_of(&Edition::ALL.map(Edition::word));
         let edition = lines.field("edition", "edition third", &editions, Edition::from_word)?;
-        let players = lines.field("players", "players 2", whole, |rest| rest.parse().ok())?;
+        let numbers = one_of(&["2", "3", "4"]);
+        let players = lines.field("players", "players 2", &numbers, |rest| rest.parse().ok())?;
         Settings::new(players).map_err(|error| lines.error(error.into()))?;
         let yes_no = one_of(&["yes", "no"]);
         let teams = lines.field("teams", "teams no", &yes_no, yes_or_no)?;
@@ -379,7 +392,8 @@ impl FromStr for Record {
                 _ => None,
             })?;
         settings.prove = lines.field("prove", "prove yes", &yes_no, yes_or_no)?;
-        let seed = lines.field("seed", "seed 7", whole, |rest| rest.parse().ok())?;
+        let seeds = format!("a whole number from 0 to {}", u64::MAX);
+        let seed = lines.field("seed", "seed 7", &seeds, |rest| rest.parse().ok())?;
         let mut next = lines.next();
         let mut names = Vec::new();
         if next.is_some_and(|line| line.starts_with("player ")) {
@@ -479,7 +493,7 @@ impl<'t> Lines<'t> {
             return Err(self.error(RecordProblem::Missing { wanted, example }));
         };
         let value = found.strip_prefix(wanted);
-        let value = value.filter(|rest| rest.is_empty() || rest.starts_with(' '));
+        let value = value.filter(|rest| rest.is_empty() || rest.starts_with(char::is_whitespace));
         let value = value.map(str::trim_start);
         match value.and_then(read) {
             Some(value) => Ok(value),

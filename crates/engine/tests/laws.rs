@@ -1,7 +1,7 @@
 //! Laws that every game obeys, on random games for every number of players, with and without teams, in both editions.
 //!
 //! A law about rare positions sees many games, one about every answer sees fewer: what it can find it finds in the first
-//! hundred of them. There are fewer in a debug build.
+//! hundred of them, and it sees ten times as many at each of the eight kinds of tables. There are fewer in a debug build.
 
 use innovation_engine::{
     Age, AnswerError, Card, CardSet, Choice, Color, Edition, Event, Game, Icon, Place, Question,
@@ -9,7 +9,7 @@ use innovation_engine::{
 };
 
 const MANY: u64 = if cfg!(debug_assertions) { 40 } else { 10_000 };
-const GAMES: u64 = if cfg!(debug_assertions) { 40 } else { 2_500 };
+const GAMES: u64 = if cfg!(debug_assertions) { 40 } else { 1_000 };
 /// A game with more answers than this does not end.
 const MOST_ANSWERS: usize = 20_000;
 
@@ -69,7 +69,8 @@ fn play(
 
 #[test]
 fn every_card_is_somewhere_exactly_once_and_counts_are_right_after_every_event() {
-    on_all_tables(MANY, |settings, seed| {
+    // Even the rarest card is activated hundreds of times in these 20,000 games.
+    on_all_tables(MANY / 4, |settings, seed| {
         let mut rng = Rng::new(seed);
         let mut game = Game::new(settings, seed);
         while let Some(question) = game.question() {
@@ -408,7 +409,7 @@ fn nothing_tells_a_seat_what_it_cannot_know() {
         }
     });
     // Each game is compared at once; many are followed for long enough to be compared again.
-    assert!(compared.into_inner() > 8 * GAMES);
+    assert!(compared.into_inner() > 4 * MANY);
 }
 
 /// Whether a seat saw two games go apart: it was shown another face, or somebody had another card to give.

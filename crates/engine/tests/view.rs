@@ -282,3 +282,36 @@ fn a_view_of_an_onlooker_is_checked_too() {
     written["players"][0]["points"] = json!(1000);
     assert!(refused(&written).contains("`points` does not follow"));
 }
+
+/// A player who forgets sees the same table, and every deal that agrees with what it knew agrees with what is left.
+#[test]
+fn who_forgets_knows_what_is_to_be_seen() {
+    let mut rng = Rng::new(8);
+    let mut forgotten = 0;
+    for seed in 0..20 {
+        let mut game = Game::new(Settings::new(2 + seed as u8 % 3).unwrap(), seed);
+        while let Some(decision) = game.decision() {
+            let view = game.view(decision.seat).unwrap();
+            let dim = view.forgetting();
+            assert_eq!(dim.decision, view.decision);
+            let slots = |view: &View| {
+                let held = view.players.iter();
+                let held = held.flat_map(|player| player.hand.iter().chain(&player.score));
+                let piles = view.supply.iter().flatten();
+                let faces = view.faces.iter().flatten();
+                held.chain(piles).chain(faces).copied().collect::<Vec<_>>()
+            };
+            for (before, after) in slots(&view).into_iter().zip(slots(&dim)) {
+                assert!((before.may_be() - after.may_be()).is_empty());
+                forgotten += u32::from(before.known().is_some() && after.known().is_none());
+            }
+            let own = &view.players[decision.seat.index()].hand;
+            assert_eq!(&dim.players[decision.seat.index()].hand, own);
+            let world = dim.sample(&mut rng).expect("a deal that agrees");
+            assert_eq!(world.decision(), Some(decision.clone()));
+            let index = rng.below(decision.options.len() as u32) as usize;
+            game.answer(index).unwrap();
+        }
+    }
+    assert!(forgotten > 100, "{forgotten}");
+}

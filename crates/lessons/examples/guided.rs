@@ -1,9 +1,12 @@
 //! Searches for the deal of the guided first game: `guided FROM TO` plays the deals of these seeds as newcomers would, and
-//! prints those with an early first achievement, the ones with the most remarks of the coach last.
+//! prints those with an early first achievement and the learner's first cards, the ones with the most remarks of the
+//! coach last.
 
 #[path = "../tests/newcomer/mod.rs"]
 mod newcomer;
 
+use innovation_engine::{Card, Game, Seat};
+use innovation_lessons::guided_settings;
 use newcomer::{FirstGame, newcomers};
 
 fn main() {
@@ -26,8 +29,12 @@ fn main() {
     }
     deals.sort_unstable();
     for (remarks, latest, seed) in deals {
+        let game = Game::new(guided_settings(), seed);
+        let hand = game.state().hand(Seat::ALL[0]);
+        let hand: Vec<&str> = hand.into_iter().map(Card::id).collect();
         println!(
-            "seed {seed}: {remarks} remarks, first achievement after {latest} questions at the latest"
+            "seed {seed}: {remarks} remarks, first achievement after {latest} questions at the latest, {}",
+            hand.join(" or ")
         );
     }
 }

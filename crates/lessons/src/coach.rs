@@ -2,15 +2,16 @@
 
 use std::sync::LazyLock;
 
-use innovation_engine::{Card, Choice, Event, Game, Seat, Settings, What};
+use innovation_engine::{Card, Choice, Event, Game, Seat, Settings, View, What};
 use serde::Deserialize;
 
 use crate::situation::{Condition, Situation};
 
-/// The deal of the guided first game. The learner sits at the first seat, and the bot `easy` at the second.
+/// The deal of the guided first game. The learner sits at the first seat, and the bot `beginner` at the second.
 ///
-/// It was searched for (`examples/guided.rs`): the first achievement comes early, and much happens on the way.
-pub const GUIDED_SEED: u64 = 659;
+/// It was searched for (`examples/guided.rs`): both first cards can be used at once, without anybody else; the first
+/// achievement comes early, and much happens on the way.
+pub const GUIDED_SEED: u64 = 3957;
 
 /// The settings of the guided first game, without the language.
 pub fn guided_settings() -> Settings {
@@ -64,26 +65,26 @@ impl Remark {
     ///
     /// Remarks follow from the game alone: nothing else has to be kept.
     pub fn all(game: &Game, seat: Seat) -> Vec<(usize, Remark)> {
-        let mut coach = Coach {
-            seat,
-            said: vec![false; REMARKS.len()],
-            news: Vec::new(),
-            remarks: Vec::new(),
-        };
+        let mut coach = Coach::new(seat);
+        let mut remarks = Vec::new();
         let mut replay = Game::new(game.settings(), game.seed());
         coach.see(replay.opening());
-        coach.look(&replay, 0);
+        let mut look = |coach: &mut Coach, replay: &Game, answers: usize| {
+            let remark = replay.view(seat).and_then(|view| coach.look(&view));
+            remarks.extend(remark.map(|remark| (answers, remark)));
+        };
+        look(&mut coach, &replay, 0);
         for (answers, ply) in (1..).zip(game.history()) {
             if ply.seat == seat {
-                coach.news.clear();
+                coach.answered();
             }
             if replay.answer_openly(ply.index).is_err() {
                 break;
             }
             coach.see(&ply.events);
-            coach.look(&replay, answers);
+            look(&mut coach, &replay, answers);
         }
-        coach.remarks
+        remarks
     }
 
     /// What the coach says to this player now: about the open question, or the end of the game.
@@ -93,50 +94,58 @@ impl Remark {
     }
 }
 
-struct Coach {
+/// Looks over a player's shoulder: knows what the player sees, and no more.
+#[derive(Clone)]
+pub struct Coach {
     seat: Seat,
     /// Which remarks have been made.
     said: Vec<bool>,
     /// What has happened since the player's last answer, as the player saw it.
     news: Vec<Event>,
-    remarks: Vec<(usize, Remark)>,
 }
 
 impl Coach {
-    fn see(&mut self, events: &[Event]) {
+    /// The coach of a player, before the game.
+    pub fn new(seat: Seat) -> Coach {
+        Coach {
+            seat,
+            said: vec![false; REMARKS.len()],
+            news: Vec::new(),
+        }
+    }
+
+    /// The player answers: what happens from now on is new.
+    pub fn answered(&mut self) {
+        self.news.clear();
+    }
+
+    /// Something happens. The coach sees as much of it as the player.
+    pub fn see(&mut self, events: &[Event]) {
         let seat = self.seat;
         self.news
             .extend(events.iter().map(|event| event.as_seen_by(seat)));
     }
 
-    /// Makes a remark if the player is asked or the game is over, and there is something new to say.
-    fn look(&mut self, game: &Game, answers: usize) {
-        let asked = game.question().map(|question| question.seat);
-        if asked.is_some_and(|asked| asked != self.seat) {
-            return;
+    /// What the coach says about the player's view: something if the player is asked or the game is over, and there is
+    /// something new to say.
+    pub fn look(&mut self, view: &View) -> Option<Remark> {
+        if view.decision.is_none() && view.outcome.is_none() {
+            return None;
         }
-        let Some(view) = game.view(self.seat) else {
-            return;
-        };
         let situation = Situation {
-            view: &view,
+            view,
             events: &self.news,
         };
         let card = activated(&self.news);
         let fits = |(place, remark): &(usize, &RemarkFields)| {
             !self.said[*place] && (card.is_some() || !remark.card) && situation.is(&remark.when)
         };
-        if let Some((place, remark)) = REMARKS.iter().enumerate().find(fits) {
-            self.said[place] = true;
-            let card = card.filter(|_| remark.card);
-            self.remarks.push((
-                answers,
-                Remark {
-                    id: &remark.id,
-                    card,
-                },
-            ));
-        }
+        let (place, remark) = REMARKS.iter().enumerate().find(fits)?;
+        self.said[place] = true;
+        Some(Remark {
+            id: &remark.id,
+            card: card.filter(|_| remark.card),
+        })
     }
 }
 

@@ -8,7 +8,7 @@ mod puzzle;
 mod situation;
 mod words;
 
-pub use coach::{GUIDED_SEED, Remark, guided_settings, is_guided};
+pub use coach::{Coach, GUIDED_SEED, Remark, guided_settings, is_guided};
 pub use lesson::*;
 pub use puzzle::*;
 pub use situation::{Condition, Situation};

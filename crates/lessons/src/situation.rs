@@ -46,82 +46,99 @@ pub struct Condition {
     not: Option<Box<Condition>>,
 }
 
-/// What must hold for a player: what they did, in numbers of cards, and what they have.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
-struct PlayerCondition {
-    drew: u8,
-    melded: u8,
-    tucked: u8,
-    scored: u8,
-    returned: u8,
-    revealed: u8,
-    exchanged: u8,
-    /// Cards that went to another player.
-    gave: u8,
-    /// Cards that came from another player.
-    took: u8,
-    /// Piles that were splayed.
-    splayed: u8,
-    /// Achievements that were claimed.
-    claimed: u8,
-    /// Activated a card with a demand.
-    attacked: bool,
-    /// Carried out a demand.
-    demanded: bool,
-    /// Carried out a shared effect of another player's action.
-    shared: bool,
-    /// Took the free Draw action.
-    free_draw: bool,
-    /// Showed the hand, or said that it has no such card.
-    proved: bool,
-    /// Drew from a higher pile than that of the highest top card.
-    passed_over: bool,
-    /// Has won.
-    won: bool,
+/// Defines what is counted of a player, once: [`Tally`] has the `counts` and the `facts`, and [`PlayerCondition`] has
+/// the same fields besides its own, because a file has all of them in one table.
+macro_rules! player_fields {
+    (
+        counts { $($(#[$count_doc:meta])* $count:ident,)* }
+        facts { $($(#[$fact_doc:meta])* $fact:ident,)* }
+        state { $($(#[$doc:meta])* $field:ident: $type:ty,)* }
+    ) => {
+        /// What must hold for a player: what they did, in numbers of cards, and what they have.
+        #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
+        #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
+        struct PlayerCondition {
+            $($(#[$count_doc])* $count: u8,)*
+            $($(#[$fact_doc])* $fact: bool,)*
+            $($(#[$doc])* $field: $type,)*
+        }
 
-    hand: usize,
-    points: u16,
-    achievements: u8,
-    /// The value of the highest top card.
-    highest: u8,
-    /// Piles on the board.
-    colors: usize,
-    /// Cards in the largest pile.
-    pile: usize,
-    icons: BTreeMap<Icon, u8>,
-    /// Top cards, by their English names.
-    tops: Vec<String>,
-    /// Cards in hand, by their English names.
-    holds: Vec<String>,
-    has: Vec<Achievement>,
-    splays: BTreeMap<Color, Splay>,
-    /// Has a top card for an age achievement that is still there, and lacks this many points or fewer.
-    points_short: Option<u16>,
-    /// Has the points for an age achievement that is still there, but no top card.
-    card_short: bool,
+        /// What a player did.
+        #[derive(Clone, Copy, Default)]
+        struct Tally {
+            $($(#[$count_doc])* $count: u8,)*
+            $($(#[$fact_doc])* $fact: bool,)*
+        }
+
+        impl PlayerCondition {
+            /// Whether a player did all of it.
+            fn did(&self, tally: &Tally) -> bool {
+                let met = [
+                    $(tally.$count >= self.$count,)*
+                    $(tally.$fact || !self.$fact,)*
+                ];
+                met.into_iter().all(|met| met)
+            }
+        }
+    };
 }
 
-/// What a player did.
-#[derive(Clone, Copy, Default)]
-struct Tally {
-    drew: u8,
-    melded: u8,
-    tucked: u8,
-    scored: u8,
-    returned: u8,
-    revealed: u8,
-    exchanged: u8,
-    gave: u8,
-    took: u8,
-    splayed: u8,
-    claimed: u8,
-    attacked: bool,
-    demanded: bool,
-    shared: bool,
-    free_draw: bool,
-    proved: bool,
-    passed_over: bool,
+player_fields! {
+    counts {
+        drew,
+        melded,
+        tucked,
+        scored,
+        returned,
+        revealed,
+        exchanged,
+        /// Cards that went to another player.
+        gave,
+        /// Cards that came from another player.
+        took,
+        /// Piles that were splayed.
+        splayed,
+        /// Achievements that were claimed.
+        claimed,
+    }
+    facts {
+        /// Activated a card with a demand.
+        attacked,
+        /// Carried out a demand.
+        demanded,
+        /// Carried out a shared effect of another player's action.
+        shared,
+        /// Took the free Draw action.
+        free_draw,
+        /// Showed the hand, or said that it has no such card.
+        proved,
+        /// Drew from a higher pile than that of the highest top card.
+        passed_over,
+    }
+    state {
+        /// Has won.
+        won: bool,
+        hand: usize,
+        points: u16,
+        achievements: u8,
+        /// The value of the highest top card.
+        highest: u8,
+        /// Piles on the board.
+        colors: usize,
+        /// Cards in the largest pile.
+        pile: usize,
+        icons: BTreeMap<Icon, u8>,
+        /// Top cards, by their English names.
+        tops: Vec<String>,
+        /// Cards in hand, by their English names.
+        holds: Vec<String>,
+        has: Vec<Achievement>,
+        splays: BTreeMap<Color, Splay>,
+        /// Has a top card for an age achievement that is still available, and lacks this many points or fewer.
+        points_short: Option<u16>,
+        /// Has the points for an age achievement that is still available, but no top card.
+        card_short: bool,
+    }
 }
 
 impl Situation<'_> {
@@ -264,32 +281,6 @@ fn owner(place: Place) -> Option<Seat> {
 }
 
 impl PlayerCondition {
-    fn did(&self, tally: &Tally) -> bool {
-        let counts = [
-            (self.drew, tally.drew),
-            (self.melded, tally.melded),
-            (self.tucked, tally.tucked),
-            (self.scored, tally.scored),
-            (self.returned, tally.returned),
-            (self.revealed, tally.revealed),
-            (self.exchanged, tally.exchanged),
-            (self.gave, tally.gave),
-            (self.took, tally.took),
-            (self.splayed, tally.splayed),
-            (self.claimed, tally.claimed),
-        ];
-        let facts = [
-            (self.attacked, tally.attacked),
-            (self.demanded, tally.demanded),
-            (self.shared, tally.shared),
-            (self.free_draw, tally.free_draw),
-            (self.proved, tally.proved),
-            (self.passed_over, tally.passed_over),
-        ];
-        counts.iter().all(|(least, count)| count >= least)
-            && facts.iter().all(|(wanted, fact)| *fact || !wanted)
-    }
-
     fn has(&self, player: &PlayerView, view: &View) -> bool {
         let sizes = player.board.iter().map(|pile| pile.cards.len());
         let names = |slots: &mut dyn Iterator<Item = innovation_engine::Slot>| -> Vec<String> {

@@ -14,7 +14,7 @@ pub struct LessonWords {
     pub title: String,
     /// Which step it is.
     pub step: String,
-    /// What is told before the task.
+    /// What is said before the task.
     pub say: Option<Line>,
     /// The task.
     pub task: Line,

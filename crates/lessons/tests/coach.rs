@@ -15,11 +15,11 @@ const ME: Seat = Seat::ALL[0];
 /// A game of bots to its end.
 fn game(seed: u64, kind: Kind) -> Game {
     let mut game = Game::new(Settings::new(2).unwrap(), seed);
-    let mut bots = [kind.bot(seed), Kind::Easy.bot(seed + 1)];
+    let mut bots = [kind.bot(seed), Kind::Beginner.bot(seed + 1)];
     while let Some(decision) = game.decision() {
         let view = game.view(decision.seat).unwrap();
         let bot = &mut bots[decision.seat.index()];
-        let answer = bot.choose(&view, &decision, Kind::Easy.usual_budget());
+        let answer = bot.choose(&view, &decision, Kind::Beginner.usual_budget());
         game.answer(answer).unwrap();
     }
     game
@@ -50,7 +50,7 @@ fn every_remark_is_made_once() {
         let kind = if seed % 2 == 0 {
             Kind::Greedy
         } else {
-            Kind::Easy
+            Kind::Beginner
         };
         let remarks = Remark::all(&game(seed, kind), ME);
         let ids: Vec<&str> = remarks.iter().map(|(_, remark)| remark.id).collect();

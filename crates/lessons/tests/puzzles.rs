@@ -24,9 +24,15 @@ fn every_line_of_the_file_is_a_puzzle() {
     assert!(all.len() >= 150, "only {} puzzles", all.len());
     let ids: BTreeSet<&str> = all.iter().map(|puzzle| &puzzle.id[..]).collect();
     assert_eq!(ids.len(), all.len(), "two puzzles have the same name");
-    for kind in PuzzleKind::ALL {
+    // A position in which one answer keeps an opponent from winning is rare: one comes in about two hundred games.
+    let least = [
+        (PuzzleKind::Win, 60),
+        (PuzzleKind::Claim, 60),
+        (PuzzleKind::Defend, 15),
+    ];
+    for (kind, least) in least {
         let count = all.iter().filter(|puzzle| puzzle.kind == kind).count();
-        assert!(count >= 10, "only {count} puzzles: {}", kind.word());
+        assert!(count >= least, "only {count} puzzles: {}", kind.word());
     }
     for level in 1..=5 {
         let has = |puzzle: &Puzzle| puzzle.difficulty.level == level;

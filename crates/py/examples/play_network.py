@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """A trained network as a bot for the arena, by the protocol of docs/protocol.md.
 
-    innovation arena easy 'cmd:python crates/py/examples/play_network.py network.npz' --games 200
+    innovation arena beginner 'cmd:python crates/py/examples/play_network.py network.npz' --games 200
 
 The program gets a view, not a game. A determinization of the view has the same observation for this seat: that is the
 leak law, and what makes this possible.

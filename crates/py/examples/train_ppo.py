@@ -2,7 +2,7 @@
 """Self-play PPO in one file, in the manner of CleanRL, with numpy alone.
 
     python crates/py/examples/train_ppo.py --minutes 2 --save network.npz
-    python crates/py/examples/train_ppo.py --evaluate network.npz --opponent easy --games 400
+    python crates/py/examples/train_ppo.py --evaluate network.npz --opponent beginner --games 400
 
 One network plays all seats of a batch of games. It is trained by proximal policy optimization (Schulman and others,
 2017) with generalized advantage estimation. Since rewards come only at the end, the steps of each seat are kept apart: the
@@ -13,7 +13,12 @@ play_network.py can play from a view alone.
 from __future__ import annotations
 
 import argparse
+import os
 import time
+
+# One core: threads of BLAS wait by spinning, which counts as CPU time.
+for library in ("OMP", "OPENBLAS", "MKL"):
+    os.environ.setdefault(f"{library}_NUM_THREADS", "1")
 
 import numpy as np
 
@@ -22,6 +27,7 @@ from innovation_game import Buffers, VecEnv
 
 INPUTS = innovation_game.observation_slices()["events"]["slice"].start
 ACTIONS = innovation_game.NUM_ACTIONS
+OPPONENTS = ("random", "beginner")
 
 
 class Network:
@@ -91,62 +97,91 @@ def choose(chances, rng):
     return (sums > picks).argmax(axis=1)
 
 
+class Rollout:
+    """The steps that an update is made from: ``steps`` of each game."""
+
+    def __init__(self, steps, games, players):
+        self.inputs = np.zeros((steps, games, INPUTS), np.float32)
+        self.masks = np.zeros((steps, games, ACTIONS), np.int8)
+        self.seats = np.zeros((steps, games), np.int8)
+        self.actions = np.zeros((steps, games), np.int64)
+        self.chances = np.zeros((steps, games), np.float32)
+        self.values = np.zeros((steps, games), np.float32)
+        self.rewards = np.zeros((steps, games, players), np.float32)
+        self.done = np.zeros((steps, games), bool)
+
+    def play(self, env, buffers, network, rng):
+        """Plays on, and returns the advantage of each step."""
+        games = np.arange(len(env))
+        for step in range(len(self.done)):
+            self.inputs[step] = buffers.observations[:, :INPUTS]
+            self.masks[step], self.seats[step] = buffers.masks, buffers.seats
+            _, _, chances, self.values[step] = network.forward(self.inputs[step], buffers.masks)
+            self.actions[step] = choose(chances, rng)
+            self.chances[step] = chances[games, self.actions[step]]
+            env.step(self.actions[step], buffers)
+            self.rewards[step], self.done[step] = buffers.rewards, buffers.done > 0
+        _, _, _, value = network.forward(buffers.observations[:, :INPUTS], buffers.masks)
+        return self.advantages(value, buffers.seats)
+
+    def advantages(self, value, seats):
+        """Generalized advantage estimation. The steps of a seat follow each other, whoever answered in between."""
+        games, players = np.arange(self.done.shape[1]), self.rewards.shape[2]
+        # What each seat gets after the steps seen so far. The game is zero-sum: what the asked seat hopes for is the
+        # loss of the others.
+        following = np.repeat(-value[:, None] / (players - 1), players, axis=1)
+        following[games, seats] = value
+        later = np.zeros_like(following)
+        advantages = np.zeros_like(self.values)
+        for step in reversed(range(len(self.done))):
+            over = self.done[step]
+            following[over], later[over] = self.rewards[step][over], 0
+            seat = self.seats[step]
+            error = following[games, seat] - self.values[step]
+            advantages[step] = later[games, seat] = error + 0.95 * later[games, seat]
+            following[games, seat] = self.values[step]
+        return advantages
+
+
 def train(arguments):
     rng = np.random.default_rng(arguments.seed)
     env = VecEnv(arguments.batch, seed=arguments.seed, miniature=arguments.miniature)
     buffers = Buffers(env, dtype="float32")
     env.reset(buffers)
     network = Network(seed=arguments.seed)
-    start, steps, games = time.process_time(), 0, 0
+    rollout = Rollout(arguments.steps, len(env), env.players)
+    limit, start, steps, games = 60 * arguments.minutes, time.process_time(), 0, 0
     shown = start
-    # For each game and seat: the steps that still wait for their return.
-    waiting = [[[] for _ in range(env.players)] for _ in range(arguments.batch)]
-    while (spent := time.process_time() - start) < 60 * arguments.minutes:
-        inputs, masks, actions, old, advantages, targets = [], [], [], [], [], []
-        while len(inputs) < arguments.samples:
-            observations = buffers.observations[:, :INPUTS].copy()
-            seats, options = buffers.seats.copy(), buffers.masks.copy()
-            _, _, chances, values = network.forward(observations, options)
-            chosen = choose(chances, rng)
-            env.step(chosen, buffers)
-            steps += len(chosen)
-            for game, action in enumerate(chosen):
-                step = (observations[game], options[game], action, chances[game, action], values[game])
-                waiting[game][seats[game]].append(step)
-                if buffers.done[game]:
-                    games += 1
-                    for seat, path in enumerate(waiting[game]):
-                        reward, advantage, following = buffers.rewards[game, seat], 0.0, 0.0
-                        for place, (seen, mask, act, chance, value) in enumerate(reversed(path)):
-                            error = (reward if place == 0 else 0.0) + following - value
-                            advantage = error + 0.95 * advantage
-                            following = value
-                            inputs.append(seen)
-                            masks.append(mask)
-                            actions.append(act)
-                            old.append(chance)
-                            advantages.append(advantage)
-                            targets.append(advantage + value)
-                        path.clear()
-        batch = [np.asarray(part) for part in (inputs, masks, actions, old)]
-        learn(network, *batch, np.float32(advantages), np.float32(targets), arguments, rng)
-        if time.process_time() - shown > 15:
+    while (spent := time.process_time() - start) < limit:
+        advantages = rollout.play(env, buffers, network, rng)
+        steps += rollout.done.size
+        games += rollout.done.sum()
+        # The learning rate falls to a tenth.
+        learn(network, rollout, advantages, arguments.rate * (1 - 0.9 * spent / limit), rng)
+        if arguments.curve and (pause := time.process_time()) - shown > arguments.curve:
+            results = [evaluate(network, opponent, 200, miniature=arguments.miniature) for opponent in OPPONENTS]
+            shares = ", ".join(f"{share:.1%} against {name}" for name, (share, _) in zip(OPPONENTS, results))
+            print(f"{pause - start:5.0f} s {steps:9,} steps {games:7,} games: wins {shares}", flush=True)
+            # The evaluation is not training.
             shown = time.process_time()
-            print(f"{spent:6.0f} s {steps:9,} steps {games:7,} games", flush=True)
+            start += shown - pause
     if arguments.save:
         network.save(arguments.save)
         print(f"saved {arguments.save}")
     return network
 
 
-def learn(network, inputs, masks, actions, old, advantages, targets, arguments, rng):
-    """Two passes over the samples, in small batches."""
-    advantages = (advantages - advantages.mean()) / (advantages.std() + 1e-8)
+def learn(network, rollout, advantages, rate, rng):
+    """Two passes over the steps, in small batches."""
+    targets = (advantages + rollout.values).ravel()
+    advantages = ((advantages - advantages.mean()) / (advantages.std() + 1e-8)).ravel()
+    count = len(targets)
+    inputs, masks = rollout.inputs.reshape(count, -1), rollout.masks.reshape(count, -1)
+    actions, chances = rollout.actions.ravel(), rollout.chances.ravel()
     for _ in range(2):
-        order = rng.permutation(len(actions))
-        for at in range(0, len(order), 512):
-            rows = order[at : at + 512]
-            network.update(gradients(network, *(part[rows] for part in (inputs, masks, actions, old, advantages, targets))), arguments.rate)
+        for rows in np.split(rng.permutation(count), range(512, count, 512)):
+            batch = (part[rows] for part in (inputs, masks, actions, chances, advantages, targets))
+            network.update(gradients(network, *batch), rate)
 
 
 def gradients(network, inputs, masks, actions, old, advantages, targets):
@@ -201,17 +236,18 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--minutes", type=float, default=2.0, help="CPU time for training")
     parser.add_argument("--batch", type=int, default=64, help="how many games are played together")
-    parser.add_argument("--samples", type=int, default=4096, help="how many steps an update is made from")
+    parser.add_argument("--steps", type=int, default=64, help="how many steps of each game an update is made from")
+    parser.add_argument("--curve", type=float, help="evaluate after every so many seconds of CPU time")
     parser.add_argument("--rate", type=float, default=7e-4, help="the learning rate")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--miniature", action="store_true", help="the small game of three ages")
     parser.add_argument("--save", help="where to write the network")
     parser.add_argument("--evaluate", metavar="NETWORK", help="evaluate this network instead of training one")
-    parser.add_argument("--opponent", action="append", help="bots to evaluate against (default: random and easy)")
+    parser.add_argument("--opponent", action="append", help="bots to evaluate against (default: random and beginner)")
     parser.add_argument("--games", type=int, default=256, help="games of an evaluation")
     arguments = parser.parse_args()
     network = Network.load(arguments.evaluate) if arguments.evaluate else train(arguments)
-    for opponent in arguments.opponent or ["random", "easy"]:
+    for opponent in arguments.opponent or OPPONENTS:
         share, games = evaluate(network, opponent, arguments.games, miniature=arguments.miniature)
         print(f"wins {share:.1%} of {games} games against {opponent}")
 

@@ -263,7 +263,7 @@ impl PyGame {
     /// >>> game.current_player
     /// 1
     fn step(&mut self, action: i64) -> PyResult<()> {
-        // A negative number is no action, and is reported as such.
+        // A negative number is not an action, and is reported as such.
         let action = usize::try_from(action).unwrap_or(usize::MAX);
         self.episode.step(action).map_err(value_error)
     }

@@ -12,8 +12,8 @@ def random_actions(buffers, rng):
     return (noise * buffers.masks).argmax(axis=1)
 
 
-def test_a_batch_plays_what_single_games_play(table):
-    """Every row is the observation and mask of the same game played alone."""
+def test_a_batch_goes_on_and_on(table):
+    """Games begin anew, there is always an option, and rewards come at the end only."""
     env = VecEnv(4, seed=5, **table)
     buffers = Buffers(env)
     env.reset(buffers)

@@ -20,8 +20,21 @@ def test_check_env(dtype, options):
 
 
 def test_stable_baselines_check_env():
-    sb3 = pytest.importorskip("stable_baselines3.common.env_checker", reason="stable_baselines3 needs torch")
+    """Not in CI, because torch is a download of gigabytes: `pip install sb3-contrib==2.9.2` into the environment of
+    crates/py/test, and run it again."""
+    sb3 = pytest.importorskip("stable_baselines3.common.env_checker", reason="needs torch: pip install sb3-contrib==2.9.2")
     sb3.check_env(InnovationEnv(opponent="random"))
+
+
+def test_maskable_ppo_learns_a_little():
+    """sb3-contrib finds the masks, also in a vector of environments."""
+    contrib = pytest.importorskip("sb3_contrib", reason="needs torch: pip install sb3-contrib==2.9.2")
+    model = contrib.MaskablePPO("MlpPolicy", InnovationEnv(opponent="random", dtype="float32"), n_steps=64, batch_size=32, n_epochs=1)
+    model.learn(128)
+    env = InnovationEnv(opponent="random", dtype="float32")
+    observation, info = env.reset(seed=1)
+    action, _ = model.predict(observation, action_masks=info["action_mask"])
+    assert info["action_mask"][action] == 1
 
 
 def test_a_game_against_a_bot():
@@ -52,8 +65,14 @@ def test_an_illegal_action_loses():
     env.reset(seed=1)
     _, reward, terminated, _, info = env.step(0)
     assert (reward, terminated, info["illegal_action"]) == (-1.0, True, 0)
-    with pytest.raises(ValueError, match="the seats of this game are 0 to 1"):
-        InnovationEnv(seat=2)
+    for wrong, message in [
+        ({"seat": 2}, "the seats of this game are 0 to 1"),
+        ({"opponent": "best"}, "one of 'random'"),
+        ({"dtype": "int8"}, "'uint8' or 'float32'"),
+        ({"players": 5}, "the game is for 2 to 4"),
+    ]:
+        with pytest.raises(ValueError, match=message):
+            InnovationEnv(**wrong)
 
 
 def test_rendering():

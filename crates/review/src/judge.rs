@@ -1,13 +1,13 @@
 //! The value of each option of a decision, from what the asked seat knows.
 
 use innovation_engine::{Choice, Decision, Rng, Seat, View};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::effort::Effort;
 use crate::playout::playout;
 
 /// The win chance of an option, with its standard error.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct OptionValue {
     /// The option, as records name it.
     pub name: String,
@@ -101,7 +101,7 @@ pub fn judge(view: &View, taken: usize, effort: Effort, rng: &mut Rng) -> Option
     Some(trials.judgement())
 }
 
-/// The win chance of the view's owner before the question is answered, whoever is asked. `None` if the view has
+/// The win chance of the view's owner before the question is answered, to any player. `None` if the view has
 /// no determinization: another player is in the middle of an action.
 pub fn win_chance(view: &View, effort: Effort, rng: &mut Rng) -> Option<f64> {
     let worlds = effort.playouts().div_ceil(4).max(FEWEST_WORLDS);

@@ -3,7 +3,8 @@
 //! [`Review::of`] goes through a finished game. For every decision it estimates the win chance of each option
 //! from what the asked seat knew, and no more ([`judge()`]). The [`Ledger`] of a seat splits its result into
 //! skill, luck, and what the other players did. [`LuckMeter`] measures the luck of the cards for all seats at once,
-//! with all cards open; the arena subtracts it from its results. A [`Story`] tells a review in words.
+//! with all cards open; the arena subtracts it from its results. A [`Story`] tells a review in words. [`CardMeter`] and
+//! [`CardTable`] count what happens to each card, and measure what it is worth.
 //!
 //! ```
 //! use innovation_bots::Kind;
@@ -36,10 +37,12 @@ mod luck_meter;
 mod playout;
 mod reasons;
 mod recall;
+mod report;
 mod review;
+mod statistics;
 mod story;
 
-pub use calibration::{Reliability, ReliabilityBin, forecast, sharpness};
+pub use calibration::{Reliability, ReliabilityBin, TableSharpness, forecast, sharpness};
 pub use effort::{Effort, EffortError};
 pub use grade::Grade;
 pub use judge::{Judgement, OptionValue, judge, win_chance};
@@ -47,5 +50,7 @@ pub use ledger::Ledger;
 pub use luck_meter::LuckMeter;
 pub use reasons::{WORLDS, reasons};
 pub use recall::Reminder;
-pub use review::{Review, ReviewError, ReviewedDecision, Reviewing};
-pub use story::{Story, percent, signed};
+pub use report::ReviewReport;
+pub use review::{REVIEW_VERSION, Review, ReviewError, ReviewedDecision, Reviewing};
+pub use statistics::{CardMeter, CardRow, CardTable, CardTableError, CardUse, Worth};
+pub use story::Story;

@@ -1,7 +1,7 @@
-use innovation_engine::{CardSet, Event, Game, Play, Rng, Seen, What};
+use innovation_bots::habits::Habits;
+use innovation_engine::{CardSet, Event, Game, Play, Purpose, Rng, Seen, State, What};
 
 use crate::calibration;
-use crate::playout::end_of_playout;
 
 /// Measures the luck of the cards in a game, for all seats, with all cards open.
 ///
@@ -19,6 +19,10 @@ pub struct LuckMeter {
 
 /// The number of other deals.
 const DEALS: u32 = 32;
+
+/// After how many actions of a playout the evaluation is asked. A card shows its worth at different times, so the mean
+/// says more than any of them. After many more actions, the habits know less than the evaluation.
+const ACTIONS: [u8; 4] = [4, 7, 10, 14];
 
 impl LuckMeter {
     /// At the first question of a game. The seed must have nothing to do with that of the game.
@@ -65,10 +69,7 @@ impl LuckMeter {
     /// Adds the difference of two deals, with the same random numbers in both.
     fn compare(&mut self, same: &Play, other: &Play) {
         let seed = self.rng.next_u64();
-        let value = |play: &Play| {
-            let end = end_of_playout(play, None, &mut Rng::new(seed));
-            calibration::chances(&end, calibration::sharpness(end.settings()))
-        };
+        let value = |play: &Play| chances_of(play, &mut Rng::new(seed));
         let pairs = value(same).into_iter().zip(value(other));
         for (luck, (same, other)) in self.luck.iter_mut().zip(pairs) {
             *luck += (same - other) / f64::from(DEALS);
@@ -86,4 +87,33 @@ impl LuckMeter {
             }
         }
     }
+}
+
+/// For every seat, the mean of its win chances at some times of a playout.
+fn chances_of(play: &Play, rng: &mut Rng) -> [f64; 4] {
+    let sharpness = calibration::sharpness(play.settings());
+    let mut sums = [0.0; 4];
+    let mut add = |state: &State, times: usize| {
+        for (sum, chance) in sums.iter_mut().zip(calibration::chances(state, sharpness)) {
+            *sum += chance * times as f64 / ACTIONS.len() as f64;
+        }
+    };
+    let mut left = &ACTIONS[..];
+    let mut actions = 0;
+    let end = play.play_while(|state, question| {
+        if question.purpose == Purpose::Action {
+            if let Some((_, later)) = left.split_first().filter(|(next, _)| **next == actions) {
+                add(state, 1);
+                left = later;
+            }
+            if left.is_empty() {
+                return None;
+            }
+            actions += 1;
+        }
+        Some(Habits::standard().answer(state, question, rng))
+    });
+    // The game is over: what it came to counts for all later times.
+    add(&end, left.len());
+    sums
 }

@@ -6,11 +6,11 @@ use innovation_engine::{Choice, Play, Purpose, Rng, Seat, State};
 use crate::calibration;
 
 /// The length of a playout in actions, after the current one. The evaluation judges what it leads to.
-const ACTIONS: u8 = 4;
+pub const ACTIONS: u8 = 4;
 
 /// The win chance of a seat at the end of a playout.
 pub fn playout(world: &Play, option: Option<Choice>, seat: Seat, rng: &mut Rng) -> f64 {
-    let end = end_of_playout(world, option, rng);
+    let end = end_of_playout(world, option, ACTIONS, rng);
     let sharpness = calibration::sharpness(end.settings());
     calibration::chances(&end, sharpness)[seat.index()]
 }
@@ -19,9 +19,9 @@ pub fn playout(world: &Play, option: Option<Choice>, seat: Seat, rng: &mut Rng) 
 ///
 /// A playout without an option ends where one with an option would have ended that led to this question. So
 /// the value of an option is the mean of the values of what it leads to.
-pub fn end_of_playout(world: &Play, option: Option<Choice>, rng: &mut Rng) -> State {
+pub fn end_of_playout(world: &Play, option: Option<Choice>, actions: u8, rng: &mut Rng) -> State {
     let mut option = option;
-    let mut left = ACTIONS;
+    let mut left = actions;
     world.play_while(|state, question| {
         if let Some(choice) = option.take()
             && let Some(place) = question.place_of(choice, state, rng)

@@ -1,7 +1,7 @@
 //! Why an option is good or poor: facts about its futures, compared with those of the other options.
 //!
 //! Every fact is counted in the futures of an option. It is a reason if it is true in nearly all of them, or if it is
-//! about winning, losing or claiming and true in many of them. What is true of every option is no reason for any.
+//! about winning, losing or claiming and true in many of them. What is true of every option is not a reason for any.
 
 use innovation_engine::{
     Age, Card, Choice, Color, EffectKind, Icon, Interval, Rng, Seat, State, View,

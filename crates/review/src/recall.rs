@@ -1,7 +1,7 @@
 //! What a player could have known: a mistake that a remembered fact would have avoided.
 
 use innovation_engine::{Card, Choice, Game, Observed, Place, Rng, Seat, Seen, View, What};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::effort::Effort;
 use crate::judge::Mean;
@@ -9,7 +9,7 @@ use crate::playout::playout;
 
 /// A fact in the log that shows why an answer was a mistake. Without it, the answer would have been as good as
 /// the best.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Reminder {
     /// The card whose place the player could have known.
     pub card: Card,

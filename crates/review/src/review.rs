@@ -1,6 +1,6 @@
 use innovation_bots::evaluation::Evaluation;
 use innovation_engine::{Card, Choice, Decision, Event, Game, Purpose, Rng, Seat, Settings, What};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::effort::Effort;
 use crate::grade::Grade;
@@ -8,8 +8,12 @@ use crate::judge::{Judgement, OptionValue, judge, win_chance};
 use crate::ledger::Ledger;
 use crate::recall::{Reminder, reminder};
 
+/// The version of reviews. It is raised when the same game, effort and seed give another review, so that a review that
+/// is kept is not taken for one of another version.
+pub const REVIEW_VERSION: u32 = 1;
+
 /// A finished game, decision by decision.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Review {
     /// The ledger of each seat.
     pub seats: Vec<Ledger>,
@@ -18,7 +22,7 @@ pub struct Review {
 }
 
 /// A decision that counts: it had more than one option, and was not a mere order.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct ReviewedDecision {
     /// The number of the answer, from 0.
     pub answer: usize,
@@ -44,7 +48,7 @@ pub struct ReviewedDecision {
     /// choice before the seat saw anything: the difference is then theirs.
     pub luck: f64,
     /// A fact in the log that would have avoided the mistake.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reminder: Option<Reminder>,
 }
 

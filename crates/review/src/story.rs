@@ -1,16 +1,19 @@
 //! A review in words.
 
-use innovation_engine::{Game, Seat};
+use innovation_engine::{Event, Game, Place, Seat, Seen, What};
 use innovation_text::{Log, Names, Reader, ReviewText, Text};
 
 use crate::recall::Reminder;
 use crate::review::{Review, ReviewedDecision};
 
-/// How many turning points are told.
+/// How many turning points a story has.
 const MOST_POINTS: usize = 10;
 
 /// Luck of less than this is not a turning point.
 const SWING: f64 = 0.05;
+
+/// How many drawn cards are named after a decision.
+const MOST_DRAWS: usize = 3;
 
 /// A review in words.
 pub struct Story<'a> {
@@ -46,6 +49,19 @@ impl<'a> Story<'a> {
 
     /// The decisions with the largest swings, in order.
     pub fn turning_points(&self) -> Vec<usize> {
+        let mut points = self.swings();
+        points.truncate(MOST_POINTS);
+        points.sort_unstable();
+        points
+    }
+
+    /// The decision with the largest swing.
+    pub fn biggest_swing(&self) -> Option<usize> {
+        self.swings().first().copied()
+    }
+
+    /// The decisions at which the game turned, the largest swing first.
+    fn swings(&self) -> Vec<usize> {
         let swing = |at: usize| {
             let one = &self.review.decisions[at];
             let loss = if one.is_error() { one.loss } else { 0.0 };
@@ -53,11 +69,9 @@ impl<'a> Story<'a> {
             loss.max(luck.unwrap_or(0.0))
         };
         let all = 0..self.review.decisions.len();
-        let mut points: Vec<usize> = all.filter(|&at| swing(at) > 0.0).collect();
-        points.sort_by(|&one, &other| swing(other).total_cmp(&swing(one)));
-        points.truncate(MOST_POINTS);
-        points.sort_unstable();
-        points
+        let mut swings: Vec<usize> = all.filter(|&at| swing(at) > 0.0).collect();
+        swings.sort_by(|&one, &other| swing(other).total_cmp(&swing(one)));
+        swings
     }
 
     /// What was good or bad about a decision, and about what followed from it.
@@ -68,7 +82,7 @@ impl<'a> Story<'a> {
         let name = self.name(one.seat);
         let taken = &options[one.taken];
         if let Some(grade) = one.grade.filter(|grade| grade.is_error()) {
-            let value = |at: usize| percent(one.options[at].value);
+            let value = |at: usize| self.text.percent(one.options[at].value, 1);
             let best = one.best();
             lines.push(self.text.review(&ReviewText::Error {
                 grade: grade.word(),
@@ -81,9 +95,10 @@ impl<'a> Story<'a> {
             lines.push(self.text.review(&ReviewText::Luck {
                 name,
                 taken,
-                luck: &signed(one.luck),
+                luck: &self.text.signed_percent(one.luck, 1),
                 good: one.luck > 0.0,
             }));
+            lines.extend(self.draws(at));
         }
         let seat = Seat::new(one.seat - 1);
         if let (Some(reminder), Some(seat)) = (&one.reminder, seat) {
@@ -91,6 +106,34 @@ impl<'a> Story<'a> {
             lines.extend(line.map(|line| self.text.review(&ReviewText::Reminder(&line))));
         }
         lines
+    }
+
+    /// What the log says of the cards that came from the supply after a decision, with all cards open.
+    fn draws(&self, at: usize) -> Vec<String> {
+        let first = self.review.decisions[at].answer;
+        let next = self.review.decisions.get(at + 1);
+        let end = next.map_or(self.game.history().len(), |next| next.answer);
+        let mut log = Log::new(
+            self.text,
+            self.game.settings(),
+            Reader::new(None, self.names.clone()),
+        );
+        let is_draw = |event: &Event| {
+            matches!(
+                event.what,
+                What::Moved {
+                    card: Seen::Face(_),
+                    from: Place::Supply(_),
+                    ..
+                }
+            )
+        };
+        let events = self.game.history()[first..end].iter();
+        let draws = events
+            .flat_map(|ply| &ply.events)
+            .filter(|&event| is_draw(event));
+        let lines = draws.filter_map(|event| Some(log.read(event)?.line.to_string()));
+        lines.take(MOST_DRAWS).collect()
     }
 
     /// How the player of a seat, counted from 1, is called.
@@ -167,31 +210,4 @@ fn option_words(review: &Review, game: &Game, text: &Text, names: &Names) -> Vec
         }
     }
     words
-}
-
-/// A chance as a percentage.
-pub fn percent(chance: f64) -> String {
-    format!("{:.1}%", 100.0 * chance)
-}
-
-/// A difference of chances as a percentage with its sign.
-pub fn signed(difference: f64) -> String {
-    let percent = 100.0 * difference;
-    // No negative zero.
-    let percent = if percent.abs() < 0.05 { 0.0 } else { percent };
-    format!("{percent:+.1}%")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn numbers_have_their_signs() {
-        assert_eq!(
-            [0.123, -0.05, -0.0001].map(signed),
-            ["+12.3%", "-5.0%", "+0.0%"]
-        );
-        assert_eq!(percent(0.5), "50.0%");
-    }
 }

@@ -1,8 +1,9 @@
 //! Reviews of whole games.
 
 use innovation_bots::{Budget, Kind};
-use innovation_engine::{Game, Rng, Seat, Settings};
-use innovation_review::{Effort, Grade, Review, ReviewError};
+use innovation_engine::{Game, Language, Rng, Seat, Settings};
+use innovation_review::{Effort, Grade, Review, ReviewError, Story};
+use innovation_text::{Names, Text};
 
 const FEW: Effort = Effort::new(16);
 
@@ -164,6 +165,32 @@ fn what_a_seat_cannot_know_changes_nothing() {
     assert_eq!(one, other);
     assert_eq!(reviews[0].seats[0].deal, reviews[1].seats[0].deal);
     assert_ne!(reviews[0].seats[1].deal, reviews[1].seats[1].deal);
+}
+
+#[test]
+fn the_biggest_swing_is_told_with_the_cards_that_came() {
+    let game = played(two(), 5, [Kind::Greedy, Kind::Random]);
+    let review = Review::of(&game, FEW, 1, all).unwrap();
+    let text = Text::of(Language::En);
+    let names = Names::numbers(text, game.settings());
+    let story = Story::new(&review, &game, text, &names);
+    let biggest = story.biggest_swing().unwrap();
+    assert!(story.turning_points().contains(&biggest));
+    let swing = |at: usize| {
+        let one = &review.decisions[at];
+        one.luck
+            .abs()
+            .max(if one.is_error() { one.loss } else { 0.0 })
+    };
+    for at in story.turning_points() {
+        assert!(swing(at) <= swing(biggest), "{at}");
+    }
+    let told: Vec<String> = (0..review.decisions.len())
+        .filter(|&at| review.decisions[at].luck.abs() > 0.05)
+        .flat_map(|at| story.lines(at))
+        .collect();
+    let is_draw = |line: &String| line.contains("draws a ") && line.contains(": ");
+    assert!(told.iter().any(is_draw), "{told:?}");
 }
 
 #[test]

@@ -6,6 +6,7 @@ use std::fmt::Display;
 use innovation_engine::{
     Achievement, Age, Card, Color, Ending, Icon, Play, Purpose, Seat, SeatSet, Splay,
 };
+use innovation_nearest::{did_you_mean, one_of, quoted};
 
 use crate::field::{Field, Read};
 use crate::read::{pile, turn_table};
@@ -280,8 +281,12 @@ impl ExpectPlayer {
         if let Some(icons) = field.get("icons") {
             for (name, entry) in icons.entries()? {
                 let icon = Icon::from_word(name).ok_or_else(|| {
+                    let words = Icon::ALL.map(Icon::word);
                     entry.error(format!(
-                        "`{name}` is not an icon: castle, crown, leaf, lightbulb, factory or clock"
+                        "`{}` is not an icon: {}{}",
+                        quoted(name),
+                        one_of(&words),
+                        did_you_mean(name, words)
                     ))
                 })?;
                 player.icons.push((icon, entry.number()?));

@@ -15,14 +15,14 @@ pub struct FieldError {
     /// Which field, such as `players[1].hand[0]`.
     pub path: String,
     /// The way to it, by which its line is found.
-    pub(crate) steps: Vec<Step>,
+    pub(crate) steps: Vec<PathStep>,
     /// What is wrong with its value.
     pub problem: String,
 }
 
 impl FieldError {
     /// The same error with its line.
-    pub(crate) fn located(mut self, line: impl FnOnce(&[Step]) -> Option<usize>) -> FieldError {
+    pub(crate) fn located(mut self, line: impl FnOnce(&[PathStep]) -> Option<usize>) -> FieldError {
         self.line = self.line.or_else(|| line(&self.steps));
         self
     }
@@ -62,7 +62,7 @@ const FILE: &str = "(file)";
 
 /// A step on the way from the file to a field.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Step {
+pub(crate) enum PathStep {
     Name(String),
     Place(usize),
 }
@@ -71,7 +71,7 @@ pub(crate) enum Step {
 #[derive(Clone)]
 pub(crate) struct Field<'v> {
     pub(crate) value: &'v Value,
-    steps: Vec<Step>,
+    steps: Vec<PathStep>,
 }
 
 impl<'v> Field<'v> {
@@ -87,9 +87,9 @@ impl<'v> Field<'v> {
         let mut path = String::new();
         for step in &self.steps {
             match step {
-                Step::Name(name) if path.is_empty() => path += &quoted(name),
-                Step::Name(name) => path += &format!(".{}", quoted(name)),
-                Step::Place(place) => path += &format!("[{place}]"),
+                PathStep::Name(name) if path.is_empty() => path += &quoted(name),
+                PathStep::Name(name) => path += &format!(".{}", quoted(name)),
+                PathStep::Place(place) => path += &format!("[{place}]"),
             }
         }
         match path.is_empty() {
@@ -98,7 +98,7 @@ impl<'v> Field<'v> {
         }
     }
 
-    fn step(&self, step: Step, value: &'v Value) -> Field<'v> {
+    fn step(&self, step: PathStep, value: &'v Value) -> Field<'v> {
         let mut steps = self.steps.clone();
         steps.push(step);
         Field { value, steps }
@@ -118,7 +118,7 @@ impl<'v> Field<'v> {
     }
 
     fn child(&self, name: &str, value: &'v Value) -> Field<'v> {
-        self.step(Step::Name(name.to_owned()), value)
+        self.step(PathStep::Name(name.to_owned()), value)
     }
 
     fn map(&self) -> Read<&'v Map<String, Value>> {
@@ -161,16 +161,27 @@ impl<'v> Field<'v> {
     }
 
     pub(crate) fn list(&self) -> Read<Vec<Field<'v>>> {
-        let items = self.value.as_array().ok_or_else(|| self.wrong("a list"))?;
+        let items = self.value.as_array().ok_or_else(|| match self.value {
+            Value::Object(_) => {
+                let path = self.path();
+                self.wrong(&format!(
+                    "a list: in TOML, every item begins with `[[{path}]]`"
+                ))
+            }
+            _ => self.wrong("a list"),
+        })?;
         Ok(items
             .iter()
             .enumerate()
-            .map(|(index, value)| self.step(Step::Place(index), value))
+            .map(|(index, value)| self.step(PathStep::Place(index), value))
             .collect())
     }
 
     pub(crate) fn text(&self) -> Read<&'v str> {
-        self.value.as_str().ok_or_else(|| self.wrong("a text"))
+        self.value.as_str().ok_or_else(|| match self.value {
+            Value::Number(number) => self.wrong(&format!("a text: write `\"{number}\"`")),
+            _ => self.wrong("a text"),
+        })
     }
 
     pub(crate) fn texts(&self) -> Read<Vec<String>> {
@@ -194,7 +205,7 @@ impl<'v> Field<'v> {
 
     /// The thing that this text names: one of these words.
     pub(crate) fn named<T>(&self, find: impl FnOnce(&str) -> Option<T>, words: &[&str]) -> Read<T> {
-        let name = self.text()?;
+        let name = self.value.as_str().unwrap_or_default();
         find(name).ok_or_else(|| {
             let meant = did_you_mean(name, words.iter().copied());
             self.wrong(&format!("{}{meant}", one_of(words)))

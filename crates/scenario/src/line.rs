@@ -7,20 +7,20 @@ use serde::Deserialize;
 use serde_json::value::RawValue;
 use toml::de::{DeTable, DeValue};
 
-use crate::field::Step;
+use crate::field::PathStep;
 
 /// The line of a field of a TOML file, counted from 1.
-pub(crate) fn in_toml(text: &str, steps: &[Step]) -> Option<usize> {
+pub(crate) fn in_toml(text: &str, steps: &[PathStep]) -> Option<usize> {
     let file = DeTable::parse(text).ok()?;
     let (first, rest) = steps.split_first()?;
     let mut field = match first {
-        Step::Name(name) => file.get_ref().get(name.as_str())?,
-        Step::Place(_) => return None,
+        PathStep::Name(name) => file.get_ref().get(name.as_str())?,
+        PathStep::Place(_) => return None,
     };
     for step in rest {
         field = match (step, field.get_ref()) {
-            (Step::Name(name), DeValue::Table(table)) => table.get(name.as_str())?,
-            (Step::Place(place), DeValue::Array(list)) => list.get(*place)?,
+            (PathStep::Name(name), DeValue::Table(table)) => table.get(name.as_str())?,
+            (PathStep::Place(place), DeValue::Array(list)) => list.get(*place)?,
             _ => return None,
         };
     }
@@ -28,7 +28,7 @@ pub(crate) fn in_toml(text: &str, steps: &[Step]) -> Option<usize> {
 }
 
 /// The line of a field of a JSON file, counted from 1.
-pub(crate) fn in_json(text: &str, steps: &[Step]) -> Option<usize> {
+pub(crate) fn in_json(text: &str, steps: &[PathStep]) -> Option<usize> {
     /// A name of a field, as it is after its escapes.
     #[derive(Deserialize, PartialEq, Eq, Hash)]
     struct Name<'t>(#[serde(borrow)] Cow<'t, str>);
@@ -36,11 +36,11 @@ pub(crate) fn in_json(text: &str, steps: &[Step]) -> Option<usize> {
     let mut rest = text;
     for step in steps {
         let inner: &RawValue = match step {
-            Step::Name(name) => {
+            PathStep::Name(name) => {
                 let fields: HashMap<Name<'_>, &RawValue> = serde_json::from_str(rest).ok()?;
                 fields.get(&Name(Cow::Borrowed(name))).copied()?
             }
-            Step::Place(place) => {
+            PathStep::Place(place) => {
                 let items: Vec<&RawValue> = serde_json::from_str(rest).ok()?;
                 items.get(*place).copied()?
             }
@@ -61,10 +61,10 @@ pub(crate) fn at(text: &str, place: usize) -> usize {
 mod tests {
     use super::*;
 
-    fn way(names: &[&str]) -> Vec<Step> {
+    fn way(names: &[&str]) -> Vec<PathStep> {
         let step = |name: &&str| match name.parse() {
-            Ok(place) => Step::Place(place),
-            Err(_) => Step::Name((*name).to_owned()),
+            Ok(place) => PathStep::Place(place),
+            Err(_) => PathStep::Name((*name).to_owned()),
         };
         names.iter().map(step).collect()
     }

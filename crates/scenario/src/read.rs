@@ -107,6 +107,9 @@ fn names(players: &[Field]) -> Read<Vec<String>> {
             .get("name")
             .ok_or_else(|| player.error("no `name`: every player needs one"))?;
         let name = field.text()?;
+        if name.trim().is_empty() {
+            return Err(field.error("empty: answers and `expect` name the player by it"));
+        }
         if names.iter().any(|other| other == name) {
             return Err(field.error(format!("`{name}` is the name of another player too")));
         }

@@ -16,10 +16,18 @@ fn error(text: &str) -> FieldError {
 fn malformed_files_name_the_field_and_the_value() {
     let cases = [
         ("", "(file): no `players`: a scenario needs two to four".to_string()),
-        ("title = 3", "title: `3` is not a text".to_string()),
+        ("title = 3", "title: `3` is not a text: write `\"3\"`".to_string()),
+        ("edition = 3\n[[players]]\nname = \"A\"\n[[players]]\nname = \"B\"",
+            "edition: `3` is not `first` or `third`".to_string()),
+        ("[[players]]\nname = \"A\"\n[[players]]\nname = \" \"",
+            "players[1].name: empty: answers and `expect` name the player by it".to_string()),
         ("titel = \"x\"", "titel: unknown field `titel` (value `x`); known here: title, source, note, doubt, \
           edition, teams, script, players, supply, achievements, turn, expect; did you mean `title`?".to_string()),
         ("players = 2", "players: `2` is not a list".to_string()),
+        (
+            "[players]\nname = \"Ann\"",
+            "players: `{\"name\":\"Ann\"}` is not a list: in TOML, every item begins with `[[players]]`".to_string(),
+        ),
         ("edition = \"second\"\n[[players]]\nname = \"A\"\n[[players]]\nname = \"B\"",
             "edition: `second` is not `first` or `third`".to_string()),
         ("[[players]]\nname = \"Ann\"", "players: 1 players: the game is for 2 to 4".to_string()),
@@ -69,7 +77,10 @@ fn malformed_files_name_the_field_and_the_value() {
         (&format!("{TWO}[expect]\nasked = \"ann\""),
             "expect.asked: `ann` is not the name of a player: Ann, Bob; did you mean `Ann`?".to_string()),
         (&format!("{TWO}[expect.players.Ann.icons]\ntower = 1"),
-            "expect.players.Ann.icons.tower: `tower` is not an icon: castle, crown, leaf, lightbulb, factory or clock".to_string()),
+            "expect.players.Ann.icons.tower: `tower` is not an icon: `castle`, `crown`, `leaf`, `lightbulb`, `factory` or `clock`".to_string()),
+        (&format!("{TWO}[expect.players.Ann.icons]\ncastel = 1"),
+            "expect.players.Ann.icons.castel: `castel` is not an icon: `castle`, `crown`, `leaf`, `lightbulb`, `factory` or `clock`; \
+             did you mean `castle`?".to_string()),
         (&format!("{TWO}[expect.over]\nby = \"luck\""), "expect.over.by: `luck` is not `achievements`, `score` or `dogma`".to_string()),
         (&format!("{TWO}[expect]\nover = true"), "expect.over: `true` is not a table of the fields winners, by".to_string()),
     ];
@@ -104,7 +115,7 @@ fn malformed_files_name_the_line() {
         ("{", "line 1: (file): not JSON: "),
         (
             "{\n\"players\": [\n {\"name\": \"Ann\"},\n {\"name\": 3}\n]}",
-            "line 4: players[1].name: `3` is not a text",
+            "line 4: players[1].name: `3` is not a text: write `\"3\"`",
         ),
     ] {
         let error = Scenario::from_json(text).unwrap_err().to_string();

@@ -6,31 +6,38 @@
 //! ```
 //!
 //! It starts a server in another process and kills it (`SIGKILL`) after a random time, again and again, while people
-//! play by the API and by pages. Afterwards the log in the database is compared with what was acknowledged: every
-//! acknowledged answer is there once, at its place; nobody but the person has answered a person's question; and every
-//! table goes on.
+//! play, one at each table by the API and the other by pages, and listen. Afterwards the log in the database is compared
+//! with what they received: every acknowledged answer is there once, at its place; nobody but the person has answered a
+//! person's question; no stream and no page has shown what was undone; and every table goes on.
 
-use std::collections::{HashMap, HashSet};
+#[path = "chaos/compare.rs"]
+mod compare;
+#[path = "chaos/people.rs"]
+mod people;
+
+use std::collections::HashMap;
 use std::error::Error;
 use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex};
-use std::time::Duration;
+use std::sync::atomic::Ordering;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
+use compare::{Findings, StoredGame};
 use innovation_engine::Rng;
 use innovation_server::{Config, Limits, Server};
-use reqwest::{Client, StatusCode};
+use people::{Person, Town};
 use rusqlite::Connection;
-use serde_json::{Value, json};
-use sha2::{Digest, Sha256};
+use tokio::task::JoinSet;
 use tokio::time::sleep;
 
 type Result<T> = std::result::Result<T, Box<dyn Error + Send + Sync>>;
 
 /// Number of pairs who play at the same time.
-const PAIRS: usize = 8;
+const PAIRS: u64 = 8;
+/// How long tables may take to go on after the last kill.
+const CALM: Duration = Duration::from_secs(40);
 
 fn main() -> Result<()> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -75,44 +82,24 @@ fn start(data: &Path, addr: &str) -> Result<Child> {
     Ok(child)
 }
 
-/// What a person has sent, by the number of the question.
-#[derive(Default)]
-struct Sent {
-    acknowledged: HashSet<i64>,
-    cut: HashSet<i64>,
-    refused: usize,
-}
-
-/// A person who plays.
-struct Person {
-    client: Client,
-    base: String,
-    token: String,
-    table: String,
-    sent: Arc<Mutex<Sent>>,
-}
+/// Everybody who has played.
+type Everybody = Arc<Mutex<Vec<Person>>>;
 
 async fn run(kills: usize) -> Result<()> {
     let data = tempfile::tempdir()?;
     let free = std::net::TcpListener::bind("127.0.0.1:0")?.local_addr()?;
     let addr = free.to_string();
     let mut child = start(data.path(), &addr)?;
-    let base = format!("http://{addr}");
-    let stop = Arc::new(AtomicBool::new(false));
-    let played = Arc::new(Mutex::new(Vec::new()));
-    let mut pairs = tokio::task::JoinSet::new();
+    let town = Town::new(vec![format!("http://{addr}")])?;
+    let everybody = Everybody::default();
+    let mut pairs = JoinSet::new();
     for number in 0..PAIRS {
-        let pair = Pair {
-            base: base.clone(),
-            stop: stop.clone(),
-            played: played.clone(),
-        };
-        pairs.spawn(pair.play(number as u64));
+        pairs.spawn(play(town.clone(), everybody.clone(), number));
     }
     let mut rng = Rng::new(1);
     for kill in 1..=kills {
         sleep(Duration::from_millis(u64::from(50 + rng.below(350)))).await;
-        // SIGKILL: the program is told nothing.
+        // SIGKILL: the program cannot prepare for it.
         child.kill()?;
         child.wait()?;
         child = start(data.path(), &addr)?;
@@ -120,208 +107,89 @@ async fn run(kills: usize) -> Result<()> {
             println!("{kill} kills");
         }
     }
-    sleep(Duration::from_secs(2)).await;
-    stop.store(true, Ordering::Relaxed);
+    town.calm.store(true, Ordering::Relaxed);
+    let calm = Instant::now() + CALM;
+    while Instant::now() < calm && !all_go_on(&everybody) {
+        sleep(Duration::from_millis(50)).await;
+    }
+    town.stop.store(true, Ordering::Relaxed);
     while let Some(played) = pairs.join_next().await {
         played??;
     }
     child.kill()?;
     child.wait()?;
-    let played = std::mem::take(&mut *played.lock().map_err(|error| error.to_string())?);
-    check(data.path(), &played)
+    let everybody = everybody.lock().unwrap_or_else(PoisonError::into_inner);
+    let findings = check(data.path(), &everybody)?;
+    println!("{findings:#?}");
+    match findings.are_good() {
+        true => Ok(()),
+        false => Err("something is not as it should be".into()),
+    }
 }
 
-/// What somebody at a table has sent.
-struct Played {
-    table: String,
-    seat: i64,
-    sent: Arc<Mutex<Sent>>,
+/// Whether somebody was answered at each table whose game is not over.
+fn all_go_on(everybody: &Everybody) -> bool {
+    let everybody = everybody.lock().unwrap_or_else(PoisonError::into_inner);
+    let mut tables: HashMap<&str, bool> = HashMap::new();
+    for person in everybody.iter() {
+        let sent = person.sent.lock().unwrap_or_else(PoisonError::into_inner);
+        *tables.entry(&person.table).or_default() |= sent.calm > 0 || sent.is_over;
+    }
+    tables.values().all(|&goes_on| goes_on)
 }
 
 /// Two people who play one game after the other, with a bot as the third.
-struct Pair {
-    base: String,
-    stop: Arc<AtomicBool>,
-    played: Arc<Mutex<Vec<Played>>>,
-}
-
-impl Pair {
-    async fn play(self, number: u64) -> Result<()> {
-        let mut seed = number;
-        while !self.stop.load(Ordering::Relaxed) {
-            // While the server is down, there is nobody to ask for a table.
-            let Ok((table, tokens)) = self.set_up().await else {
-                sleep(Duration::from_millis(20)).await;
-                continue;
-            };
-            let mut people = tokio::task::JoinSet::new();
-            for (seat, token) in tokens.into_iter().enumerate() {
-                let sent: Arc<Mutex<Sent>> = Arc::default();
-                let played = Played {
-                    table: table.clone(),
-                    seat: seat as i64,
-                    sent: sent.clone(),
-                };
-                self.played
-                    .lock()
-                    .map_err(|error| error.to_string())?
-                    .push(played);
-                let person = Person {
-                    client: Client::builder().timeout(Duration::from_secs(5)).build()?,
-                    base: self.base.clone(),
-                    token,
-                    table: table.clone(),
-                    sent,
-                };
-                seed += 1000;
-                let stop = self.stop.clone();
-                people.spawn(async move { person.play(seed, &stop).await });
-            }
-            while let Some(played) = people.join_next().await {
-                played??;
-            }
-        }
-        Ok(())
-    }
-
-    async fn set_up(&self) -> Result<(String, [String; 2])> {
-        let base = &self.base;
-        let (ann, bob) = (token(base, "Ann").await?, token(base, "Bob").await?);
-        let options = json!({ "listed": true, "pace": 0 });
-        let body = json!({ "seats": ["me", "open", "bot:random"], "options": options });
-        let client = Client::new();
-        let table = client.post(format!("{base}/api/tables")).bearer_auth(&ann);
-        let table: Value = table.json(&body).send().await?.json().await?;
-        let table = table["id"].as_str().ok_or("no table")?.to_owned();
-        let join = client.post(format!("{base}/api/tables/{table}/join"));
-        let join = join.bearer_auth(&bob).json(&json!({})).send().await?;
-        join.error_for_status()?;
-        Ok((table, [ann, bob]))
-    }
-}
-
-async fn token(base: &str, name: &str) -> Result<String> {
-    let request = Client::new().post(format!("{base}/api/tokens"));
-    let token: Value = request
-        .json(&json!({ "name": name }))
-        .send()
-        .await?
-        .json()
-        .await?;
-    Ok(token["token"].as_str().ok_or("no token")?.to_owned())
-}
-
-impl Person {
-    async fn is_over(&self, path: &str) -> bool {
-        let Ok(info) = self.client.get(path).bearer_auth(&self.token).send().await else {
-            return false;
+async fn play(town: Town, everybody: Everybody, number: u64) -> Result<()> {
+    let mut rng = Rng::new(number);
+    while !town.stop.load(Ordering::Relaxed) {
+        // A request that was cut off may have seated somebody already. Then another table is set up.
+        let Ok(pair) = town.pair(&mut rng, 0).await else {
+            continue;
         };
-        let info: Value = info.json().await.unwrap_or(Value::Null);
-        info["state"] == "over"
-    }
-
-    async fn play(&self, seed: u64, stop: &AtomicBool) -> Result<()> {
-        let mut rng = Rng::new(seed);
-        let path = format!("{}/api/tables/{}", self.base, self.table);
-        while !stop.load(Ordering::Relaxed) {
-            let asked = self
-                .client
-                .get(format!("{path}/question"))
-                .bearer_auth(&self.token);
-            let question: Value = match asked.send().await {
-                Ok(response) => response.json().await.unwrap_or(Value::Null),
-                Err(_) => Value::Null,
-            };
-            let (Some(number), Some(options)) = (
-                question["sequence"].as_i64(),
-                question["options"].as_array(),
-            ) else {
-                if question.is_null() && self.is_over(&path).await {
-                    return Ok(());
-                }
-                sleep(Duration::from_millis(5)).await;
-                continue;
-            };
-            let option = rng.below(options.len() as u32);
-            let body = json!({ "sequence": number, "option": option });
-            let answer = self
-                .client
-                .post(format!("{path}/answer"))
-                .bearer_auth(&self.token);
-            let answered = answer
-                .json(&body)
-                .send()
-                .await
-                .map(|answer| answer.status());
-            let mut sent = self.sent.lock().map_err(|error| error.to_string())?;
-            match answered {
-                Ok(StatusCode::OK) if !sent.acknowledged.insert(number) => {
-                    return Err("one question was acknowledged twice".into());
-                }
-                Ok(StatusCode::OK) => {}
-                Ok(StatusCode::CONFLICT) => sent.refused += 1,
-                Ok(_) | Err(_) => drop(sent.cut.insert(number)),
-            }
+        let (mut playing, mut listening) = (JoinSet::new(), JoinSet::new());
+        everybody
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .extend(pair.clone());
+        for person in pair {
+            let seed = u64::from(rng.below(u32::MAX));
+            playing.spawn(person.clone().play(seed));
+            listening.spawn(person.listen(seed));
         }
-        Ok(())
+        while let Some(played) = playing.join_next().await {
+            played??;
+        }
     }
+    Ok(())
 }
 
-/// The number of the question at a place of the log, as the server makes it.
-fn number(id: &str, seed: i64, sequence: i64) -> i64 {
-    let mut hash = Sha256::new();
-    hash.update(id);
-    hash.update((seed as u64).to_be_bytes());
-    hash.update(sequence.to_be_bytes());
-    let hash = hash.finalize();
-    hash[..6]
-        .iter()
-        .fold(0, |number, &byte| number << 8 | i64::from(byte))
-}
-
-fn check(data: &Path, all: &[Played]) -> Result<()> {
+fn check(data: &Path, everybody: &[Person]) -> Result<Findings> {
     let db = Connection::open(data.join("innovation.db"))?;
     let integrity: String = db.query_row("PRAGMA integrity_check", [], |row| row.get(0))?;
-    let (mut acknowledged, mut cut, mut lost, mut by_others) = (0, 0, 0, 0);
-    for Played {
-        table: id,
-        seat,
-        sent,
-    } in all
-    {
-        let query = "SELECT seed FROM tables WHERE id = $1";
-        let seed: i64 = db.query_row(query, [id], |row| row.get(0))?;
-        let query = "SELECT sequence, seat FROM answers WHERE table_id = $1 ORDER BY sequence";
+    if integrity != "ok" {
+        return Err(format!("the database is damaged: {integrity}").into());
+    }
+    let mut findings = Findings::default();
+    for pair in everybody.chunk_by(|one, other| one.table == other.table) {
+        let id = &pair[0].table;
+        let query = "SELECT seed, settings, sequence, state FROM tables WHERE id = $1";
+        let (seed, settings, sequence, state) = db.query_row(query, [id], |row| {
+            let settings: String = row.get(1)?;
+            Ok((row.get(0)?, settings, row.get(2)?, row.get::<_, String>(3)?))
+        })?;
+        let query =
+            "SELECT sequence, seat, place FROM answers WHERE table_id = $1 ORDER BY sequence";
         let mut query = db.prepare(query)?;
-        let rows = query.query_map([id], |row| Ok((row.get(0)?, row.get(1)?)))?;
-        let mut places: HashMap<i64, i64> = HashMap::new();
-        for row in rows {
-            let (sequence, seat): (i64, i64) = row?;
-            places.insert(number(id, seed, sequence), seat);
-        }
-        let sent = sent.lock().map_err(|error| error.to_string())?;
-        acknowledged += sent.acknowledged.len();
-        cut += sent.cut.len();
-        lost += sent
-            .acknowledged
-            .iter()
-            .filter(|number| places.get(number) != Some(seat))
-            .count();
-        by_others += places
-            .iter()
-            .filter(|(number, by)| {
-                *by == seat && !sent.acknowledged.contains(number) && !sent.cut.contains(number)
-            })
-            .count();
+        let answers = query.query_map([id], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))?;
+        let stored = StoredGame {
+            id: id.clone(),
+            seed,
+            settings: serde_json::from_str(&settings)?,
+            sequence,
+            is_over: state == "over",
+            answers: answers.collect::<rusqlite::Result<_>>()?,
+        };
+        findings.add(&stored, &pair.iter().collect::<Vec<_>>())?;
     }
-    println!("integrity: {integrity}");
-    println!("{} games of people", all.len() / 2);
-    println!("{acknowledged} answers acknowledged, {cut} requests cut off");
-    println!(
-        "{lost} acknowledged answers lost, {by_others} answers of a person given by somebody else"
-    );
-    match (lost, by_others, integrity.as_str()) {
-        (0, 0, "ok") => Ok(()),
-        _ => Err("something was lost".into()),
-    }
+    Ok(findings)
 }

@@ -103,6 +103,8 @@ fn page<'a>(
         ],
         options: TableOptions::default(),
         asked: late.asked(),
+        hand_over: None,
+        past: Vec::new(),
         log: chronicle.read(late),
         before: 0,
         since: 0,

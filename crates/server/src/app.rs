@@ -26,8 +26,8 @@ use crate::web::ready::{Ready, Waiting};
 use crate::web::replays::Replays;
 use crate::web::sight::Sight;
 
-/// How often the counts of requests are looked through for old ones.
-const SHRINKING: Duration = Duration::from_secs(60);
+/// How often what is kept in memory is looked through for what is old.
+const SHRINKING: Duration = Duration::from_secs(10);
 
 /// Number of visitors who are remembered for the time when the store cannot be reached.
 const ACQUAINTANCES: usize = 20_000;
@@ -97,10 +97,10 @@ pub enum StartError {
 
 /// What all handlers share.
 #[derive(Clone)]
-pub struct App(Arc<Shared>);
+pub struct App(Arc<AppInner>);
 
 /// See [`App`].
-pub struct Shared {
+pub struct AppInner {
     /// How the server is run.
     pub config: Config,
     /// What is kept.
@@ -139,13 +139,15 @@ impl App {
             Some(url) => open_database(url, &metrics).await?,
             None => open_folder(&config.data).await?,
         };
-        let app = App(Arc::new(Shared {
-            hub: Hub::new(
-                store.clone(),
-                metrics.clone(),
-                config.retention,
-                key.clone(),
-            ),
+        let hub = Hub::new(
+            store.clone(),
+            metrics.clone(),
+            config.retention,
+            key.clone(),
+        );
+        let app = App(Arc::new(AppInner {
+            reviews: Reviews::new(store.clone(), hub.thinkers().clone()),
+            hub,
             store,
             key,
             metrics,
@@ -153,7 +155,6 @@ impl App {
             rates: Rates::new(&config.limits),
             sight: Sight::new(),
             replays: Replays::new(),
-            reviews: Reviews::new(),
             ready: Ready::default(),
             streams: Mutex::default(),
             waiting: Waiting::default(),
@@ -198,6 +199,7 @@ impl App {
         loop {
             rounds.tick().await;
             self.rates.shrink();
+            self.sight.rest();
         }
     }
 
@@ -235,9 +237,9 @@ async fn open_database(
 }
 
 impl Deref for App {
-    type Target = Shared;
+    type Target = AppInner;
 
-    fn deref(&self) -> &Shared {
+    fn deref(&self) -> &AppInner {
         &self.0
     }
 }

@@ -19,7 +19,7 @@ pub enum Error {
     /// The store can not be read or written.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// What is in the store is no game.
+    /// What is in the store is not a game.
     #[error("table {0} cannot be replayed: {1}")]
     Replay(String, String),
     /// A bot has given an answer that there is not.
@@ -52,7 +52,7 @@ impl From<Problem> for Error {
 }
 
 impl Error {
-    /// What the visitor is told.
+    /// What is said to the visitor.
     pub fn problem(&self) -> Problem {
         match self {
             Error::Refused(problem) => *problem,
@@ -108,7 +108,7 @@ pub fn status(problem: Problem) -> StatusCode {
         Problem::Streams(_) | Problem::Rate(_) => StatusCode::TOO_MANY_REQUESTS,
         Problem::Size => StatusCode::PAYLOAD_TOO_LARGE,
         Problem::Token => StatusCode::UNAUTHORIZED,
-        Problem::Internal => StatusCode::INTERNAL_SERVER_ERROR,
+        Problem::Internal | Problem::NoReview => StatusCode::INTERNAL_SERVER_ERROR,
         Problem::Closing
         | Problem::NotSaved
         | Problem::Uncertain
@@ -117,7 +117,7 @@ pub fn status(problem: Problem) -> StatusCode {
     }
 }
 
-/// The problem behind a status that no handler of ours has given, such as a body that is no form.
+/// The problem behind a status that no handler of ours has given, such as a body that is not a form.
 pub fn problem_of(status: StatusCode) -> Problem {
     match status {
         StatusCode::NOT_FOUND => Problem::NotFound,
@@ -169,6 +169,7 @@ pub fn code(problem: Problem) -> &'static str {
         Problem::RecordLength(_) => "record_length",
         Problem::Busy => "busy",
         Problem::NotAway => "not_away",
+        Problem::NoReview => "no_review",
     }
 }
 
@@ -204,7 +205,7 @@ pub fn problem_in(response: &Response) -> Option<Problem> {
 
 /// Every problem, with its status and its word.
 #[cfg(test)]
-pub const ALL: [(Problem, u16, &str); 37] = [
+pub const ALL: [(Problem, u16, &str); 38] = [
     (Problem::NotFound, 404, "not_found"),
     (Problem::Method, 405, "method"),
     (Problem::Stale, 409, "stale"),
@@ -242,4 +243,5 @@ pub const ALL: [(Problem, u16, &str); 37] = [
     (Problem::RecordLength(7), 422, "record_length"),
     (Problem::Busy, 503, "busy"),
     (Problem::NotAway, 409, "not_away"),
+    (Problem::NoReview, 500, "no_review"),
 ];

@@ -3,22 +3,26 @@
 use std::collections::HashMap;
 use std::io;
 use std::net::{IpAddr, SocketAddr};
+use std::pin::Pin;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::task::{Context, Poll};
 use std::time::Duration;
 
 use axum::Router;
-use axum::body::Body;
+use axum::body::{Body, Bytes};
 use axum::extract::ConnectInfo;
 use axum::http::Request;
 use axum::response::Response;
 use futures_util::future::poll_fn;
-use hyper::body::Incoming;
+use hyper::body::{Body as _, Frame, Incoming, SizeHint};
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::io::AsyncWriteExt;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
+use tokio::time::sleep;
 use tower::ServiceExt;
 
 use crate::access::limits::Origin;
@@ -29,6 +33,8 @@ use crate::streaming;
 const PATIENCE: Duration = Duration::from_secs(8);
 /// How long a client may take to send the head of a request, the pause before it included.
 const HEAD: Duration = Duration::from_secs(30);
+/// How long what has been sent in part may still take to arrive once the server is to end.
+const REST: Duration = Duration::from_secs(1);
 /// How long to wait where the system has no more connections to give.
 const OUT_OF_FILES: Duration = Duration::from_millis(100);
 
@@ -87,7 +93,7 @@ impl Front {
                 Err(error) if is_of_connection(&error) => {}
                 Err(error) => {
                     tracing::error!(%error, "no connection can be accepted");
-                    tokio::time::sleep(OUT_OF_FILES).await;
+                    sleep(OUT_OF_FILES).await;
                 }
             }
         }
@@ -95,7 +101,7 @@ impl Front {
         drop(for_connections);
         tokio::select! {
             () = open.closed() => {}
-            () = tokio::time::sleep(PATIENCE) => {
+            () = sleep(PATIENCE) => {
                 tracing::warn!("requests were cut off that took too long");
             }
         }
@@ -180,13 +186,20 @@ async fn answer(
 ) -> io::Result<Option<(TcpStream, Response)>> {
     let events: Arc<Mutex<Option<Response>>> = Arc::default();
     let handed = events.clone();
+    let is_answering = Arc::new(AtomicBool::new(false));
+    let (answering, end) = (is_answering.clone(), closing.clone());
     let service = service_fn(move |request: Request<Incoming>| {
-        let (router, handed) = (router.clone(), handed.clone());
+        let (router, handed, answering) = (router.clone(), handed.clone(), answering.clone());
         let may_stream = streaming::is_possible(&request);
-        let mut request = request.map(Body::new);
+        let mut request = request.map(|body| match body.is_end_stream() {
+            true => Body::empty(),
+            false => Body::new(Arriving::new(body, end.clone())),
+        });
         request.extensions_mut().insert(ConnectInfo(peer));
+        answering.store(true, Ordering::Relaxed);
         Box::pin(async move {
             let Ok(response) = router.oneshot(request).await;
+            answering.store(false, Ordering::Relaxed);
             if may_stream && streaming::is_stream(&response) {
                 *handed.lock().unwrap_or_else(PoisonError::into_inner) = Some(response);
                 return Err(IsStream);
@@ -198,13 +211,20 @@ async fn answer(
         .timer(TokioTimer::new())
         .header_read_timeout(HEAD)
         .serve_connection(TokioIo::new(stream), service);
-    let mut is_closing = false;
-    let ended = loop {
-        tokio::select! {
-            ended = poll_fn(|context| connection.poll_without_shutdown(context)) => break ended,
-            () = closing.wait(), if !is_closing => {
-                is_closing = true;
-                Pin::new(&mut connection).graceful_shutdown();
+    let ended = tokio::select! {
+        ended = poll_fn(|context| connection.poll_without_shutdown(context)) => ended,
+        () = closing.wait() => {
+            Pin::new(&mut connection).graceful_shutdown();
+            let late = async {
+                sleep(REST).await;
+                // A request that is being answered is finished.
+                while is_answering.load(Ordering::Relaxed) {
+                    sleep(REST).await;
+                }
+            };
+            tokio::select! {
+                ended = poll_fn(|context| connection.poll_without_shutdown(context)) => ended,
+                () = late => Ok(()),
             }
         }
     };
@@ -216,6 +236,47 @@ async fn answer(
     ended.map_err(io::Error::other)?;
     stream.shutdown().await?;
     Ok(None)
+}
+
+/// The body of a request. Once the server is to end, it has to arrive soon.
+struct Arriving {
+    body: Incoming,
+    late: Pin<Box<dyn Future<Output = ()> + Send>>,
+}
+
+impl Arriving {
+    fn new(body: Incoming, mut closing: Closing) -> Arriving {
+        let late = Box::pin(async move {
+            closing.wait().await;
+            sleep(REST).await;
+        });
+        Arriving { body, late }
+    }
+}
+
+impl hyper::body::Body for Arriving {
+    type Data = Bytes;
+    type Error = axum::Error;
+
+    fn poll_frame(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<Result<Frame<Bytes>, axum::Error>>> {
+        if self.late.as_mut().poll(context).is_ready() {
+            let late = "the request did not arrive before the server was to end";
+            return Poll::Ready(Some(Err(axum::Error::new(late))));
+        }
+        let frame = Pin::new(&mut self.body).poll_frame(context);
+        frame.map_err(axum::Error::new)
+    }
+
+    fn is_end_stream(&self) -> bool {
+        self.body.is_end_stream()
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        self.body.size_hint()
+    }
 }
 
 /// Whether an error is about one connection that has gone by itself.

@@ -149,13 +149,13 @@ impl Metrics {
         self.restarts.inc();
     }
 
-    /// Counts changes that other processes were told of.
+    /// Counts changes of which a notice was sent to other processes.
     pub fn notified(&self, count: usize) {
         let told = self.notices.get_or_create(&Way { way: "told" });
         told.inc_by(count as u64);
     }
 
-    /// Counts a change that another process told of.
+    /// Counts a change of which another process sent a notice.
     pub fn heard(&self) {
         self.notices.get_or_create(&Way { way: "heard" }).inc();
     }

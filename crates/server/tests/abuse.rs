@@ -4,7 +4,7 @@ mod common;
 
 use std::time::{Duration, Instant};
 
-use common::{Program, TestServer, generous};
+use common::{Program, TestServer, generous, path_of};
 use innovation_server::Limits;
 use reqwest::StatusCode;
 use serde_json::json;
@@ -190,7 +190,7 @@ async fn one_visitor_does_not_starve_anothers_bots() {
     // Ann does nothing but draw, so a game is soon lost: each has few turns.
     let begin = async || {
         let table = ann.table(&["me", "bot:normal"], options.clone()).await;
-        format!("/api/tables/{}", table["id"].as_str().unwrap())
+        path_of(&table)
     };
     let path = begin().await;
     let mut alone = Vec::new();
@@ -199,9 +199,12 @@ async fn one_visitor_does_not_starve_anothers_bots() {
     }
     for _ in 0..100 {
         let table = eve
-            .table(&["me", "bot:hard", "bot:hard", "bot:hard"], options.clone())
+            .table(
+                &["me", "bot:master", "bot:master", "bot:master"],
+                options.clone(),
+            )
             .await;
-        let path = format!("/api/tables/{}", table["id"].as_str().unwrap());
+        let path = path_of(&table);
         let question = eve.json(&format!("{path}/question")).await;
         let body = json!({ "sequence": question["sequence"], "option": 0 });
         eve.post(&format!("{path}/answer"), &body).await;
@@ -236,7 +239,7 @@ async fn tables_that_were_left_count() {
             break;
         }
         made += 1;
-        let path = format!("/api/tables/{}", table["id"].as_str().unwrap());
+        let path = path_of(&table);
         eve.post(&format!("{path}/leave"), &json!({})).await;
     }
     assert_eq!(made, 10, "five times as many as one may play at");

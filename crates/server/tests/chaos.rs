@@ -2,6 +2,8 @@
 
 #[path = "../examples/chaos/check.rs"]
 mod check;
+#[path = "../examples/chaos/compare.rs"]
+mod compare;
 #[path = "../examples/chaos/people.rs"]
 mod people;
 #[path = "common/postgres.rs"]
@@ -25,7 +27,7 @@ type Result<T> = std::result::Result<T, Box<dyn Error + Send + Sync>>;
 /// How long the run may take, with all that has to go on afterwards.
 const PATIENCE: Duration = Duration::from_secs(240);
 
-/// Where a process of this test is told that it is a server.
+/// The environment variable by which a process of this test is a server.
 const SERVE: &str = "INNOVATION_TEST_SERVE";
 
 /// Not a test: the server processes are this program, asked for this name alone.
@@ -64,10 +66,11 @@ async fn nothing_is_lost_while_processes_die() {
         command
     };
     let run = timeout(PATIENCE, run(postgres, plan, command)).await;
-    let (faults, findings) = run
+    let (faults, findings, chores) = run
         .expect("six seconds of faults are over in time")
         .unwrap();
     assert!(findings.are_good(), "{faults:#?}\n{findings:#?}");
+    assert!(chores.are_done(), "{faults:#?}\n{chores:#?}");
     let done = faults.kills.load(Ordering::Relaxed) + faults.cuts.load(Ordering::Relaxed);
     assert!(done > 0, "{faults:#?}");
 }

@@ -5,16 +5,13 @@ mod common;
 use std::time::Duration;
 
 use common::postgres::{PostgresServer, installed};
-use common::{Program, TestServer, generous};
+use common::{Program, TestServer, generous, path_of};
+use innovation_server::Limits;
 use reqwest::StatusCode;
-use serde_json::{Value, json};
+use serde_json::json;
 use tokio::time::{Instant, sleep, timeout};
 
 const PATIENCE: Duration = Duration::from_secs(20);
-
-fn path_of(table: &Value) -> String {
-    format!("/api/tables/{}", table["id"].as_str().unwrap())
-}
 
 /// Takes the first option as soon as there is a question, and gives back its number.
 async fn answer(program: &Program, path: &str) -> i64 {
@@ -80,6 +77,51 @@ async fn an_answer_at_one_process_is_on_a_page_at_another() {
         !seen.so_far().is_empty(),
         "the page at the second process came alive"
     );
+}
+
+/// A process need not have heard of the last answer to take the next one.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_was_asked_by_one_process_answers_at_another() {
+    let Some(cluster) = TestServer::cluster(2, generous()).await else {
+        return;
+    };
+    let [one, other] = &cluster.servers[..] else {
+        panic!("two processes");
+    };
+    let (ann, bob) = (one.program("Ann").await, one.program("Bob").await);
+    let options = json!({ "listed": true });
+    let path = path_of(&ann.table(&["me", "open"], options).await);
+    let (status, _) = bob.post(&format!("{path}/join"), &json!({})).await;
+    assert_eq!(status, StatusCode::OK);
+    // Both processes have the table in memory.
+    let page = path.replace("/api/tables", "/t");
+    let mut seen = bob.at(other).listen(&format!("{page}/events")).await;
+    seen.next().await.unwrap();
+    let mut answers = 0;
+    for turn in 0..40 {
+        for player in [&ann, &bob] {
+            let question = player.json(&format!("{path}/question")).await;
+            let Some(number) = question["sequence"].as_i64() else {
+                continue;
+            };
+            // Every second answer is given where the last one has perhaps not been heard of.
+            let at = if (turn + answers) % 2 == 0 {
+                one
+            } else {
+                other
+            };
+            let body = json!({ "sequence": number, "option": 0 });
+            let (status, refused) = player.at(at).post(&format!("{path}/answer"), &body).await;
+            assert_eq!(status, StatusCode::OK, "{refused}");
+            let again = player
+                .at(other)
+                .post(&format!("{path}/answer"), &body)
+                .await;
+            assert_eq!(again.0, StatusCode::CONFLICT, "an answer is taken once");
+            answers += 1;
+        }
+    }
+    assert!(answers > 40, "{answers} answers");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -221,4 +263,111 @@ async fn a_process_waits_for_those_with_other_rules() {
     };
     timeout(PATIENCE, ready).await.expect("it begins");
     server.browser().await;
+}
+
+/// What a visitor may have is counted in the database.
+#[tokio::test(flavor = "multi_thread")]
+async fn limits_on_what_is_shared_hold_for_all_processes_together() {
+    let limits = Limits {
+        tables: 3,
+        ..generous()
+    };
+    let Some(cluster) = TestServer::cluster(2, limits).await else {
+        return;
+    };
+    let ann = cluster.servers[0].program("Ann").await;
+    let body = json!({ "seats": ["me", "open"] });
+    let mut asking = tokio::task::JoinSet::new();
+    for number in 0..8 {
+        let (ann, body) = (ann.at(&cluster.servers[number % 2]), body.clone());
+        asking.spawn(async move { ann.post("/api/tables", &body).await.0 });
+    }
+    let statuses = asking.join_all().await;
+    let made = |status: &&StatusCode| **status == StatusCode::CREATED;
+    assert_eq!(statuses.iter().filter(made).count(), 3, "{statuses:?}");
+}
+
+/// The home page needs three queries, however many tables are on it.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_home_page_needs_three_queries() {
+    const PAGES: i64 = 50;
+    let Some(cluster) = TestServer::cluster(1, generous()).await else {
+        return;
+    };
+    let server = &cluster.servers[0];
+    let (ann, bob) = (server.browser().await, server.program("Bob").await);
+    for _ in 0..10 {
+        ann.go("/quick", &[]).await;
+        bob.table(&["me", "open"], json!({ "listed": true })).await;
+    }
+    let (_, name) = cluster.url.split_once("localhost/").unwrap();
+    let (name, _) = name.split_once('?').unwrap();
+    // Each query outside of a transaction is one.
+    let sql = format!("SELECT xact_commit FROM pg_stat_database WHERE datname = '{name}'");
+    let count = || -> i64 {
+        cluster
+            .postgres
+            .psql("postgres", &sql)
+            .trim()
+            .parse()
+            .unwrap()
+    };
+    // Connections tell what they have done after a second at the latest.
+    let told = async || {
+        let mut before = count();
+        loop {
+            sleep(Duration::from_millis(1500)).await;
+            let now = count();
+            if now - before < 30 {
+                return now;
+            }
+            before = now;
+        }
+    };
+    let (began, before) = (Instant::now(), told().await);
+    for _ in 0..PAGES {
+        let (status, page) = ann.get("/").await;
+        assert_eq!(status, StatusCode::OK);
+        assert!(page.matches("href=\"/t/").count() >= 20, "{page}");
+    }
+    let queries = told().await - before;
+    // Some queries a second are those of the process itself.
+    let own = 10 * (began.elapsed().as_secs() as i64 + 1);
+    assert!(
+        queries <= 3 * PAGES + own,
+        "{queries} queries for {PAGES} pages, {own} of its own"
+    );
+    assert!(
+        queries >= 3 * PAGES,
+        "{queries} queries are all that were counted"
+    );
+}
+
+/// What `docs/hosting.md` says to watch is there. Refusals are listed once there are some.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_metrics_that_are_documented_are_told() {
+    let Some(cluster) = TestServer::cluster(1, generous()).await else {
+        return;
+    };
+    let server = &cluster.servers[0];
+    let ann = server.program("Ann").await;
+    ann.table(&["me", "bot:random"], json!({ "pace": 0 })).await;
+    let docs = include_str!("../../../docs/hosting.md");
+    let words = docs.split('`').filter(|word| !word.contains("why="));
+    let names = words.filter_map(|word| word.split('{').next()?.strip_suffix("_total"));
+    let names: Vec<&str> = names.collect();
+    assert!(names.len() >= 6, "{names:?}");
+    let url = format!("http://{}/metrics", server.metrics.unwrap());
+    let all_told = async {
+        loop {
+            let told = reqwest::get(&url).await.unwrap().text().await.unwrap();
+            let is_told = |name: &&str| told.contains(&format!("# TYPE {name} counter"));
+            if names.iter().all(is_told) {
+                return;
+            }
+            sleep(Duration::from_millis(50)).await;
+        }
+    };
+    let told = timeout(PATIENCE, all_told).await;
+    told.unwrap_or_else(|_| panic!("not all of {names:?} are told"));
 }

@@ -2,6 +2,7 @@
 
 mod common;
 
+use common::postgres::PostgresServer;
 use common::{TestServer, generous};
 use innovation_server::{Config, Finding, Health, examine};
 use serde_json::json;
@@ -79,4 +80,108 @@ async fn a_store_that_is_not_there_is_no_fault() {
     let findings = examine(&config).await;
     assert_eq!(worst(&findings), Health::Warning, "{findings:#?}");
     assert!(!folder.path().join("none").exists(), "nothing is changed");
+}
+
+/// What can be broken in a store: each is found, and each comes with what to do.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_broken_is_said_with_what_to_do() {
+    let server = TestServer::start(generous()).await;
+    let ann = server.program("Ann").await;
+    for _ in 0..7 {
+        let table = ann.table(&["me", "bot:random"], json!({ "pace": 0 })).await;
+        let path = format!("/api/tables/{}", table["id"].as_str().unwrap());
+        let question = ann.question(&path).await;
+        let answer = json!({ "sequence": question["sequence"], "option": 0 });
+        ann.post(&format!("{path}/answer"), &answer).await;
+    }
+    let data = server.end().await;
+    let good = std::fs::read(data.path().join("innovation.db")).unwrap();
+    for (damage, thing, what) in [
+        (
+            "INSERT INTO _sqlx_migrations SELECT 99, description, installed_on, success, checksum, execution_time \
+             FROM _sqlx_migrations LIMIT 1",
+            "store",
+            "and this program knows",
+        ),
+        (
+            "DELETE FROM keys",
+            "key",
+            "there is none: no browser is known",
+        ),
+        (
+            "UPDATE answers SET meaning = 'fly' WHERE rowid = 1",
+            "games",
+            "answers do not follow from the game",
+        ),
+        (
+            "UPDATE tables SET settings = '{}' WHERE rowid = 1",
+            "games",
+            "the database is damaged: missing field `players`",
+        ),
+        (
+            "DELETE FROM seats WHERE rowid = 1",
+            "games",
+            "there are 1 players for 2 seats",
+        ),
+        ("DROP TABLE answers", "games", "and 2 more tables"),
+        (
+            "UPDATE tables SET changed = changed + 1000000",
+            "clock",
+            "in the future",
+        ),
+    ] {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("innovation.db");
+        std::fs::write(&path, &good).unwrap();
+        let database = rusqlite::Connection::open(&path).unwrap();
+        database.execute_batch(damage).unwrap();
+        database.close().unwrap();
+        let config = Config::new(folder.path().to_owned(), ([127, 0, 0, 1], 1).into());
+        let findings = examine(&config).await;
+        let bad = findings
+            .iter()
+            .filter(|finding| finding.health == Health::Bad);
+        let found = bad.filter(|finding| finding.about == thing && finding.what.contains(what));
+        let found: Vec<&Finding> = found.collect();
+        assert_eq!(found.len(), 1, "{damage}: {findings:#?}");
+        assert!(!found[0].remedy.is_empty(), "{damage}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_is_looked_at_too() {
+    let Some(postgres) = PostgresServer::shared() else {
+        return;
+    };
+    let url = postgres.database();
+    let mut config = Config::new("/nowhere".into(), ([127, 0, 0, 1], 1).into());
+    config.database = Some(url.clone());
+    let findings = examine(&config).await;
+    let empty = (
+        Health::Warning,
+        "the database is there, and empty".to_owned(),
+    );
+    assert_eq!(about(&findings, "store"), [empty], "{findings:#?}");
+    let server = TestServer::start_on(&url, generous()).await;
+    config.addr = server.addr;
+    let findings = examine(&config).await;
+    // The PostgreSQL of the tests is quick, and not safe.
+    let bad = findings
+        .iter()
+        .filter(|finding| finding.health == Health::Bad);
+    let bad: Vec<&str> = bad.map(|finding| finding.what.as_str()).collect();
+    let [unsafe_setting] = bad[..] else {
+        panic!("one finding: {findings:#?}");
+    };
+    assert!(
+        unsafe_setting.starts_with("fsync is off"),
+        "{unsafe_setting}"
+    );
+    config.database = Some("postgres://nobody@127.0.0.1:1/none".to_owned());
+    let findings = examine(&config).await;
+    let [(Health::Bad, what)] = &about(&findings, "store")[..] else {
+        panic!("one finding: {findings:#?}");
+    };
+    assert!(what.contains("cannot be reached"), "{what}");
+    drop(server.end().await);
 }

@@ -4,22 +4,22 @@ mod common;
 
 use std::time::{Duration, Instant};
 
-use common::{Program, TestServer, field_in, generous};
-use innovation_engine::{Game, Rng, Settings};
+use common::late::lay;
+use common::{Program, TestServer, field_in, generous, path_of};
+use innovation_engine::{Event, Game, Rng, Settings, What};
 use reqwest::StatusCode;
 use reqwest::header::HeaderMap;
 use rusqlite::Connection;
 use serde_json::{Value, json};
 use tokio::time::{sleep, timeout};
 
+/// After so many answers a game is ended.
+const MOST_ANSWERS: usize = 3_000;
+
 fn database(folder: &std::path::Path) -> Connection {
     let db = Connection::open(folder.join("innovation.db")).unwrap();
     db.busy_timeout(Duration::from_secs(5)).unwrap();
     db
-}
-
-fn path_of(table: &Value) -> String {
-    format!("/api/tables/{}", table["id"].as_str().unwrap())
 }
 
 /// Waits until something is so.
@@ -74,22 +74,55 @@ async fn a_table_to_play_again_at_can_be_left() {
     bob.go(&format!("{table}/join"), &[]).await;
     ann.go(&format!("{table}/leave"), &[]).await;
     bob.go(&format!("{table}/leave"), &[]).await;
-    // Bots play among themselves while somebody watches.
     let watcher = server.program("Watcher").await;
-    let mut events = watcher
-        .listen(&format!("/api/tables/{}/events", &table[3..]))
-        .await;
-    events
-        .until(|news| !news.contains("\"outcome\":null"))
-        .await;
+    watcher.until_over(&table[3..]).await;
     let next = ann.go(&format!("{table}/again"), &[]).await;
     assert_ne!(next, table);
+    let info = watcher.json(&format!("/api/tables/{}", &next[3..])).await;
+    assert_eq!(info["state"], "open", "nobody plays who has left");
+    for seat in info["seats"].as_array().unwrap() {
+        assert_eq!(seat["who"], "open");
+    }
     assert_eq!(ann.go(&format!("{next}/leave"), &[]).await, "/");
     assert_eq!(ann.get(&next).await.0, StatusCode::NOT_FOUND);
     until("the table can be followed by another one", || async {
         ann.go(&format!("{table}/again"), &[]).await != next
     })
     .await;
+}
+
+/// B9: the owner clears a lobby away while somebody sits down.
+#[tokio::test]
+async fn nobody_sits_at_a_table_that_was_cleared_away() {
+    let server = TestServer::start(generous()).await;
+    let (ann, bob) = (server.browser().await, server.program("Bob").await);
+    for round in 0..20 {
+        let fields = [
+            ("seat1", "me"),
+            ("seat2", "open"),
+            ("seat3", "open"),
+            ("listed", "yes"),
+        ];
+        let table = ann.go("/tables", &fields).await;
+        let path = format!("/api/tables/{}", &table[3..]);
+        let (leave, join) = (format!("{table}/leave"), format!("{path}/join"));
+        // Now the one is first, now the other.
+        let wait = Duration::from_millis(round % 4);
+        let (_, (joined, _)) = tokio::join!(ann.go(&leave, &[]), async {
+            sleep(wait).await;
+            bob.post(&join, &json!({})).await
+        });
+        let (found, info) = bob.get(&path).await;
+        if joined == StatusCode::OK {
+            assert_eq!(found, StatusCode::OK, "Bob sits there: {info}");
+            let info: Value = serde_json::from_str(&info).unwrap();
+            let names = (0..3).filter_map(|seat| info["seats"][seat]["name"].as_str());
+            assert_eq!(names.collect::<Vec<_>>(), ["Bob"]);
+        } else {
+            assert_eq!(joined, StatusCode::NOT_FOUND);
+            assert_eq!(found, StatusCode::NOT_FOUND, "it was cleared away: {info}");
+        }
+    }
 }
 
 /// B6, M4: a lock that another program holds for longer than anybody waits.
@@ -147,15 +180,8 @@ async fn patience_runs_by_moves() {
     assert_eq!(due(), before, "coming again gives no time");
     // Bob is the owner, in the browser of the same visitor: programs may use pages, too.
     let settings = format!("/t/{}/settings", table["id"].as_str().unwrap());
-    let page = bob
-        .get(&format!("/t/{}", table["id"].as_str().unwrap()))
-        .await
-        .1;
-    let csrf = field_in(&page, "csrf").unwrap();
     for (patience, expected) in [("1", before), ("90", before + 89 * 60)] {
-        let status = bob
-            .form(&settings, &[("patience", patience), ("csrf", &csrf)])
-            .await;
+        let status = bob.form(&settings, &[("patience", patience)]).await;
         assert_eq!(status, StatusCode::SEE_OTHER);
         assert_eq!(due(), expected, "{patience} minutes");
     }
@@ -456,6 +482,56 @@ async fn a_record_has_an_end() {
         ann.get(&format!("{replay}?step=99999999")).await.0,
         StatusCode::OK
     );
+}
+
+/// A legal game of so many answers in which hardly anything happens. `None`: something has to happen.
+fn idle_game(seed: u64, answers: usize) -> Option<Game> {
+    let moves = |event: &Event| matches!(event.what, What::Moved { .. } | What::Over { .. });
+    let mut game = Game::new(Settings::new(2).unwrap(), seed);
+    while game.history().len() < answers {
+        let options = game.decision()?.options.len();
+        let begins = game.history().len() < 2;
+        let is_idle = |option: &usize| {
+            let mut next = game.clone();
+            let events = next.answer(*option).unwrap_or_default();
+            begins || !events.iter().any(moves)
+        };
+        let idle = (0..options).find(is_idle)?;
+        game.answer(idle).ok()?;
+    }
+    Some(game)
+}
+
+/// M1: a game that nobody ends is ended, and its log comes in pages.
+#[tokio::test]
+async fn a_game_has_an_end() {
+    let game = (0..200).find_map(|seed| idle_game(seed, MOST_ANSWERS - 1));
+    let game = game.expect("a game in which nothing happens");
+    let server = TestServer::start(generous()).await;
+    let (ann, bob) = (server.program("Ann").await, server.program("Bob").await);
+    let table = ann.table(&["me", "open"], json!({ "listed": true })).await;
+    let (id, path) = (table["id"].as_str().unwrap(), path_of(&table));
+    bob.post(&format!("{path}/join"), &json!({})).await;
+    let data = server.end().await;
+    lay(data.path(), id, &game.record().to_string());
+    let server = TestServer::start_in(data, generous(), |_| {}).await;
+    let people = [ann.at(&server), bob.at(&server)];
+    let asked = game.question().unwrap().seat.index();
+    let (status, _) = answer_first(&people[asked], &path).await;
+    assert_eq!(status, StatusCode::OK);
+    let info = people[0].json(&path).await;
+    assert_eq!(
+        (&info["state"], &info["closed"]),
+        (&json!("over"), &json!("too_long"))
+    );
+    for person in &people {
+        let answer = json!({ "sequence": 1, "option": 0 });
+        let (status, _) = person.post(&format!("{path}/answer"), &answer).await;
+        assert_eq!(status, StatusCode::CONFLICT);
+    }
+    let (status, log) = people[0].get(&format!("/t/{id}/log")).await;
+    assert_eq!(status, StatusCode::OK);
+    assert!(log.len() < 300_000, "{} bytes of log", log.len());
 }
 
 /// One click is one request: the answer is empty, and the stream brings the table.

@@ -15,7 +15,7 @@ use std::time::Duration;
 
 use common::{Listener, Program, TestServer, generous};
 use innovation_engine::{
-    Card, CardSet, Choice, Event, Game, Language, Rng, Seat, Seen, Settings, What,
+    Card, CardSet, Choice, Event, Game, Language, Rng, Seat, Seen, Settings, View, What,
 };
 use innovation_text::{Mark, Span, Text};
 use reqwest::StatusCode;
@@ -33,9 +33,11 @@ const ANSWERS: usize = if cfg!(debug_assertions) { 40 } else { 400 };
 const EVERY: usize = 9;
 /// Number of secret answers in a game for which everything is compared, to the byte.
 const SECRETS: usize = 25;
+/// How many questions of the guided first game are looked at in each language.
+const GUIDED: usize = if cfg!(debug_assertions) { 8 } else { 20 };
 /// How long streams are listened to for what they must not say.
 const MOMENT: Duration = Duration::from_millis(30);
-/// How long all that processes have told each other may take to come.
+/// How long messages between processes may take to arrive.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// One server on a file, or several on a database.
@@ -55,7 +57,7 @@ struct Viewer {
     saw: Vec<Event>,
     page: Listener,
     news: Listener,
-    /// All events that they were told.
+    /// All events that they were sent.
     told: Vec<Value>,
     /// What was sent to them and has not been looked at.
     sent: Vec<String>,
@@ -228,6 +230,9 @@ impl Words {
                 "log",
                 "preview",
                 "achievements",
+                "reasons",
+                "coach",
+                "learn",
             ];
             let read =
                 |file: &str| std::fs::read_to_string(folder.join(format!("{file}.ftl"))).unwrap();
@@ -374,6 +379,17 @@ async fn play(
     let (mut answers, mut secrets) = (0, 0);
     for answer in 0..ANSWERS {
         if answer % EVERY == 0 {
+            // A hint is on the page of the player who is asked, and on no other.
+            if let Some(question) = game.question().filter(|_| practice) {
+                let asked = &viewers[question.seat.index()].program;
+                let status = asked.form(&format!("/t/{id}/hint"), &[]).await;
+                assert_eq!(status, StatusCode::SEE_OTHER);
+                for viewer in &viewers {
+                    let (_, page) = viewer.program.get(&format!("/t/{id}")).await;
+                    let has_hint = page.contains("id=\"reasons\"");
+                    assert_eq!(has_hint, viewer.seat == question.seat);
+                }
+            }
             for viewer in &mut viewers {
                 viewer.ask(&id, &game, words).await;
             }
@@ -425,7 +441,7 @@ async fn play(
                 assert_eq!(*before, after, "what seat {:?} could see", viewer.seat);
             }
             let mut said = [viewer.page.so_far(), viewer.news.so_far()].concat();
-            // Who is there is told whenever it is known.
+            // Who is present is sent whenever it is known.
             said.retain(|said| !said.starts_with('['));
             assert_eq!(said, [""; 0], "what seat {:?} was told", viewer.seat);
         }
@@ -435,7 +451,7 @@ async fn play(
         answers += 1;
     }
     for viewer in &mut viewers {
-        // What has happened is told to the last event, and none besides.
+        // Every event is sent, and no other.
         while viewer.told.len() < viewer.saw.len() {
             let message = viewer.news.next().await.expect("the last events");
             let news: Value = serde_json::from_str(&message).unwrap();
@@ -482,6 +498,50 @@ async fn nobody_is_told_of_cards_that_they_may_not_know() {
     }
     assert!(secrets > 0, "there were no secret answers");
     logged.assert_nothing_leaked(&house, &words);
+}
+
+/// The guided first game, with its coach and with hints, in every language.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_coach_speaks_of_no_hidden_card() {
+    let (server, words) = (TestServer::start(generous()).await, Words::read());
+    let mut remarks = 0;
+    for language in Language::ALL {
+        let ann = server.program_in("Ann", language).await;
+        let status = ann.form("/learn/first-game", &[]).await;
+        assert_eq!(status, StatusCode::SEE_OTHER);
+        let tables = ann.json("/api/tables").await;
+        let id = tables[0]["id"].as_str().unwrap().to_owned();
+        let path = format!("/api/tables/{id}");
+        let mut rng = Rng::new(language as u64);
+        for _ in 0..GUIDED {
+            let question = ann.question(&path).await;
+            let view: View =
+                serde_json::from_value(ann.json(&format!("{path}/view")).await).unwrap();
+            if view.outcome.is_some() {
+                break;
+            }
+            ann.form(&format!("/t/{id}/hint"), &[]).await;
+            let (_, page) = ann.get(&format!("/t/{id}")).await;
+            // A new stream begins with all that has happened.
+            let mut news = ann.listen(&format!("{path}/events")).await;
+            let news: Value = serde_json::from_str(&news.next().await.unwrap()).unwrap();
+            let events: Vec<Event> = serde_json::from_value(news["events"].clone()).unwrap();
+            let known = Card::all().filter(|&card| view.knows(card)).collect();
+            let may_know = events
+                .iter()
+                .fold(known, |known: CardSet, event| known | faces(event));
+            assert!(page.contains("id=\"reasons\""), "a hint: {page}");
+            remarks += usize::from(page.contains("id=\"coach-why\""));
+            let leaks = words.leaks(&page, may_know, language);
+            assert_eq!(leaks, [""; 0], "{language:?}: {page}");
+            let options = question["options"].as_array().unwrap().len();
+            let option = rng.below(options as u32);
+            let body = json!({ "sequence": question["sequence"], "option": option });
+            let (status, done) = ann.post(&format!("{path}/answer"), &body).await;
+            assert_eq!(status, StatusCode::OK, "{done}");
+        }
+    }
+    assert!(remarks > 5 * Language::ALL.len(), "{remarks} remarks");
 }
 
 /// All that the server logs, however much it is asked to.
@@ -565,7 +625,7 @@ async fn nobody_is_told_more_by_several_processes() {
     listener.listen("innovation").await.unwrap();
     let words = Words::read();
     let (answers, _) = play(&house, &words, 3, false, false).await;
-    // Each answer is told to the others, but for those that were told together.
+    // Each answer is sent to the others, some of them together.
     let mut told = 0;
     let hearing = async {
         while told < answers / 2 {

@@ -4,7 +4,7 @@ mod common;
 #[path = "common/ways.rs"]
 mod ways;
 
-use common::{Browser, TestServer, field_in, generous};
+use common::{Browser, TestServer, escaped, field_in, generous};
 use innovation_engine::Language;
 use innovation_lessons::{
     GUIDED_SEED, Lesson, LessonMove, LessonRun, LessonStage, Puzzle, PuzzleRun, Remark,
@@ -17,11 +17,6 @@ async fn in_language(server: &TestServer, language: Language) -> Browser {
     ann.go("/language", &[("language", language.code()), ("next", "/")])
         .await;
     ann
-}
-
-/// A sentence as it stands in a page.
-fn escaped(sentence: &str) -> String {
-    maud::html! { (sentence) }.into_string()
 }
 
 /// Takes these options at a page, and returns the page after them.
@@ -38,6 +33,27 @@ async fn take(ann: &Browser, start: &str, options: &[usize]) -> String {
         page = shown;
     }
     page
+}
+
+/// What an option would do speaks of sharing and demands. It is hidden until they have been taught.
+#[tokio::test]
+async fn first_lessons_do_not_preview_what_is_taught_later() {
+    let server = TestServer::start(generous()).await;
+    let ann = server.browser().await;
+    let hidden = Lesson::all().iter().filter(|lesson| !lesson.previews);
+    let hidden: Vec<&str> = hidden.map(|lesson| &*lesson.id).collect();
+    assert_eq!(hidden, ["draw", "meld", "dogma", "share"]);
+    for lesson in Lesson::all() {
+        let (_, page) = ann.get(&format!("/learn/{}", lesson.id)).await;
+        let form = page.split("id=\"answer\"").nth(1).unwrap();
+        let form = form.split('>').next().unwrap();
+        assert_eq!(
+            form.contains("data-plain"),
+            !lesson.previews,
+            "{}",
+            lesson.id
+        );
+    }
 }
 
 #[tokio::test]

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Browser, TestServer, generous};
+use common::{Browser, TestServer, escaped, generous, path_of};
 use innovation_engine::Language;
 use innovation_server::Limits;
 use innovation_text::{Problem, Text};
@@ -13,7 +13,7 @@ use serde_json::json;
 /// Whether a page says what is wrong.
 fn says(page: &str, problem: Problem) -> bool {
     let sentence = Text::of(Language::En).problem(problem);
-    page.contains(&maud::html! { (sentence) }.into_string())
+    page.contains(&escaped(&sentence))
 }
 
 async fn assert_refused(
@@ -117,7 +117,7 @@ async fn nobody_answers_for_somebody_else() {
     let server = TestServer::start(generous()).await;
     let (ann, eve) = (server.program("Ann").await, server.program("Eve").await);
     let table = ann.table(&["me", "bot:easy"], json!({})).await;
-    let path = format!("/api/tables/{}", table["id"].as_str().unwrap());
+    let path = path_of(&table);
     let question = ann.json(&format!("{path}/question")).await;
     let answer = json!({ "sequence": question["sequence"], "option": 0 });
     for action in ["answer", "take-back", "leave"] {
@@ -191,12 +191,7 @@ async fn each_limit_has_its_status_and_sentence() {
         )
         .await;
     }
-    for seats in [
-        &["me"][..],
-        &["me", "me"],
-        &["me", "bot:perfect"],
-        &["me", "cat"],
-    ] {
+    for seats in [&["me"][..], &["me", "bot:perfect"], &["me", "cat"]] {
         let names = ["seat1", "seat2"];
         let fields: Vec<(&str, &str)> = names.into_iter().zip(seats.iter().copied()).collect();
         assert_refused(&ann, "/tables", &fields, unprocessable, Problem::Seats).await;
@@ -306,6 +301,8 @@ async fn what_is_not_there_is_told_as_page_or_json() {
         "/rules/x",
         "/replay/x",
         "/cards?age=11",
+        "/statistics?edition=second",
+        "/statistics?bot=nobody",
     ] {
         let (status, page) = ann.get(path).await;
         assert_eq!(status, StatusCode::NOT_FOUND, "{path}");
@@ -331,14 +328,14 @@ async fn what_is_not_there_is_told_as_page_or_json() {
     }
 }
 
-/// Whatever a program has got wrong, it is told what, where, and what would be right.
+/// The error of a wrong request says what is wrong, where, and what would be right.
 #[tokio::test]
 async fn programs_are_told_what_they_got_wrong() {
     let server = TestServer::start(generous()).await;
     let eve = server.program("Eve").await;
     let seats = json!(["me", "bot:easy"]);
     for (body, field, detail) in [
-        (json!({}), ".", "missing field `seats`"),
+        (json!({}), "seats", "missing field `seats`"),
         (json!([]), ".", "expected an object"),
         (
             json!({ "seats": 7 }),
@@ -358,7 +355,7 @@ async fn programs_are_told_what_they_got_wrong() {
         (
             json!({ "seats": ["me", "bot:foo"] }),
             "seats[1]",
-            "invalid value: string \"bot:foo\", expected `me`, `open`, `bot:easy`, `bot:normal`, `bot:hard`",
+            "invalid value: string \"bot:foo\", expected `me`, `open`, `bot:beginner`, `bot:easy`, `bot:casual`, `bot:normal`, `bot:hard`, `bot:master`",
         ),
         (
             json!({ "seats": seats, "options": { "pace": -1 } }),
@@ -379,10 +376,13 @@ async fn programs_are_told_what_they_got_wrong() {
     }
     let (_, refused) = eve.post("/api/tables", &json!({ "seats": ["me"] })).await;
     assert_eq!(refused["error"], "seats", "{refused}");
+    assert_eq!(refused["field"], "seats", "{refused}");
     let (status, refused) = eve.get("/api/tables?page=-1").await;
     assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
     let refused: serde_json::Value = serde_json::from_str(&refused).unwrap();
     assert_eq!(refused["field"], "page", "{refused}");
+    let expected = "invalid value: string \"-1\", expected a number from 0 to 1000000";
+    assert_eq!(refused["detail"], expected);
     let client = reqwest::Client::new();
     let request = client.post(server.url("/api/tokens")).body("{\"name\": ");
     let response = request.send().await.unwrap();
@@ -397,9 +397,30 @@ async fn programs_are_told_what_they_got_wrong() {
         .body("{\"name\": \"Zoe\"}");
     assert_eq!(request.send().await.unwrap().status(), StatusCode::CREATED);
     let table = eve.table(&["me", "bot:easy"], json!({})).await;
-    let path = format!("/api/tables/{}", table["id"].as_str().unwrap());
+    let path = path_of(&table);
     let question = eve.question(&path).await;
-    let answer = json!({ "sequence": question["sequence"], "option": 9 });
+    for (option, detail) in [
+        (
+            json!(-1),
+            "invalid value: integer `-1`, expected a whole number from 0",
+        ),
+        (
+            json!(0.5),
+            "invalid value: number `0.5`, expected a whole number",
+        ),
+        (
+            json!("0"),
+            "invalid type: string \"0\", expected a JSON number",
+        ),
+    ] {
+        let answer = json!({ "sequence": question["sequence"], "option": option });
+        let (_, refused) = eve.post(&format!("{path}/answer"), &answer).await;
+        assert_eq!(
+            (&refused["field"], &refused["detail"]),
+            (&json!("option"), &json!(detail))
+        );
+    }
+    let answer = json!({ "sequence": question["sequence"], "option": 9.0 });
     let (_, refused) = eve.post(&format!("{path}/answer"), &answer).await;
     let sentence = Text::of(Language::En).problem(Problem::NoSuchOption(2));
     assert_eq!(
@@ -413,7 +434,7 @@ async fn tokens_can_be_renewed_and_revoked() {
     let server = TestServer::start(generous()).await;
     let mut ann = server.program("Ann").await;
     let table = ann.table(&["me", "bot:easy"], json!({})).await;
-    let path = format!("/api/tables/{}", table["id"].as_str().unwrap());
+    let path = path_of(&table);
     let old = ann.token.clone();
     let (status, renewed) = ann.post("/api/tokens/renew", &json!({})).await;
     assert_eq!(status, StatusCode::CREATED);

@@ -3,7 +3,7 @@
 mod common;
 
 use common::postgres::PostgresServer;
-use common::{TestServer, generous};
+use common::{TestServer, generous, path_of};
 use innovation_server::{MoveError, StorePlace, Users, transfer};
 use reqwest::StatusCode;
 use serde_json::json;
@@ -20,7 +20,7 @@ async fn everything_is_moved_there_and_back() {
     let with_bot = browser.go("/quick", &[]).await;
     let options = json!({ "listed": true, "pace": 0 });
     let table = ann.table(&["me", "open"], options).await;
-    let path = format!("/api/tables/{}", table["id"].as_str().unwrap());
+    let path = path_of(&table);
     bob.post(&format!("{path}/join"), &json!({})).await;
     for player in [&ann, &bob] {
         let question = player.json(&format!("{path}/question")).await;

@@ -2,13 +2,20 @@
 
 use std::collections::HashSet;
 
-use innovation_engine::{Card, Edition, Icon, Language, Rng, Seat, Settings};
-use innovation_review::Ledger;
+use innovation_bots::Kind;
+use innovation_engine::{
+    Card, Edition, Ending, Icon, Language, Outcome, Rng, Seat, SeatSet, Settings,
+};
+use innovation_review::{CardRow, CardTable, Ledger};
 use innovation_server::pages::*;
 use innovation_table::{Chronicle, Player, Table, Told};
 use innovation_text::{Section, Text};
+use roxmltree::{Document, Node};
 
-/// A table of four in the middle of a game, and what its first player has been told.
+#[path = "common/html.rs"]
+mod html;
+
+/// A table of four in the middle of a game, and the log of its first player.
 struct Evening {
     table: Table,
     told: Vec<Told>,
@@ -59,7 +66,9 @@ impl Evening {
                 confirm: true,
                 ..TableOptions::default()
             },
+            hand_over: None,
             asked: self.table.asked(),
+            past: Vec::new(),
             log: &self.told,
             before: 0,
             since: self.told.len() - 5,
@@ -105,6 +114,7 @@ fn review_page<'a>(evening: &'a Evening, table: &TablePage<'_>) -> review::Revie
             path: "/t/table/review".to_string(),
             table: Some("/t/table".to_string()),
             review: None,
+            play_on: Some("/replay/table/play-on".to_string()),
             record: "a record".to_string(),
             view: table.view.clone(),
             seat: None,
@@ -117,6 +127,7 @@ fn review_page<'a>(evening: &'a Evening, table: &TablePage<'_>) -> review::Revie
             damage: None,
         },
         deeper: Some("/t/table/review?depth=deep".to_string()),
+        has_failed: true,
         progress: Some((3, 9)),
         is_wanted: true,
         sheet: Some(review::ReviewSheet {
@@ -126,6 +137,7 @@ fn review_page<'a>(evening: &'a Evening, table: &TablePage<'_>) -> review::Revie
                 points: vec![(0, 0.25), (9, 0.0)],
                 errors: vec![(4, 0.2)],
             }],
+            biggest: Some(3),
             points: vec![review::TurningPoint {
                 step: 3,
                 seat: Some(Seat::ALL[0]),
@@ -133,6 +145,7 @@ fn review_page<'a>(evening: &'a Evening, table: &TablePage<'_>) -> review::Revie
                 lines: vec!["<b>Cid</b> drew.".to_string()],
             }],
             here: Some(review::ReviewedStep {
+                seat: Some(Seat::ALL[0]),
                 options: vec![option("Draw", true), option("Meld", false)],
                 lines: vec!["A mistake.".to_string()],
                 line: Some((2, 3)),
@@ -164,12 +177,42 @@ fn pages(language: Language) -> Vec<(&'static str, String)> {
         practice: true,
         sitters: table.sitters.clone(),
         state: TableState::Turn(Seat::ALL[1]),
+        result: None,
+        seat: Some(Seat::ALL[0]),
         idle: 4000,
+        changed: 1_700_000_000,
+    };
+    let finished = TableLine {
+        id: "finished".to_string(),
+        settings: table.view.settings,
+        practice: false,
+        sitters: table.sitters.clone(),
+        state: TableState::Over,
+        result: Some(GameResult {
+            outcome: Outcome {
+                winners: SeatSet::from_iter([Seat::ALL[0]]),
+                by: Ending::Achievements,
+            },
+            achievements: vec![6, 2],
+            points: vec![20, 9],
+        }),
+        seat: Some(Seat::ALL[0]),
+        idle: 4000,
+        changed: 1_700_000_000,
     };
     let home = HomePage {
         mine: vec![line],
         open: Vec::new(),
-        more: None,
+    };
+    let games = GamesPage {
+        filter: GameFilter::default(),
+        tallies: vec![BotTally {
+            bot: Kind::Easy,
+            games: 3,
+            won: 1,
+        }],
+        games: vec![finished],
+        next: Some(2),
     };
     let lobby = LobbyPage {
         id: "table".to_string(),
@@ -211,6 +254,7 @@ fn pages(language: Language) -> Vec<(&'static str, String)> {
         path: "/t/table/replay".to_string(),
         table: Some("/t/table".to_string()),
         review: Some("/t/table/review".to_string()),
+        play_on: Some("/replay/table/play-on".to_string()),
         record: "a record".to_string(),
         view: table.view.clone(),
         seat: None,
@@ -233,8 +277,17 @@ fn pages(language: Language) -> Vec<(&'static str, String)> {
         sentence: "Nothing is here.".to_string(),
         back: "/".to_string(),
     };
+    let third = |row: &&CardRow| row.edition == Edition::Third && row.bot == "greedy";
+    let statistics = StatisticsPage {
+        edition: Edition::Third,
+        bot: "greedy".to_string(),
+        bots: vec![("greedy".to_string(), 50_000)],
+        order: CardOrder::Draw,
+        rows: CardTable::shipped().iter().filter(third).cloned().collect(),
+    };
     let all = [
         ("table", table::page(&viewer, &table)),
+        ("statistics", statistics::page(&viewer, &statistics)),
         ("board", board::page(&viewer, &board)),
         (
             "log",
@@ -244,6 +297,7 @@ fn pages(language: Language) -> Vec<(&'static str, String)> {
             ),
         ),
         ("home", home::page(&viewer, &home)),
+        ("games", games::page(&viewer, &games)),
         ("settings", settings::page(&viewer)),
         ("confirm", confirm::page(&viewer, &confirm)),
         ("lobby", lobby::page(&viewer, &lobby)),
@@ -260,40 +314,60 @@ fn pages(language: Language) -> Vec<(&'static str, String)> {
                 },
             ),
         ),
-        ("rules", rules::page(&viewer, &RulesPage { section: None })),
-        (
-            "rule",
-            rules::page(
-                &viewer,
-                &RulesPage {
-                    section: Some(Section::Splay),
-                },
-            ),
-        ),
+        ("rules", rules::page(&viewer)),
+        ("rule", rules::section(&viewer, Section::Splay)),
         ("error", error::page(&viewer, &error)),
     ];
     all.map(|(name, page)| (name, page.into_string())).into()
 }
 
-/// What stands between this and the next quotation mark, each time.
+/// Every text between `before` and the next quotation mark.
 fn after<'p>(page: &'p str, before: &str) -> Vec<&'p str> {
     let parts = page.split(before).skip(1);
     parts.filter_map(|part| part.split('"').next()).collect()
+}
+
+/// A page as a tree, for the length of `look`.
+fn with_tree(name: &str, page: &str, look: impl Fn(&Document<'_>)) {
+    let xml = html::xml(page);
+    match Document::parse(&xml) {
+        Ok(tree) => look(&tree),
+        Err(error) => {
+            let line = xml
+                .lines()
+                .nth(error.pos().row as usize - 1)
+                .unwrap_or_default();
+            let from = line.floor_char_boundary((error.pos().col as usize).saturating_sub(200));
+            let near = &line[from..line.ceil_char_boundary(from + 300)];
+            panic!("{name} is not well formed: {error}: {near}")
+        }
+    }
+}
+
+/// The values of an attribute, all over a page.
+fn values<'t>(tree: &'t Document<'_>, attribute: &str) -> Vec<&'t str> {
+    let nodes = tree.descendants();
+    nodes.filter_map(|node| node.attribute(attribute)).collect()
 }
 
 #[test]
 fn every_page_says_its_language_and_speaks_it() {
     for language in Language::ALL {
         for (name, page) in pages(language) {
-            let lang = format!("<html lang=\"{}\"", language.code());
-            assert!(page.contains(&lang), "{name}");
-            for key in ["web-", "word-", "question-", "log-", "preview-", "problem-"] {
-                let key = format!(">{key}");
-                assert!(
-                    !page.contains(&key),
-                    "{name}: {key} has no words in {language:?}"
-                );
-            }
+            with_tree(name, &page, |tree| {
+                let lang = tree.root_element().attribute("lang");
+                assert_eq!(lang, Some(language.code()), "{name}");
+                let texts = tree.descendants().filter_map(|node| node.text());
+                let spoken = ["aria-label", "title", "placeholder", "alt"];
+                let attributes = spoken.iter().flat_map(|attribute| values(tree, attribute));
+                for words in texts.chain(attributes) {
+                    // A message without words is shown by its key.
+                    let is_key = ["web-", "word-", "question-", "log-", "preview-", "problem-"]
+                        .iter()
+                        .any(|key| words.trim_start().starts_with(key));
+                    assert!(!is_key, "{name}: {words} has no words in {language:?}");
+                }
+            });
         }
     }
 }
@@ -302,90 +376,103 @@ fn every_page_says_its_language_and_speaks_it() {
 #[test]
 fn no_page_has_scripts_or_styles_inside() {
     for (name, page) in pages(Language::En) {
-        for forbidden in [
-            " style=\"",
-            "<style",
-            " onclick=",
-            "javascript:",
-            "<script>",
-        ] {
-            assert!(!page.contains(forbidden), "{name}: {forbidden}");
-        }
+        with_tree(name, &page, |tree| {
+            let mut scripts = 0;
+            for node in tree.descendants().filter(Node::is_element) {
+                let element = node.tag_name().name();
+                assert_ne!(element, "style", "{name}");
+                if element == "script" {
+                    assert!(node.attribute("src").is_some(), "{name}: a script inside");
+                    scripts += 1;
+                }
+                for attribute in node.attributes() {
+                    let key = attribute.name();
+                    assert!(key != "style" && !key.starts_with("on"), "{name}: {key}");
+                    assert!(!attribute.value().trim_start().starts_with("javascript:"));
+                }
+            }
+            assert!(scripts > 0, "{name} has no script at all");
+        });
     }
 }
 
 #[test]
 fn names_are_shown_as_text() {
-    let (_, page) = &pages(Language::En)[0];
-    assert!(page.contains("&lt;b&gt;Cid") && !page.contains("<b>Cid</b>"));
+    let (name, page) = &pages(Language::En)[0];
+    with_tree(name, page, |tree| {
+        let mut texts = tree.descendants().filter_map(|node| node.text());
+        assert!(texts.any(|text| text.contains("<b>Cid</b>")));
+        let bold = tree.descendants().filter(|node| node.has_tag_name("b"));
+        let names: Vec<_> = bold.filter_map(|node| node.text()).collect();
+        assert!(!names.contains(&"Cid"), "{names:?}");
+    });
 }
 
 /// What is described by, labelled by or answered through something finds it.
 #[test]
 fn ids_are_single_and_found() {
     for (name, page) in pages(Language::En) {
-        let ids = after(&page, " id=\"");
-        let single: HashSet<&str> = ids.iter().copied().collect();
-        assert_eq!(ids.len(), single.len(), "{name}: {ids:?}");
-        for reference in [
-            " aria-labelledby=\"",
-            " aria-describedby=\"",
-            " form=\"",
-            " href=\"#",
-        ] {
-            for id in after(&page, reference) {
-                let shape = [
-                    "castle",
-                    "crown",
-                    "leaf",
-                    "lightbulb",
-                    "factory",
-                    "clock",
-                    "hexagon",
-                    "star",
-                    "points",
-                ]
-                .contains(&id);
-                assert!(
-                    shape || single.contains(id),
-                    "{name}: nothing is called {id}"
-                );
+        with_tree(name, &page, |tree| {
+            let ids = values(tree, "id");
+            let single: HashSet<&str> = ids.iter().copied().collect();
+            assert_eq!(ids.len(), single.len(), "{name}: {ids:?}");
+            let links = values(tree, "href");
+            let anchors = links.iter().filter_map(|link| link.strip_prefix('#'));
+            let references = ["aria-labelledby", "aria-describedby", "form", "for"]
+                .iter()
+                .flat_map(|attribute| values(tree, attribute))
+                .flat_map(str::split_whitespace)
+                .chain(anchors);
+            let mut found = 0;
+            for id in references {
+                assert!(single.contains(id), "{name}: nothing is called {id}");
+                found += 1;
             }
-        }
+            assert!(found > 0, "{name} refers to nothing");
+        });
     }
 }
 
 /// Every field and every form is fit to be used without seeing it.
 #[test]
 fn forms_are_protected_and_fields_have_labels() {
+    let mut forms = 0;
     for (name, page) in pages(Language::En) {
-        for form in page
-            .split("<form")
-            .skip(1)
-            .filter(|form| form.contains("method=\"post\""))
-        {
-            let form = form.split("</form>").next().unwrap_or_default();
-            if form.starts_with(" method=\"post\"")
-                || form
-                    .split('>')
-                    .next()
-                    .is_some_and(|tag| tag.contains("post"))
-            {
-                assert!(
-                    form.contains("name=\"csrf\" value=\"secret\""),
-                    "{name}: {form}"
-                );
+        let posting = page.matches("method=\"post\"").count();
+        forms += posting;
+        with_tree(name, &page, |tree| {
+            let elements = |wanted: &'static str| {
+                tree.descendants()
+                    .filter(move |node| node.has_tag_name(wanted))
+            };
+            let posts = elements("form").filter(|form| form.attribute("method") == Some("post"));
+            assert_eq!(posts.clone().count(), posting, "{name}");
+            for form in posts {
+                let is_protected = form.descendants().any(|field| {
+                    field.attribute("name") == Some("csrf")
+                        && field.attribute("value") == Some("secret")
+                });
+                assert!(is_protected, "{name}: {:?}", form.attribute("action"));
             }
-        }
-        let fields = page
-            .split("<label")
-            .map(|part| part.split_once("</label>").map_or(part, |(_, rest)| rest));
-        for outside in fields.skip(1) {
-            for field in ["<select", "<textarea", "type=\"checkbox\"", "<input value"] {
-                assert!(!outside.contains(field), "{name}: {field} without a label");
+            let labels: HashSet<&str> = elements("label")
+                .filter_map(|label| label.attribute("for"))
+                .collect();
+            let fields = ["input", "select", "textarea"]
+                .into_iter()
+                .flat_map(elements);
+            for field in fields {
+                let kind = field.attribute("type").unwrap_or_default();
+                let is_seen = !matches!(kind, "hidden" | "submit" | "button");
+                let has_label = field.attribute("aria-label").is_some()
+                    || field.attribute("aria-labelledby").is_some()
+                    || field.attribute("id").is_some_and(|id| labels.contains(id))
+                    || field.ancestors().any(|node| node.has_tag_name("label"));
+                let which = field.attribute("name");
+                assert!(!is_seen || has_label, "{name}: {which:?} without a label");
             }
-        }
+        });
     }
+    assert!(forms > 10, "only {forms} forms");
 }
 
 /// Each card is drawn with its own picture, and every picture that a page asks for is in the file of pictures.
@@ -454,7 +541,7 @@ fn boards_show_the_icons_that_count() {
             for (board, seat) in boards.iter().zip(seats) {
                 let board = board.split("</section>").next().unwrap_or_default();
                 // The texts of cards speak of icons, too.
-                let texts = board.split("<ol class=\"effects\">");
+                let texts = board.split("<ol class=\"effects");
                 let board: String = texts
                     .map(|part| part.split_once("</ol>").map_or(part, |(_, rest)| rest))
                     .collect();

@@ -4,20 +4,16 @@ mod common;
 
 use std::time::Duration;
 
-use common::{TestServer, field_in, generous};
-use innovation_engine::Language;
-use innovation_text::{Label, Problem, Text};
+use common::{TestServer, escaped, field_in, generous, path_of};
+use innovation_engine::{Edition, Language};
+use innovation_review::{CardRow, CardTable};
+use innovation_text::{BotLevel, Label, Problem, Text};
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 use tokio::time::timeout;
 
 fn sentence(problem: Problem) -> String {
     Text::of(Language::En).problem(problem)
-}
-
-/// A sentence as it stands in a page.
-fn escaped(sentence: &str) -> String {
-    maud::html! { (sentence) }.into_string()
 }
 
 #[tokio::test]
@@ -80,7 +76,7 @@ async fn an_invitation_is_for_one_seat() {
     let secret: String = invite.chars().take_while(char::is_ascii_hexdigit).collect();
     let invite = format!("{table}/join/{secret}");
 
-    // Whoever has not been invited sees no invitation, and cannot sit down.
+    // A visitor without an invitation does not see it, and cannot sit down.
     let (_, lobby) = cid.get(&table).await;
     assert!(!lobby.contains(&secret));
     let (status, _) = cid.refused(&format!("{table}/join"), &[]).await;
@@ -109,7 +105,7 @@ async fn a_bot_stands_in_for_who_leaves_and_gives_the_seat_back() {
     let server = TestServer::start(generous()).await;
     let ann = server.program("Ann").await;
     let table = ann.table(&["me", "bot:random"], json!({ "pace": 0 })).await;
-    let path = format!("/api/tables/{}", table["id"].as_str().unwrap());
+    let path = path_of(&table);
     let mut events = ann.listen(&format!("{path}/events")).await;
     let first: Value = serde_json::from_str(&events.next().await.unwrap()).unwrap();
     let question = first["question"]["sequence"].as_i64().expect("a question");
@@ -145,7 +141,7 @@ async fn a_bot_stands_in_for_who_is_away_too_long() {
         let table = ann
             .table(&["me", "bot:random"], json!({ "patience": patience }))
             .await;
-        path = format!("/api/tables/{}", table["id"].as_str().unwrap());
+        path = path_of(&table);
     }
     // The minute is over.
     let file = server.data.path().join("innovation.db");
@@ -169,7 +165,7 @@ async fn what_shows_nothing_can_be_taken_back_once() {
     let ann = server.program("Ann").await;
     let bob = server.program("Bob").await;
     let table = ann.table(&["me", "open"], json!({ "listed": true })).await;
-    let path = format!("/api/tables/{}", table["id"].as_str().unwrap());
+    let path = path_of(&table);
     let (status, _) = ann
         .post(
             &format!("{path}/answer"),
@@ -248,10 +244,7 @@ async fn the_record_is_told_after_the_end_and_can_be_looked_at() {
         .table(&["bot:random", "bot:random"], json!({ "pace": 0 }))
         .await;
     let id = table["id"].as_str().unwrap();
-    let mut events = ann.listen(&format!("/api/tables/{id}/events")).await;
-    events
-        .until(|news| !news.contains("\"outcome\":null"))
-        .await;
+    ann.until_over(id).await;
     let (status, record) = ann.get(&format!("/t/{id}/record")).await;
     assert_eq!(status, StatusCode::OK);
     assert!(record.contains("player 1 bot:random"), "{record}");
@@ -285,6 +278,76 @@ async fn the_record_is_told_after_the_end_and_can_be_looked_at() {
 }
 
 #[tokio::test]
+async fn a_game_is_played_on_from_any_step() {
+    let server = TestServer::start(generous()).await;
+    let ann = server.program("Ann").await;
+    let waiting = ann.table(&["me", "bot:random"], json!({})).await;
+    let browser = server.browser().await;
+    let secret = format!("/replay/{}/play-on", waiting["id"].as_str().unwrap());
+    let (status, _) = browser
+        .refused(&secret, &[("step", "0"), ("seat", "0")])
+        .await;
+    assert_eq!(status, StatusCode::FORBIDDEN, "its game is not over");
+
+    let table = ann
+        .table(&["bot:random", "bot:easy"], json!({ "pace": 0 }))
+        .await;
+    let id = table["id"].as_str().unwrap();
+    let mut events = ann.listen(&format!("/api/tables/{id}/events")).await;
+    events
+        .until(|news| !news.contains("\"outcome\":null"))
+        .await;
+    let (_, record) = ann.get(&format!("/t/{id}/record")).await;
+    let answers = |text: &str| -> Vec<String> {
+        let lines = text.lines().map(str::to_owned);
+        lines.filter(|line| line.starts_with(['1', '2'])).collect()
+    };
+    let all = answers(&record);
+    let upload = browser.go("/replay", &[("record", &record)]).await;
+    // A step at which the first seat is asked: no bot plays on before it is looked at.
+    let step = (all.len() / 2..all.len()).find(|&at| all[at].starts_with('1'));
+    let step = step.unwrap();
+    let number = step.to_string();
+    let fields = [("step", &*number), ("seat", "0")];
+    for game in [format!("/replay/{id}"), upload] {
+        let path = browser.go(&format!("{game}/play-on"), &fields).await;
+        let (status, page) = browser.get(&path).await;
+        assert_eq!(status, StatusCode::OK);
+        let text = Text::of(Language::En);
+        assert!(
+            page.contains(&escaped(&text.bot_name("easy", None))),
+            "the bot is who it was"
+        );
+        assert!(page.contains(&format!("{path}/hint")), "it is for practice");
+        let sequence = field_in(&page, "sequence").unwrap();
+        let answer = [("sequence", &*sequence), ("option", "0")];
+        assert_eq!(browser.go(&format!("{path}/answer"), &answer).await, path);
+        let db = server.data.path().join("innovation.db");
+        let db = rusqlite::Connection::open(db).unwrap();
+        let query = "SELECT (seat + 1) || ' ' || place || ' ' || meaning FROM answers
+            WHERE table_id = $1 AND sequence < $2 ORDER BY sequence";
+        let mut query = db.prepare(query).unwrap();
+        let rows = query.query_map((&path[3..], step as i64), |row| row.get(0));
+        let played: Vec<String> = rows.unwrap().map(Result::unwrap).collect();
+        assert_eq!(played, all[..step], "the same game, as far as it went");
+    }
+    let play_on = format!("/replay/{id}/play-on");
+    let end = all.len().to_string();
+    for (step, seat) in [(&*end, "0"), ("9999999", "0"), ("0", "2"), ("-1", "0")] {
+        let (status, _) = browser
+            .refused(&play_on, &[("step", step), ("seat", seat)])
+            .await;
+        assert_eq!(
+            status,
+            StatusCode::UNPROCESSABLE_ENTITY,
+            "step {step}, seat {seat}"
+        );
+    }
+    let (_, page) = browser.get(&format!("/t/{id}/replay?step={end}")).await;
+    assert!(!page.contains("/play-on"), "nothing follows the end");
+}
+
+#[tokio::test]
 async fn the_same_people_play_again_at_one_table() {
     let server = TestServer::start(generous()).await;
     let ann = server.browser().await;
@@ -295,12 +358,7 @@ async fn the_same_people_play_again_at_one_table() {
     ];
     let table = ann.go("/tables", &fields).await;
     let watcher = server.program("Watcher").await;
-    let mut events = watcher
-        .listen(&format!("/api/tables/{}/events", &table[3..]))
-        .await;
-    events
-        .until(|news| !news.contains("\"outcome\":null"))
-        .await;
+    watcher.until_over(&table[3..]).await;
     let next = ann.go(&format!("{table}/again"), &[]).await;
     assert_ne!(next, table);
     assert_eq!(ann.go(&format!("{table}/again"), &[]).await, next);
@@ -392,4 +450,178 @@ async fn streams_end_when_the_server_does() {
     server.end().await;
     while page.next().await.is_some() {}
     while news.next().await.is_some() {}
+}
+
+/// The cards that a page names, in the viewer's hand or elsewhere by name.
+fn in_hand(page: &str) -> Vec<String> {
+    let parts = page.split("id=\"held-").skip(1);
+    parts
+        .filter_map(|part| part.split('"').next().map(str::to_owned))
+        .collect()
+}
+
+#[tokio::test]
+async fn people_at_one_screen_see_only_their_own_hands() {
+    let server = TestServer::start(generous()).await;
+    let ann = server.browser().await;
+    let fields = [("seat1", "me"), ("seat2", "me"), ("seat3", "bot:easy")];
+    let table = ann.go("/tables", &fields).await;
+    let hand_over = format!("{table}/hand-over");
+    let page = || async { ann.get(&table).await.1 };
+    // Nobody has said that they are there.
+    let nobody = page().await;
+    assert!(nobody.contains("id=\"hand-over\""), "{nobody}");
+    assert!(!nobody.contains("id=\"answer\""));
+    assert_eq!(in_hand(&nobody), Vec::<String>::new());
+
+    let mut hands = Vec::new();
+    for seat in ["0", "1"] {
+        assert_eq!(ann.go(&hand_over, &[("seat", seat)]).await, table);
+        let mine = page().await;
+        let hand = in_hand(&mine);
+        assert_eq!(hand.len(), 2, "seat {seat} has two cards");
+        hands.push(hand);
+        let sequence = field_in(&mine, "sequence").expect("a question");
+        let answer = [("sequence", &*sequence), ("option", "0")];
+        assert_eq!(ann.go(&format!("{table}/answer"), &answer).await, table);
+        let after = page().await;
+        for other in hands.iter().take(hands.len() - 1).flatten() {
+            assert!(!mine.contains(&format!("held-{other}")), "{other}");
+        }
+        if seat == "0" {
+            // The last player still sees their hand, from which cards are melded once all have chosen, and hides it.
+            assert_eq!(in_hand(&after), hands[0]);
+            assert!(after.contains("id=\"hand-over\"") && !after.contains("id=\"answer\""));
+            assert_eq!(ann.go(&hand_over, &[("seat", "")]).await, table);
+            for hidden in ["", "/log", "/steps"] {
+                let (_, page) = ann.get(&format!("{table}{hidden}")).await;
+                assert_eq!(in_hand(&page), Vec::<String>::new());
+                for card in &hands[0] {
+                    assert!(
+                        !page.contains(&format!("/cards/{card}\"")),
+                        "{hidden} names {card}"
+                    );
+                    assert!(!page.contains(&format!("data-card=\"{card}\"")), "{hidden}");
+                }
+            }
+        }
+    }
+    // Only their own seats can be taken.
+    let (status, _) = ann.refused(&hand_over, &[("seat", "2")]).await;
+    assert_eq!(status, StatusCode::FORBIDDEN);
+    let eve = server.browser().await;
+    let (status, _) = eve.refused(&hand_over, &[("seat", "0")]).await;
+    assert_eq!(status, StatusCode::FORBIDDEN);
+    // Both leave together, and both come back.
+    let away = "class=\"why left\"";
+    ann.go(&format!("{table}/leave"), &[]).await;
+    assert_eq!(page().await.matches(away).count(), 2);
+    ann.go(&format!("{table}/join"), &[]).await;
+    assert_eq!(page().await.matches(away).count(), 0);
+}
+
+/// The cards in numbers: sorted by what the link says, in each edition, and as a file.
+#[tokio::test]
+async fn cards_have_numbers() {
+    let server = TestServer::start(generous()).await;
+    let ann = server.browser().await;
+    let cards = |page: &str| -> Vec<String> {
+        let rows = page.split("<th scope=\"row\">").skip(1);
+        rows.map(|row| row.split(['/', '?']).nth(2).unwrap().to_owned())
+            .collect()
+    };
+    let shipped = CardTable::shipped();
+    for edition in Edition::ALL {
+        for bot in ["greedy", "search@100"] {
+            let path = format!(
+                "/statistics?edition={}&bot={bot}&sort=drawn",
+                edition.word()
+            );
+            let (status, page) = ann.get(&path).await;
+            assert_eq!(status, StatusCode::OK, "{path}");
+            let of = |row: &&CardRow| row.edition == edition && row.bot == bot;
+            let mut rows: Vec<&CardRow> = shipped.iter().filter(of).collect();
+            rows.sort_by_key(|row| std::cmp::Reverse(row.drawn));
+            let expected: Vec<&str> = rows.iter().map(|row| row.card.id()).collect();
+            assert_eq!(cards(&page), expected, "{path}");
+            assert!(page.contains("aria-sort=\"descending\""));
+            assert_eq!(page.matches("<svg viewBox=\"0 0 640").count(), 2);
+        }
+    }
+    let (status, csv) = ann.get("/statistics.csv").await;
+    assert_eq!(status, StatusCode::OK);
+    assert_eq!(CardTable::from_csv(&csv).unwrap(), shipped);
+    for page in ["/", "/cards"] {
+        let (_, page) = ann.get(page).await;
+        assert!(page.contains("href=\"/statistics"));
+    }
+}
+
+/// All six levels can be played at once, by the form and by the API.
+#[tokio::test]
+async fn there_are_six_levels() {
+    let server = TestServer::start(generous()).await;
+    let ann = server.browser().await;
+    let (_, home) = ann.get("/").await;
+    for level in BotLevel::ALL.map(BotLevel::word) {
+        assert!(home.contains(&format!("id=\"play-{level}\"")), "{level}");
+        assert!(home.contains(&format!("value=\"bot:{level}\"")), "{level}");
+        let table = ann.go("/quick", &[("level", level)]).await;
+        let (_, page) = ann.get(&table).await;
+        let name = Text::of(Language::En).bot_name(level, None);
+        assert!(page.contains(&escaped(&name)), "{level}");
+    }
+}
+
+#[tokio::test]
+async fn games_are_listed_with_their_results() {
+    let server = TestServer::start(generous()).await;
+    let ann = server.browser().await;
+    let fields = [
+        ("seat1", "me"),
+        ("seat2", "bot:easy"),
+        ("pace", "0"),
+        ("practice", "no"),
+    ];
+    let text = Text::of(Language::En);
+    let unfinished = ann.go("/tables", &fields).await;
+    let finished = ann.go("/tables", &fields).await;
+    // A bot plays the game to its end for Ann, who watches.
+    ann.go(&format!("{finished}/leave"), &[]).await;
+    let watcher = server.program("Watcher").await;
+    let mut events = watcher
+        .listen(&format!("/api/tables/{}/events", &finished[3..]))
+        .await;
+    events
+        .until(|news| !news.contains("\"outcome\":null"))
+        .await;
+    let (ann, unfinished, finished) = (&ann, &unfinished, &finished);
+    let lists = move |path: &'static str| async move {
+        let (status, page) = ann.get(path).await;
+        assert_eq!(status, StatusCode::OK, "{path}");
+        let has = |table: &str| page.contains(&format!("href=\"{table}\""));
+        (has(unfinished), has(finished), page)
+    };
+    let (one, other, page) = lists("/games").await;
+    assert!(one && other);
+    let result = |label| page.contains(&format!(">{}<", text.label(label)));
+    assert!(result(Label::Won) || result(Label::Lost), "{page}");
+    let (one, other, _) = lists("/games?show=unfinished").await;
+    assert!(one && !other);
+    let (_, won, _) = lists("/games?show=won").await;
+    let (_, lost, _) = lists("/games?show=lost").await;
+    assert!(won != lost, "one of both");
+    let sentence = text.won_of("easy", usize::from(won), 1);
+    assert!(page.contains(&escaped(&sentence)), "{page}");
+    let (_, easy, _) = lists("/games?against=easy").await;
+    assert!(easy);
+    for against in ["people", "normal", "hard"] {
+        let path = format!("/games?against={against}");
+        let (_, page) = ann.get(&path).await;
+        assert!(!page.contains(&format!("href=\"{finished}\"")), "{path}");
+    }
+    let (status, _) = ann.get("/games?show=nonsense").await;
+    assert!(status.is_client_error());
+    let (_, home) = ann.get("/").await;
+    assert!(home.contains("href=\"/games\""));
 }

@@ -35,31 +35,26 @@ pub enum TableError {
 impl Table {
     /// A new game with these players, by seat.
     pub fn new(settings: Settings, seed: u64, players: Vec<Player>) -> Result<Table, TableError> {
-        if players.len() != usize::from(settings.players()) {
-            return Err(TableError::Players {
-                players: players.len(),
-                seats: settings.players(),
-            });
+        Table::with_game(Game::new(settings, seed), players)
+    }
+
+    /// A game that has begun, with these players, by seat.
+    pub fn with_game(game: Game, players: Vec<Player>) -> Result<Table, TableError> {
+        let seats = game.settings().players();
+        if players.len() != usize::from(seats) {
+            let players = players.len();
+            return Err(TableError::Players { players, seats });
         }
         Ok(Table {
-            game: Game::new(settings, seed),
+            game,
             players,
             turned_back: 0,
         })
     }
 
-    /// A game that has begun, with these players, by seat.
-    pub fn with_game(game: Game, players: Vec<Player>) -> Result<Table, TableError> {
-        let mut table = Table::new(game.settings(), 0, players)?;
-        table.game = game;
-        Ok(table)
-    }
-
     /// Continues a recorded game.
     pub fn resume(record: &Record, players: Vec<Player>) -> Result<Table, TableError> {
-        let mut table = Table::new(record.settings(), record.seed(), players)?;
-        table.game = record.replay()?;
-        Ok(table)
+        Table::with_game(record.replay()?, players)
     }
 
     /// The game.

@@ -1,4 +1,4 @@
-//! A table as a text, and what each reader is told at it.
+//! A table as a text, and what each reader is shown of it.
 
 use innovation_engine::{Language, Record, Seat, Settings};
 use innovation_table::{Chronicle, Player, Table, TableError};

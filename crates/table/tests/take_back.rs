@@ -89,7 +89,7 @@ fn whatever_is_taken_back_leaves_no_trace() {
     assert!(taken > 300, "{taken}");
 }
 
-/// What can be taken back has told its player nothing: in every other deal that agrees with the player's view, the same
+/// An answer that can be taken back has shown its player nothing: in every other deal that agrees with the player's view, the same
 /// answer leads to the same events, and to the same question or to none.
 #[test]
 fn whatever_can_be_taken_back_would_look_the_same_in_other_deals() {
@@ -114,7 +114,7 @@ fn whatever_can_be_taken_back_would_look_the_same_in_other_deals() {
             let seen = |events: &[innovation_engine::Event]| -> Vec<innovation_engine::Event> {
                 events.iter().map(|event| event.as_seen_by(seat)).collect()
             };
-            // Who is asked is told where it is the player's own turn to answer, or between actions.
+            // The asked player is shown where it is the reader, or between actions.
             let told = |asked: Option<innovation_engine::Decision>| {
                 asked.filter(|asked| asked.seat == seat || asked.source.is_none())
             };

@@ -96,7 +96,7 @@ fn every_event_has_a_sentence() {
                     };
                     check(&entry.line, true);
                     for line in log.why(&entry.cause) {
-                        // The heading of the set-up is no sentence.
+                        // The heading of the set-up is not a sentence.
                         check(&line, entry.cause.turn.is_some());
                     }
                 }
@@ -447,8 +447,8 @@ fn a_single_color_is_named() {
     );
 }
 
-/// Whoever is asked by an effect that another card has them carry out is told that nobody shares it, as the log
-/// tells them.
+/// A player who is asked by an effect that another card executes reads that nobody shares it, in the question as in
+/// the log.
 #[test]
 fn an_effect_carried_out_alone_is_not_shared() {
     let text = Text::of(Language::En);
@@ -467,9 +467,9 @@ fn an_effect_carried_out_alone_is_not_shared() {
                 let why = why.to_string();
                 let is_alone = now != Some(card);
                 assert_eq!(why.ends_with(" for yourself only."), is_alone, "{why}");
-                assert!(!is_alone || !why.starts_with("You share"), "{why}");
+                assert!(!is_alone || !why.starts_with("You’re sharing"), "{why}");
                 alone += u32::from(is_alone);
-                shared += u32::from(why.starts_with("You share"));
+                shared += u32::from(why.starts_with("You’re sharing"));
             }
             let choice = rng.below(decision.options.len() as u32) as usize;
             if let Choice::Dogma(card) = decision.options[choice] {
@@ -513,7 +513,7 @@ fn options_differ_and_own_questions_are_asked() {
     }
 }
 
-/// The reader is "you", and never called by name; what others hold is not told.
+/// The reader is "you", and never called by name; what others hold is not shown.
 #[test]
 fn a_reader_is_you_and_sees_no_more_than_they_may() {
     let settings = Settings::new(3).unwrap();

@@ -3,6 +3,7 @@ use std::path::PathBuf;
 
 use innovation_engine::{AnswerError, RecordError, Seat, SettingsError};
 use innovation_table::{NoPlayer, TableError};
+use innovation_text::{Caption, TerminalText, Text};
 
 /// Why the table in a terminal cannot go on.
 #[derive(Debug, thiserror::Error)]
@@ -62,4 +63,20 @@ pub enum Error {
     /// The game does not have this seat.
     #[error("there is no seat {0}: the game is for {1} players")]
     NoSeat(Seat, usize),
+}
+
+impl Error {
+    /// What a player did wrong, in the reader's language. `None`: what a file or the system has is reported in English.
+    pub fn told(&self, text: &Text) -> Option<String> {
+        Some(match self {
+            Error::NoUnfinished => text.caption(Caption::NoUnfinished),
+            Error::NoPerson => text.caption(Caption::NoPerson),
+            Error::NoBots => text.caption(Caption::NoBots),
+            Error::InUse(path) => text.terminal(&TerminalText::InUse(&path.display().to_string())),
+            Error::NoSeat(seat, players) => {
+                text.terminal(&TerminalText::NoSeat(seat.index() + 1, *players))
+            }
+            _ => return None,
+        })
+    }
 }

@@ -1,6 +1,6 @@
 //! The table in a terminal: on the whole screen, or as lines of text; games that are played, saved and watched.
 //!
-//! The full screen follows the Elm architecture: a `Screen` is a state that a `Message` updates and that is drawn on a
+//! The full screen follows the Elm architecture: a `Screen` is a state that a `ScreenMessage` updates and that is drawn on a
 //! `Canvas`, which remembers what can be clicked. `SetupScreen` asks the questions before a game, `PlayScreen` plays it,
 //! `WatchScreen` shows a game to a spectator. A `Page` of the `Book` can be opened in place of each of them. Bots think on
 //! their own thread; their answer arrives as a message, like a key. `Plain` plays the same game as lines of text.

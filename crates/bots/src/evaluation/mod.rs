@@ -1,7 +1,7 @@
 //! The evaluation of a state: a win probability for each seat.
 //!
-//! A small neural network gives each seat a strength. It was trained on the results of games between bots
-//! (see the example `train`). The win probabilities are the softmax of the strengths of the sides.
+//! A small neural network gives each seat a strength. It was trained on games between bots (see
+//! the example `train`). The win probabilities are the softmax of the strengths of the sides.
 
 mod features;
 
@@ -9,7 +9,6 @@ use std::sync::LazyLock;
 
 use arrayvec::ArrayVec;
 use innovation_engine::{Seat, Settings, State};
-use wide::f32x4;
 
 pub use features::{COUNT as FEATURES, features};
 
@@ -40,12 +39,14 @@ impl Evaluation {
         &STANDARD
     }
 
-    /// An evaluation with one network for all tables.
-    pub fn of(network: Network) -> Evaluation {
-        Evaluation {
-            two: network.clone(),
-            many: network,
-        }
+    /// An evaluation with a network for two players and one for all other tables.
+    pub fn of(two: Network, many: Network) -> Evaluation {
+        Evaluation { two, many }
+    }
+
+    /// The network for two players, and that for all other tables.
+    pub fn networks(&self) -> (&Network, &Network) {
+        (&self.two, &self.many)
     }
 
     /// For every seat, the probability that its side wins. Exact once the game is over.
@@ -109,16 +110,7 @@ impl Network {
                 list.push((feature as u32, strength));
             }
         });
-        let mut sums = [f32x4::ZERO; NEURONS / 4];
-        // Features are collected first, so that the neurons stay in registers.
-        for &(feature, strength) in &list {
-            let strength = f32x4::splat(strength);
-            let (row, _) = self.rows[feature as usize].as_chunks::<4>();
-            for (sum, weights) in sums.iter_mut().zip(row) {
-                *sum += strength * f32x4::new(*weights);
-            }
-        }
-        self.output_of(sums.map(f32x4::to_array).as_flattened())
+        self.output_of(&neurons(&self.rows, &list))
     }
 
     /// The strength from the activations of the neurons.
@@ -133,6 +125,20 @@ impl Network {
     pub fn fires(at: usize, neuron: f32) -> f32 {
         if at == 0 { neuron } else { neuron.max(0.0) }
     }
+}
+
+/// The inputs of the neurons, given the strengths of the active features.
+///
+/// It is not inlined: alone, the compiler keeps the sums in registers, four in each, and adds four at a time.
+#[inline(never)]
+fn neurons(rows: &[[f32; NEURONS]], features: &[(u32, f32)]) -> [f32; NEURONS] {
+    let mut sums = [0.0; NEURONS];
+    for &(feature, strength) in features {
+        for (sum, weight) in sums.iter_mut().zip(&rows[feature as usize]) {
+            *sum += strength * weight;
+        }
+    }
+    sums
 }
 
 /// For every seat, the probability that its side wins, given how strong each seat is.

@@ -1,7 +1,7 @@
 //! The habits: a learned policy for priors and playouts.
 //!
-//! A linear softmax policy over the features of an option. It was trained by imitation of a search (see the
-//! example `imitate`).
+//! A linear softmax policy over the features of an option. It was trained by imitation of a bot (see the
+//! example `train`).
 
 mod features;
 
@@ -18,6 +18,7 @@ const UNIT: f32 = 1.0 / 1024.0;
 const SURE: f32 = 1.7;
 
 /// The policy.
+#[derive(Clone)]
 pub struct Habits {
     /// The weight of each feature, added to the logarithm of the odds.
     pub weights: Vec<f32>,

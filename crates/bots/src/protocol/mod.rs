@@ -1,7 +1,7 @@
 //! The protocol for external bots: one JSON object per line.
 //!
 //! A bot is asked ([`BotQuestion`]) and answers ([`BotAnswer`]). A bot that plays several games one after the other
-//! is told how each of them ended ([`BotMessage::Over`]). A bot of ours can also be asked for ratings, previews and
+//! is sent the result of each of them ([`BotMessage::Over`]). A bot of ours can also be asked for ratings, previews and
 //! determinizations ([`Simulator`]).
 //!
 //! `docs/protocol.md` describes it, with a transcript.
@@ -103,7 +103,7 @@ impl BotQuestion<'static> {
 pub enum BotMessage {
     /// A question, to be answered.
     Question(Box<BotQuestion<'static>>),
-    /// The end of a game. There is no answer to it.
+    /// The end of a game. It is not answered.
     Over(GameOver),
     /// A request to a bot of ours.
     Request(Box<SimulatorRequest>),
@@ -151,7 +151,7 @@ impl BotMessage {
     }
 }
 
-/// What tells the messages apart.
+/// The kind of a message.
 #[derive(Deserialize)]
 struct Head {
     protocol: u32,

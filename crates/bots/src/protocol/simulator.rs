@@ -10,7 +10,7 @@ use crate::{Bot, Budget};
 /// The maximum number of worlds that are kept, about a hundred megabytes.
 const MOST_WORLDS: usize = 10_000;
 
-/// A request to a bot of ours that is no question: its field `do` says what to do.
+/// A request to a built-in bot that is not a question: its field `do` says what to do.
 #[derive(Clone, Debug, Deserialize)]
 pub struct SimulatorRequest {
     #[serde(rename = "do")]

@@ -28,12 +28,32 @@ pub struct Search {
     patience: Patience,
 }
 
+/// What a search knows of the game.
+#[derive(Clone, Copy)]
+pub struct Mind {
+    /// Judges the states at the end of playouts.
+    pub evaluation: &'static Evaluation,
+    /// The policy of priors and playouts.
+    pub habits: &'static Habits,
+}
+
+impl Mind {
+    /// That of the built-in bots.
+    pub fn standard() -> Mind {
+        Mind {
+            evaluation: Evaluation::standard(),
+            habits: Habits::standard(),
+        }
+    }
+}
+
 /// The length of a playout in actions, after the action in which it left the tree. Twice as many add
 /// variance.
 const PLAYOUT: u8 = 4;
 
 /// The search of one thread, with its own tree (root parallelization).
 struct Worker {
+    mind: Mind,
     tree: Tree,
     rng: Rng,
 }
@@ -41,9 +61,15 @@ struct Worker {
 impl Search {
     /// A search with this many threads. The seed determines the determinizations.
     pub fn new(seed: u64, threads: usize) -> Search {
+        Search::with(Mind::standard(), seed, threads)
+    }
+
+    /// A search with this mind.
+    pub fn with(mind: Mind, seed: u64, threads: usize) -> Search {
         let mut rng = Rng::new(seed);
         let patience = Patience::new(rng.next_u64());
         let workers = (0..threads.max(1)).map(|_| Worker {
+            mind,
             tree: Tree::default(),
             rng: Rng::new(rng.next_u64()),
         });
@@ -122,7 +148,7 @@ impl Worker {
         if let Some(world) = view.sample(&mut self.rng)
             && let Some(question) = world.question()
         {
-            let options = options(world.state(), question, &mut self.rng);
+            let options = options(self.mind, world.state(), question, &mut self.rng);
             let odds = |choice: &Choice| {
                 let option = options.iter().find(|option| option.choice == *choice);
                 option.map_or(0.0, |option| option.odds)
@@ -142,7 +168,7 @@ impl Worker {
         };
         let end = world.play_while(|state, question| walk.answer(state, question));
         let path = walk.path;
-        self.tree.learn(&path, Evaluation::standard().chances(&end));
+        self.tree.learn(&path, self.mind.evaluation.chances(&end));
     }
 }
 
@@ -168,12 +194,13 @@ impl Walk<'_> {
         {
             *left = left.checked_sub(1)?;
         }
-        Some(Habits::standard().answer(state, question, &mut self.worker.rng))
+        let Worker { mind, rng, .. } = &mut *self.worker;
+        Some(mind.habits.answer(state, question, rng))
     }
 
     /// An option selected in the tree. `None` outside the tree, or if any option will do.
     fn select(&mut self, state: &State, question: &Question) -> Option<u8> {
-        let Worker { tree, rng } = &mut *self.worker;
+        let Worker { mind, tree, rng } = &mut *self.worker;
         let node = match self.path.last() {
             None => tree.root(),
             // For an order, any option will do.
@@ -186,14 +213,19 @@ impl Walk<'_> {
                 node?
             }
         };
-        let mut options = options(state, question, rng);
-        let first = self.first.take();
-        if let Some(at) = options
-            .iter()
-            .position(|option| Some(option.choice) == first)
-        {
-            options = vec![options.swap_remove(at)];
-        }
+        // An option that must be tried needs no prior.
+        let first = self.first.take().and_then(|choice| {
+            let place = question.place_of(choice, state, rng)?;
+            Some(Candidate {
+                choice,
+                place,
+                odds: 1.0,
+            })
+        });
+        let options = match first {
+            Some(first) => vec![first],
+            None => options(*mind, state, question, rng),
+        };
         let (place, step) = tree.select(node, &options);
         self.path.push(step);
         if !tree.was_tried(step) {
@@ -204,13 +236,13 @@ impl Walk<'_> {
 }
 
 /// The options as the asked player sees them.
-fn options(state: &State, question: &Question, rng: &mut Rng) -> Vec<Candidate> {
+fn options(mind: Mind, state: &State, question: &Question, rng: &mut Rng) -> Vec<Candidate> {
     let mut options = Vec::with_capacity(question.count().into());
     question.each_seen(state, rng, |choice, place| {
         options.push(Candidate {
             choice,
             place,
-            odds: Habits::standard().odds(state, question, choice),
+            odds: mind.habits.odds(state, question, choice),
         });
     });
     options

@@ -10,13 +10,13 @@ use innovation_server::{StorePlace, Users};
 use super::moving;
 use crate::options::server::StoreOptions;
 
-/// Writes a copy of everything to one file, while servers run
+/// Back up everything to one file, while servers run
 ///
-/// The copy is the state of one moment, with every answer that was acknowledged before. It is read back and compared,
-/// and its games are replayed. It can be restored to a folder or a database, whichever it came from.
+/// The backup is a snapshot with every acknowledged answer. It is read back and compared, and its games are replayed. It
+/// can be restored to a folder or a database, whichever it came from.
 #[derive(Args)]
 pub struct Options {
-    /// The file to write
+    /// File to write
     file: PathBuf,
     #[command(flatten)]
     store: StoreOptions,

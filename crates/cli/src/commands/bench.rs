@@ -20,10 +20,10 @@ pub struct Options {
     /// How long to play
     #[arg(long, default_value = "5", value_parser = seconds)]
     seconds: Duration,
-    /// The seed of all games
+    /// Seed of all games
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Print one JSON object instead
+    /// Print one JSON object
     #[arg(long)]
     json: bool,
 }

@@ -14,7 +14,7 @@ use crate::options::random;
 /// Answer questions as a bot, one JSON object a line.
 ///
 /// Questions are read from standard input, and each gets one line on standard output, until the input ends. A
-/// line that is no question is answered with an error. The bot also rates options, and lets other programs sample
+/// line that is not a question is answered with an error. The bot also rates options, and lets other programs sample
 /// and step through games. See docs/protocol.md.
 #[derive(Args)]
 #[command(arg_required_else_help = true)]
@@ -22,10 +22,10 @@ pub struct Options {
     /// Which bot
     #[arg(value_name = "NAME", value_parser = kind())]
     kind: Kind,
-    /// The seed of all that it leaves to chance
+    /// Seed of all its random choices
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// With how many threads it thinks; only on one does the seed settle every choice
+    /// Number of threads; results are reproducible only with one
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: u16,
     /// How much it thinks about a decision, such as 1000 (iterations), 500ms or 2s [default: what the
@@ -47,7 +47,7 @@ pub fn run(options: &Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
         if line.trim_ascii().is_empty() {
             continue;
         }
-        // Bytes that are no text make no message either.
+        // Bytes that are not UTF-8 are not a message either.
         if let Some(answer) = server.read(&String::from_utf8_lossy(&line)) {
             writeln!(out, "{answer}")?;
             out.flush()?;

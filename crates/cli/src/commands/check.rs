@@ -11,6 +11,7 @@ use innovation_scenario::Scenario;
 use serde::Serialize;
 
 use crate::commands::trace;
+use crate::options::input;
 use crate::options::threads::Threads;
 use crate::print::output;
 
@@ -37,7 +38,7 @@ pub struct Options {
     trace: bool,
     #[command(flatten)]
     threads: Threads,
-    /// Print one JSON object instead: passed, failed, and the failures
+    /// Print one JSON object: passed, failed, and the failures
     #[arg(long)]
     json: bool,
 }
@@ -174,7 +175,7 @@ fn find(path: &Path, files: &mut Vec<File>) {
     let content = match fs::read(path) {
         Err(error) => Err(format!("cannot be read: {error}")),
         Ok(bytes) => Format::of(path)
-            .map(|format| (format, bytes))
+            .map(|format| (format, input::as_utf8(bytes)))
             .ok_or_else(|| {
                 "not a scenario file: its name ends in none of .toml, .json, .jsonl".to_string()
             }),
@@ -253,8 +254,11 @@ impl Case<'_> {
 
     fn read(&self) -> Result<Scenario, String> {
         let (format, bytes) = self.text?;
-        let text =
-            std::str::from_utf8(bytes).map_err(|error| format!("(file): not UTF-8: {error}"))?;
+        let text = std::str::from_utf8(bytes).map_err(|error| {
+            let before = &bytes[..error.valid_up_to()];
+            let line = 1 + before.iter().filter(|&&byte| byte == b'\n').count();
+            format!("line {line}: (file): not UTF-8: save it as UTF-8")
+        })?;
         let scenario = match format {
             Format::Toml => Scenario::from_toml(text),
             Format::Json => Scenario::from_json(text),

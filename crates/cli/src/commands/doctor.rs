@@ -9,15 +9,15 @@ use innovation_server::{Health, examine, examine_server};
 
 use crate::options::server::ServerOptions;
 
-/// Looks at the store, its games, the disk, the clock, the server and its proxy, and says what to do
+/// Check the store, its games, the disk, the clock, the server and its proxy, and say what to do
 ///
-/// It takes the settings of `serve`, changes nothing, and can be run beside a server, best as its user. The exit code
-/// is 1 where something has to be done, and with --ready where no server is ready.
+/// It takes the settings of `serve` and changes nothing. It can run beside a server, preferably as the same user. The exit
+/// code is 1 if something has to be done, and with --ready if no server is ready.
 #[derive(Args)]
 pub struct Options {
     #[command(flatten)]
     server: ServerOptions,
-    /// Only asks the server that runs whether it is ready
+    /// Only ask the running server whether it is ready
     #[arg(long)]
     ready: bool,
 }

@@ -2,19 +2,19 @@
 
 use std::io::Write;
 use std::process::ExitCode;
+use std::time::UNIX_EPOCH;
 
 use clap::Args;
 use innovation_table::Player;
-use innovation_text::{Caption, Reader, TerminalText, Text};
+use innovation_text::{Caption, Reader, TerminalText, Text, iso_date};
 use innovation_tui::{SavedGame, SavedState};
-use time::{OffsetDateTime, UtcDateTime};
 
 use crate::options::lang::Lang;
 
-/// List the games saved in the terminal, the newest first.
+/// List the games saved in the terminal, newest first.
 ///
-/// Each has the time (UTC) of its last answer, who plays, how far it is, and its file: `innovation play --resume FILE` goes
-/// on with it, `innovation watch FILE` steps through it.
+/// Each line has the time (UTC) of the last answer, the players, the progress, and the file. `innovation play --resume FILE`
+/// continues a game, `innovation watch FILE` steps through it.
 #[derive(Args)]
 pub struct Options {
     #[command(flatten)]
@@ -29,8 +29,13 @@ pub fn run(options: &Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
         writeln!(out, "{}", text.caption(Caption::NoGames))?;
     }
     for SavedGame { path, played, game } in games {
-        let time = UtcDateTime::from(OffsetDateTime::from(played));
-        let (date, hour, minute) = (time.date(), time.hour(), time.minute());
+        let minutes = played
+            .duration_since(UNIX_EPOCH)
+            .unwrap_or_default()
+            .as_secs()
+            / 60;
+        let (hour, minute) = (minutes / 60 % 24, minutes % 60);
+        let date = iso_date(minutes / (24 * 60));
         let state = game.map_or_else(|damage| damage, |game| describe(&game, text));
         writeln!(out, "{date} {hour:02}:{minute:02}  {state}")?;
         writeln!(out, "    {}", path.display())?;

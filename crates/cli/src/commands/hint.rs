@@ -10,6 +10,7 @@ use innovation_bots::{Budget, Kind};
 use innovation_engine::{Choice, Observed, Outcome, Record, Rng, View};
 use innovation_review::{WORLDS, reasons};
 use innovation_scenario::{Scenario, label};
+use innovation_table::Player;
 use innovation_text::{Asked, Command, Names, Reader, Reason, Text};
 use serde::Serialize;
 
@@ -20,28 +21,28 @@ use crate::print::output;
 
 /// Show what the bots would do in a position, how they rate each option, and why.
 ///
-/// The position is the one after the last answer of a record, or of the script of a scenario. A rating is
-/// the probability that the asked player wins, as the bot sees it, which knows no more than that player
-/// does. Reasons are facts about sampled futures of an option. The exit code is 1 where the file is damaged.
+/// The position is the one after the last answer of a record, or of the script of a scenario. A rating is the chance of
+/// winning that a bot gives the player who has to choose; the bot knows no more than that player. Reasons are facts about
+/// sampled futures of an option. If the file is damaged, the exit code is 1.
 #[derive(Args)]
 pub struct Options {
-    /// A record, or a scenario as TOML or JSON; - for standard input
+    /// Game record, or a scenario as TOML or JSON; - for standard input
     file: PathBuf,
-    /// Look at the position after so many answers
+    /// Look at the position after this many answers
     #[arg(long, value_name = "N")]
     at: Option<usize>,
-    /// How much each bot thinks: a number of iterations, or a time such as 500ms [default: as usual]
+    /// How much each bot thinks: a number of iterations, or a time such as 500ms [default: depends on the bot]
     #[arg(long)]
     budget: Option<Budget>,
-    /// The seed of the bots
+    /// Seed of the bots
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// With how many threads it thinks; only on one does the seed settle every choice
+    /// Number of threads; results are reproducible only with one
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: u16,
     #[command(flatten)]
     lang: Lang,
-    /// Print one JSON object instead
+    /// Print one JSON object
     #[arg(long)]
     json: bool,
 }
@@ -64,9 +65,9 @@ pub fn run(options: &Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
         Err(damage) => return damaged(&name, &damage),
     };
     let text = options.lang.text();
-    let names = match source.names() {
-        Some(names) => Names::new(names),
-        None => Names::numbers(text, game.settings()),
+    let names = match &source {
+        Source::Scenario(scenario) => Names::new(&scenario.names),
+        Source::Record(record) => Player::names_in(record, text),
     };
     let reader = Reader::new(None, names);
     match (
@@ -281,8 +282,8 @@ impl Advice {
             let mut line = format!("{option:width$}");
             for level in &self.levels {
                 let mark = if level.choice == place { '*' } else { ' ' };
-                let rating = 100.0 * level.ratings.get(place).unwrap_or(&f32::NAN);
-                line += &format!("{rating:>9.1}% {mark}");
+                let rating = *level.ratings.get(place).unwrap_or(&f32::NAN);
+                line += &format!("{:>10} {mark}", text.percent(rating.into(), 1));
             }
             writeln!(out, "{}", line.trim_end())?;
         }

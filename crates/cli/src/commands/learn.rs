@@ -2,22 +2,22 @@
 
 use std::io::Write;
 use std::process::ExitCode;
+use std::time::SystemTime;
 
 use anyhow::bail;
 use clap::Args;
 use innovation_lessons::{Lesson, Puzzle};
 use innovation_text::{LearnText, TerminalText};
 use innovation_tui::{Course, LearnStart, Left};
-use time::UtcDateTime;
 
 use crate::commands::play::{LookOptions, me};
 
 /// Learn the game: short lessons, and a first game with a coach.
 ///
-/// Without a lesson, all of them are listed. What has been done is kept beside the saved games.
+/// Without a lesson, all of them are listed. Your progress is kept beside the saved games.
 #[derive(Args)]
 pub struct Options {
-    /// A lesson by its number or name, or `game` for the guided first game
+    /// Number or name of a lesson, or `game` for the guided first game
     lesson: Option<String>,
     #[command(flatten)]
     look: LookOptions,
@@ -25,11 +25,10 @@ pub struct Options {
 
 /// Solve a puzzle.
 ///
-/// Without a name, it is the puzzle of the day, which is the same for everybody. `innovation puzzles` lists all of
-/// them.
+/// Without a name, you get the puzzle of the day, the same for everyone. `innovation puzzles` lists all of them.
 #[derive(Args)]
 pub struct PuzzleOptions {
-    /// A puzzle by its name, or `list` to choose from all of them
+    /// Name of a puzzle, or `list` to choose from all of them
     #[arg(value_name = "ID")]
     puzzle: Option<String>,
     #[command(flatten)]
@@ -79,8 +78,8 @@ fn lesson(name: &str) -> anyhow::Result<&'static Lesson> {
 
 /// The number of today, from 1 January 1970 on, in UTC.
 fn today() -> u64 {
-    let seconds = UtcDateTime::now().unix_timestamp();
-    u64::try_from(seconds).unwrap_or(0) / (24 * 60 * 60)
+    let since = SystemTime::UNIX_EPOCH.elapsed().unwrap_or_default();
+    since.as_secs() / (24 * 60 * 60)
 }
 
 fn take(start: &LearnStart, look: &LookOptions, out: &mut dyn Write) -> anyhow::Result<ExitCode> {

@@ -7,16 +7,16 @@ use anyhow::Context;
 use clap::Args;
 use innovation_server::{StorePlace, Users, transfer};
 
-/// Moves everything from one store to another, and compares the two
+/// Move everything from one store to another, and compare the two
 ///
-/// A store is a folder with an SQLite file, as `serve --data` has it, or the address of a PostgreSQL database, as
-/// `serve --database` has it. No server may use either of them. The target has to be empty; the source stays as it is.
+/// A store is a folder with an SQLite file, as for `serve --data`, or the address of a PostgreSQL database, as for
+/// `serve --database`. No server may be using either of them. The target must be empty; the source stays as it is.
 #[derive(Args)]
 pub struct Options {
-    /// The store that there is
+    /// Store to move from
     #[arg(value_name = "FROM")]
     from: String,
-    /// The store that everything is moved to
+    /// Store to move to
     #[arg(value_name = "TO")]
     to: String,
 }

@@ -6,42 +6,35 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Args;
-use innovation_engine::{Edition, Seat};
+use innovation_engine::Seat;
 use innovation_table::Player;
 use innovation_text::{TerminalText, Text};
-use innovation_tui::{Appearance, GameSource, Left, Manner, NewGame};
+use innovation_tui::{Appearance, GameSource, Left, Manner};
 
-use crate::options::game;
+use crate::options::game::NewGameOptions;
 use crate::options::lang::Lang;
 
-/// Play at a table in the terminal.
+/// Play in the terminal.
 ///
-/// Without options, it asks who plays. Every answer is saved at once: --resume goes on with the newest game that is not
-/// over, even after a crash. The ? key tells what can be done.
+/// Without options, it asks who plays. Every answer is saved at once. --resume continues the newest unfinished game, even
+/// after a crash. Press ? for help.
 #[derive(Args)]
 pub struct Options {
-    /// Who plays, seat by seat: me, the name of another person here, or a bot (bot:easy, bot:normal, bot:hard)
+    /// Who plays, seat by seat: me, the name of another person, or a bot (bot:beginner, bot:easy, bot:casual, bot:normal, bot:hard, bot:master)
     #[arg(long, value_name = "PLAYER,…", value_delimiter = ',')]
     players: Option<Vec<String>>,
-    /// Which print of the game
-    #[arg(long, value_parser = game::edition())]
-    edition: Option<Edition>,
-    /// Seats 1 and 3 against 2 and 4
-    #[arg(long)]
-    teams: bool,
-    /// What the cards are shuffled by [default: chance]
-    #[arg(long, value_name = "N")]
-    seed: Option<u64>,
-    /// Let any answer be taken back, and give hints [default: for one person against bots]
+    #[command(flatten)]
+    new: NewGameOptions,
+    /// Undo any answer, and get hints [default: on if one person plays against bots]
     #[arg(long, overrides_with = "no_practice")]
     practice: bool,
-    /// Take back only what showed nothing, and give no hints
+    /// Undo only what revealed nothing, and get no hints
     #[arg(long)]
     no_practice: bool,
-    /// How long each answer of a bot can be looked at, in milliseconds
+    /// Pause after each answer of a bot, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 900, value_parser = clap::value_parser!(u64).range(..=60_000))]
     pace: u64,
-    /// Go on with a saved game [default: the newest that is not over]
+    /// Continue a saved game [default: the newest unfinished one]
     #[arg(long, value_name = "FILE", num_args = 0..=1, conflicts_with_all = ["players", "edition", "teams", "seed"])]
     resume: Option<Option<PathBuf>>,
     #[command(flatten)]
@@ -51,10 +44,10 @@ pub struct Options {
 /// How a table looks.
 #[derive(Args)]
 pub struct LookOptions {
-    /// Lines of text in place of the whole screen, for screen readers, pipes and scripts
+    /// Print lines of text instead of drawing a screen, for screen readers, pipes and scripts
     #[arg(long)]
     plain: bool,
-    /// Draw with ASCII characters only
+    /// Use ASCII characters only
     #[arg(long)]
     ascii: bool,
     #[command(flatten)]
@@ -84,16 +77,12 @@ pub fn run(options: Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
     };
     let game = match options.resume {
         Some(file) => GameSource::Saved(file),
-        None => GameSource::New(NewGame {
-            players: options
+        None => {
+            let players = options
                 .players
-                .map(|players| read(&players, &me, look.text))
-                .transpose()?,
-            edition: options.edition,
-            teams: options.teams,
-            seed: options.seed.unwrap_or_else(chance),
-            me,
-        }),
+                .map(|players| read(&players, &me, look.text));
+            GameSource::New(options.new.game(players.transpose()?, me))
+        }
     };
     let practice = match (options.practice, options.no_practice) {
         (true, _) => Some(true),
@@ -132,11 +121,4 @@ pub fn me(text: &Text) -> String {
     let names = ["USER", "USERNAME"].map(|name| env::var(name).unwrap_or_default());
     let name = names.into_iter().find(|name| !name.trim().is_empty());
     name.unwrap_or_else(|| text.player_number(Seat::ALL[0]))
-}
-
-/// A random seed.
-pub fn chance() -> u64 {
-    use std::hash::{BuildHasher, RandomState};
-    // The one source of chance in the standard library: every state is another.
-    RandomState::new().hash_one(0)
 }

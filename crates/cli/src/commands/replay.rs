@@ -8,19 +8,19 @@ use anyhow::ensure;
 use clap::Args;
 use innovation_engine::{Event, Game, Record, ReplayError, Seat, Settings};
 use innovation_table::Player;
-use innovation_text::{Command, Entry, Level, Log, Reader, Text};
+use innovation_text::{Command, Entry, Level, Log, Reader, TerminalText, Text};
 
 use crate::options::input;
-use crate::options::lang::Lang;
+use crate::options::lang::{self, Lang};
 use crate::print::output;
 
 /// Print what happened in a recorded game.
 ///
-/// Every answer of the record is followed by the events that it led to. A record that is damaged, or does
-/// not follow the rules, is shown up to there; the exit code is then 1.
+/// Each answer of the record is followed by its events. If a record is damaged or breaks the rules, it is shown up to there,
+/// and the exit code is 1.
 #[derive(Args)]
 pub struct Options {
-    /// The record; - for standard input
+    /// Game record; - for standard input
     file: PathBuf,
     /// Show the game as this seat saw it, counted from 1
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=4))]
@@ -32,7 +32,7 @@ pub struct Options {
 /// Runs the command.
 pub fn run(options: &Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
     let (name, bytes) = input::read(&options.file)?;
-    // Bytes that are no text are damage like any other: the line that has them will not do.
+    // Bytes that are not UTF-8 are damage like any other: the line that has them is refused.
     let text = String::from_utf8_lossy(&bytes);
     let (record, mut damage) = match text.parse::<Record>() {
         Ok(record) => (Some(record), None),
@@ -78,10 +78,11 @@ pub fn seat_at(settings: Settings, number: Option<u8>) -> anyhow::Result<Option<
         return Ok(None);
     };
     let seat = settings.seats().nth(usize::from(number) - 1);
+    let (number, players) = (number.into(), settings.players().into());
+    let text = Text::of(lang::of_program());
     ensure!(
         seat.is_some(),
-        "there is no seat {number}: the game is for {} players",
-        settings.players()
+        text.terminal(&TerminalText::NoSeat(number, players))
     );
     Ok(seat)
 }

@@ -10,12 +10,12 @@ use innovation_server::{StorePlace, Users};
 use super::moving;
 use crate::options::server::StoreOptions;
 
-/// Fills an empty store from a backup
+/// Restore a backup to an empty store
 ///
-/// No server may use the store. One that has been used is not touched: move its folder or its database away first.
+/// No server may be using the store. A store with data is not touched: move its folder or database away first.
 #[derive(Args)]
 pub struct Options {
-    /// The backup
+    /// Backup file
     file: PathBuf,
     #[command(flatten)]
     store: StoreOptions,

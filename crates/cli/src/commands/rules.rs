@@ -13,13 +13,13 @@ use crate::print::page::{self, Piece, WIDTH};
 
 /// Show the rules.
 ///
-/// Without a section, all sections are listed. A section goes by the name in that list, or by its title in any
-/// language of the program.
+/// Without a section, all sections are listed. Give a section by its name in that list, or by its title in any language of
+/// the program.
 #[derive(Args)]
 pub struct Options {
-    /// A section
+    /// Name of a section
     section: Vec<String>,
-    /// All sections
+    /// Show all sections
     #[arg(long, conflicts_with = "section")]
     all: bool,
     #[command(flatten)]

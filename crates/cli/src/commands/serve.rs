@@ -14,18 +14,18 @@ use tracing_subscriber::util::SubscriberInitExt;
 
 use crate::options::server::{LogFormat, ServerOptions};
 
-/// Serves tables in the browser, against bots or other people
+/// Serve tables in the browser, against bots or other people
 ///
-/// It is what the program does without a command. The address is printed; what happens is logged on standard error.
-/// Each setting can also be given in a file and by a variable of the environment.
+/// This is the default command. It prints the address, and logs to standard error. Each setting can also be given in a
+/// file or by an environment variable.
 #[derive(Args)]
 pub struct Options {
     #[command(flatten)]
     server: ServerOptions,
-    /// Brings the schema of the database up to date, and ends
+    /// Update the schema of the database, and exit
     #[arg(long)]
     prepare: bool,
-    /// Opens the address in the browser
+    /// Open the address in the browser
     #[arg(long)]
     open: bool,
 }

@@ -1,46 +1,78 @@
-//! `innovation sim`: statistics of random games.
+//! `innovation sim`: statistics of many games.
 
 use std::io::Write;
 use std::process::ExitCode;
 
 use clap::{Args, ValueEnum};
 use hdrhistogram::Histogram;
-use indicatif::{ProgressBar, ProgressStyle};
+use innovation_bots::{Budget, Kind};
 use innovation_engine::{
-    Card, CardSet, Choice, Edition, Ending, Event, Seat, Seen, Settings, State, Verb, What,
+    Card, CardSet, Choice, Edition, Ending, Event, Game, Seat, Seen, Settings, State, Verb, What,
 };
+use innovation_review::{CardMeter, CardRow, CardTable, CardUse, Worth};
 use serde::Serialize;
 
+use crate::commands::arena::{Entrant, MOST_ANSWERS};
 use crate::options::game::GameOptions;
 use crate::options::random;
 use crate::options::threads::Threads;
 use crate::print::histogram::{Spread, counts};
 use crate::print::output;
+use crate::print::progress::ProgressBar;
 
-/// How many games a thread takes at a time.
+/// How many random games a thread takes at a time.
 const PORTION: u64 = 32;
 
-/// Play many random games, and count.
+/// Play many random games, or games of a bot, and count.
 ///
 /// The same seed gives the same numbers, whatever the number of threads.
+///
+/// With a bot, the worth of each card is measured: the mean change of the win chance of the player who draws it (against
+/// the other cards that could have come), melds it by an action, or activates it.
 #[derive(Args)]
 pub struct Options {
-    /// How many games
+    /// Number of games
     #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
     #[command(flatten)]
     table: GameOptions,
-    /// The seed of all games
+    /// The bot that plays all seats, `NAME` or `NAME@BUDGET` [default: every option is equally likely]
+    #[arg(long, value_name = "BOT", value_parser = bot)]
+    bot: Option<BotOption>,
+    /// Seed of all games
     #[arg(long, default_value_t = 1)]
     seed: u64,
     #[command(flatten)]
     threads: Threads,
-    /// Sort the cards, the greatest number first [default: in the order of the card table]
+    /// Sort the cards, highest number first [default: in the order of the card table]
     #[arg(long)]
     sort: Option<Sort>,
-    /// Print one JSON object instead
+    /// Print one JSON object
     #[arg(long)]
     json: bool,
+    /// Print the cards as CSV
+    #[arg(long, requires = "bot", conflicts_with_all = ["json", "sort"])]
+    csv: bool,
+}
+
+/// A bot, and its budget for a decision.
+#[derive(Clone)]
+struct BotOption {
+    kind: Kind,
+    budget: Budget,
+    name: String,
+}
+
+fn bot(text: &str) -> Result<BotOption, String> {
+    let entrant: Entrant = text.parse()?;
+    let Entrant::Bot(kind, budget) = entrant else {
+        return Err("only bots that are in the program can play here".to_string());
+    };
+    Ok(BotOption {
+        kind,
+        budget: budget.unwrap_or(kind.usual_budget()),
+        name: entrant.to_string(),
+    })
 }
 
 /// What the cards are sorted by.
@@ -52,18 +84,42 @@ enum Sort {
     Activated,
     /// How often those who melded it win
     Wins,
+    /// What it is worth to draw it, with --bot
+    Draw,
+    /// What it is worth to meld it, with --bot
+    Meld,
+    /// What it is worth to activate it, with --bot
+    Activate,
 }
 
 /// Runs the command.
 pub fn run(options: &Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
     let settings = options.table.settings()?;
     let tally = play(options, settings);
-    let mut report = Report::of(&tally, settings, options);
+    let rows = match &options.bot {
+        Some(bot) => tally.table.rows(settings.edition, &bot.name),
+        None => Vec::new(),
+    };
+    if options.csv {
+        writeln!(out, "{}", CardTable::head())?;
+        write!(out, "{}", CardTable::to_csv(&rows))?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    let mut report = Report::of(&tally, &rows, settings, options);
+    let worth = |used: CardUse| {
+        move |card: &CardReport| {
+            let measured = card.measured.as_ref()?;
+            measured.worths()[used as usize].mean
+        }
+    };
     match options.sort {
         None => {}
         Some(Sort::Melded) => sort(&mut report.cards, |card| Some(card.melds_per_game)),
         Some(Sort::Activated) => sort(&mut report.cards, |card| Some(card.dogmas_per_game)),
         Some(Sort::Wins) => sort(&mut report.cards, |card| card.win_rate_if_melded),
+        Some(Sort::Draw) => sort(&mut report.cards, worth(CardUse::Draw)),
+        Some(Sort::Meld) => sort(&mut report.cards, worth(CardUse::Meld)),
+        Some(Sort::Activate) => sort(&mut report.cards, worth(CardUse::Activate)),
     }
     if options.json {
         output::json(out, &report)?;
@@ -75,32 +131,62 @@ pub fn run(options: &Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
 
 /// Descending order; entries without a number come last.
 fn sort(cards: &mut [CardReport], key: impl Fn(&CardReport) -> Option<f64>) {
-    let key = |card: &CardReport| key(card).unwrap_or(-1.0);
+    let key = |card: &CardReport| key(card).unwrap_or(f64::NEG_INFINITY);
     cards.sort_by(|one, other| key(other).total_cmp(&key(one)));
 }
 
 fn play(options: &Options, settings: Settings) -> Tally {
-    // It is hidden if standard error is not a terminal.
-    let progress = ProgressBar::new(options.games).with_style(style());
+    let portion = if options.bot.is_some() { 1 } else { PORTION };
+    let progress = ProgressBar::new(options.games, "games");
     let tallies = options
         .threads
-        .share(options.games, PORTION, |tally: &mut Tally, numbers| {
+        .share(options.games, portion, |tally: &mut Tally, numbers| {
             let played = numbers.end - numbers.start;
             for number in numbers {
-                let mut game = Watched::default();
                 let seed = random::seed_of(options.seed, number);
-                let end = random::watch(settings, seed, |event| game.see(event, &mut tally.cards));
-                tally.add(&game, &end);
+                match &options.bot {
+                    Some(bot) => play_bots(bot, settings, seed, tally),
+                    None => {
+                        let mut game = Watched::default();
+                        let see = |event: &Event| game.see(event, &mut tally.cards);
+                        let end = random::watch(settings, seed, see);
+                        tally.add(&game, &end);
+                    }
+                }
             }
-            progress.inc(played);
+            progress.add(played);
         });
-    progress.finish_and_clear();
+    drop(progress);
     tallies.into_iter().fold(Tally::default(), Tally::plus)
 }
 
-fn style() -> ProgressStyle {
-    ProgressStyle::with_template("{wide_bar} {human_pos}/{human_len} games, {eta} left")
-        .unwrap_or_else(|_| ProgressStyle::default_bar())
+/// A game in which this bot plays every seat.
+fn play_bots(bot: &BotOption, settings: Settings, seed: u64, tally: &mut Tally) {
+    let mut game = Game::new(settings, seed);
+    let mut watched = Watched::default();
+    let mut meter = CardMeter::new(&game);
+    let seats = (0..).zip(settings.seats());
+    let mut bots: Vec<_> = seats
+        .map(|(place, _)| bot.kind.bot(random::seed_of(seed, place)))
+        .collect();
+    for event in game.opening() {
+        watched.see(event, &mut tally.cards);
+    }
+    for _ in 0..MOST_ANSWERS {
+        let Some(decision) = game.decision() else {
+            break;
+        };
+        let Some(view) = game.view(decision.seat) else {
+            break;
+        };
+        let index = bots[decision.seat.index()].choose(&view, &decision, bot.budget);
+        let see = |event: &Event| watched.see(event, &mut tally.cards);
+        meter
+            .answer(&mut game, index, see)
+            .expect("bots choose one of the options");
+    }
+    tally.table.add(&meter);
+    tally.add(&watched, game.state());
 }
 
 /// What is seen of one game while it is played.
@@ -154,6 +240,8 @@ struct Tally {
     winner_points: Histogram<u64>,
     winner_achievements: Histogram<u64>,
     cards: Vec<CardTally>,
+    /// Of games of bots.
+    table: CardTable,
 }
 
 #[derive(Clone, Copy, Default)]
@@ -180,6 +268,7 @@ impl Default for Tally {
             winner_points: counts(),
             winner_achievements: counts(),
             cards: vec![CardTally::default(); Card::COUNT],
+            table: CardTable::default(),
         }
     }
 }
@@ -232,6 +321,7 @@ impl Tally {
             card.melders.merge(more.melders);
             card.activators.merge(more.activators);
         }
+        self.table.merge(&other.table);
         self
     }
 }
@@ -266,6 +356,8 @@ struct Report {
     players: u8,
     teams: bool,
     edition: Edition,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    bot: Option<String>,
     seed: u64,
     endings: [EndingReport; 3],
     turns: Spread,
@@ -301,12 +393,45 @@ struct CardReport {
     win_rate_if_melded: Option<f64>,
     /// Of the players who activated it, the share that won that game.
     win_rate_if_activated: Option<f64>,
+    /// In games of bots.
+    #[serde(flatten)]
+    measured: Option<Measured>,
+}
+
+/// What is measured of a card in games of bots.
+#[derive(Serialize)]
+struct Measured {
+    draws_per_game: f64,
+    /// Of the Dogma actions with it, the share that an opponent shared.
+    shared: Option<f64>,
+    draw_worth: Worth,
+    meld_worth: Worth,
+    dogma_worth: Worth,
+}
+
+impl Measured {
+    fn of(row: &CardRow) -> Measured {
+        let [draw_worth, meld_worth, dogma_worth] = row.worth;
+        Measured {
+            draws_per_game: row.per_game(row.drawn),
+            shared: row.shared_part(),
+            draw_worth,
+            meld_worth,
+            dogma_worth,
+        }
+    }
+
+    /// In the order of [`CardUse::ALL`].
+    fn worths(&self) -> [Worth; 3] {
+        [self.draw_worth, self.meld_worth, self.dogma_worth]
+    }
 }
 
 impl Report {
-    fn of(tally: &Tally, settings: Settings, options: &Options) -> Report {
+    fn of(tally: &Tally, rows: &[CardRow], settings: Settings, options: &Options) -> Report {
         let per_game = |count: u64| count as f64 / options.games as f64;
         let card = |(card, tally): (Card, &CardTally)| CardReport {
+            measured: rows.get(card.index()).map(Measured::of),
             card: card.name(),
             age: card.value(),
             melds_per_game: per_game(tally.melds),
@@ -319,6 +444,7 @@ impl Report {
             players: settings.players(),
             teams: settings.is_teams(),
             edition: settings.edition,
+            bot: options.bot.as_ref().map(|bot| bot.name.clone()),
             seed: options.seed,
             endings: [0, 1, 2].map(|place| EndingReport {
                 by: Ending::ALL[place],
@@ -350,10 +476,11 @@ fn print(report: &Report, out: &mut dyn Write) -> anyhow::Result<()> {
     } = report;
     let teams = if report.teams { ", teams" } else { "" };
     let edition = report.edition.word();
-    writeln!(
-        out,
-        "{games} random games: {players} players{teams}, {edition} edition, seed {seed}\n"
-    )?;
+    let table = format!("{players} players{teams}, {edition} edition, seed {seed}");
+    match &report.bot {
+        None => writeln!(out, "{games} random games: {table}\n")?,
+        Some(bot) => writeln!(out, "{games} games of {bot}: {table}\n")?,
+    }
 
     writeln!(out, "How games end")?;
     for ending in &report.endings {
@@ -425,7 +552,52 @@ fn print(report: &Report, out: &mut dyn Write) -> anyhow::Result<()> {
             "{name:24}{melds:>8.4}{dogmas:>11.4}{melders:>14}{activators:>17}"
         )?;
     }
+    if report.bot.is_some() {
+        print_worths(report, out)?;
+    }
     Ok(())
+}
+
+fn print_worths(report: &Report, out: &mut dyn Write) -> anyhow::Result<()> {
+    writeln!(
+        out,
+        "\nDrawn: times a game, without the deal. Shared: of the Dogma actions, those that an opponent shared."
+    )?;
+    writeln!(
+        out,
+        "Worth: the mean change of the win chance in percentage points, by drawing it instead of another card that"
+    )?;
+    writeln!(
+        out,
+        "could have come, by a Meld action, and by a Dogma action; with its 95% interval.\n"
+    )?;
+    writeln!(
+        out,
+        "{:24}{:>8}{:>9}{:>18}{:>18}{:>18}",
+        "", "drawn", "shared", "worth to draw", "to meld", "to activate"
+    )?;
+    for card in &report.cards {
+        let Some(measured) = &card.measured else {
+            continue;
+        };
+        let name = format!("{} ({})", card.card, card.age);
+        let (drawn, shared) = (measured.draws_per_game, percent(measured.shared));
+        let [draw, meld, dogma] = measured.worths().map(points);
+        writeln!(
+            out,
+            "{name:24}{drawn:>8.4}{shared:>9}{draw:>18}{meld:>18}{dogma:>18}"
+        )?;
+    }
+    Ok(())
+}
+
+/// A worth in percentage points.
+fn points(worth: Worth) -> String {
+    match (worth.mean, worth.margin) {
+        (Some(mean), Some(margin)) => format!("{:+.2} ± {:.2}", 100.0 * mean, 100.0 * margin),
+        (Some(mean), None) => format!("{:+.2}", 100.0 * mean),
+        _ => "-".to_string(),
+    }
 }
 
 fn row(out: &mut dyn Write, name: &str, count: u64, share: f64) -> std::io::Result<()> {

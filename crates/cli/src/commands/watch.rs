@@ -6,39 +6,32 @@ use std::process::ExitCode;
 
 use anyhow::{Context, ensure};
 use clap::Args;
-use innovation_engine::{Edition, Record, Seat};
-use innovation_tui::{Appearance, Left, NewGame, Watched};
+use innovation_engine::{Record, Seat};
+use innovation_tui::{Appearance, Left, Watched};
 
 use crate::commands::play;
-use crate::options::game;
+use crate::options::game::NewGameOptions;
 use crate::options::input;
 use crate::options::lang::Lang;
 
 /// Watch a game in the terminal.
 ///
-/// A recorded one is stepped through, forward and back; bots are watched as they play. All cards are open, or the game
-/// is seen with the eyes of one player: the e key changes that, ? tells what else can be done.
+/// Step through a recorded game, forward and back, or watch bots play. You see all cards, or the game from one player’s
+/// view: press e to switch, ? for help.
 #[derive(Args)]
 pub struct Options {
-    /// The record
+    /// Game record
     #[arg(required_unless_present = "players", conflicts_with_all = ["players", "edition", "teams", "seed"])]
     file: Option<PathBuf>,
-    /// Bots that play now, seat by seat: bot:easy, bot:normal, bot:hard
+    /// Bots that play now, seat by seat: bot:beginner, bot:easy, bot:casual, bot:normal, bot:hard, bot:master
     #[arg(long, value_name = "BOT,…", value_delimiter = ',')]
     players: Option<Vec<String>>,
-    /// Which print of the game
-    #[arg(long, value_parser = game::edition())]
-    edition: Option<Edition>,
-    /// Seats 1 and 3 against 2 and 4
-    #[arg(long)]
-    teams: bool,
-    /// What the cards are shuffled by [default: chance]
-    #[arg(long, value_name = "N")]
-    seed: Option<u64>,
-    /// Begin with the eyes of this seat, counted from 1
+    #[command(flatten)]
+    new: NewGameOptions,
+    /// Start with the view of this seat, counted from 1
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=4))]
     seat: Option<u8>,
-    /// Draw with ASCII characters only
+    /// Use ASCII characters only
     #[arg(long)]
     ascii: bool,
     #[command(flatten)]
@@ -67,13 +60,8 @@ pub fn run(options: Options) -> anyhow::Result<ExitCode> {
         }
         None => {
             let players = options.players.unwrap_or_default();
-            Watched::Live(NewGame {
-                players: Some(play::read(&players, "me", look.text)?),
-                edition: options.edition,
-                teams: options.teams,
-                seed: options.seed.unwrap_or_else(play::chance),
-                me: String::new(),
-            })
+            let players = play::read(&players, "me", look.text)?;
+            Watched::Live(options.new.game(Some(players), String::new()))
         }
     };
     Ok(match innovation_tui::watch(watched, eyes, look)? {

@@ -20,7 +20,7 @@ const EITHER: [&str; 2] = ["data", "database"];
 /// Reads the command line, with the settings of the environment and of the file that it names.
 pub fn parse(command: Command, arguments: Vec<OsString>) -> anyhow::Result<ArgMatches> {
     let command = weaken(command, &arguments);
-    let given = command.clone().get_matches_from(&arguments);
+    let given = command.clone().try_get_matches_from(&arguments)?;
     let Some((name, options)) = given.subcommand() else {
         return Ok(given);
     };

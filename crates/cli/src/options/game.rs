@@ -3,17 +3,19 @@
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use innovation_engine::{Edition, Settings, SettingsError};
+use innovation_table::Player;
+use innovation_tui::NewGame;
 
 /// Which game is played.
 #[derive(Args)]
 pub struct GameOptions {
-    /// How many players, 2 to 4 [default: 2, with --teams 4]
+    /// Number of players, 2 to 4 [default: 2, or 4 with --teams]
     #[arg(long, value_name = "N")]
     players: Option<u8>,
-    /// Seats 1 and 3 against 2 and 4
+    /// Play in teams: seats 1 and 3 against seats 2 and 4
     #[arg(long)]
     teams: bool,
-    /// Which print of the game
+    /// Edition of the game
     #[arg(long, default_value = "third", value_parser = edition())]
     edition: Edition,
 }
@@ -22,6 +24,40 @@ pub struct GameOptions {
 pub fn edition() -> impl TypedValueParser<Value = Edition> {
     PossibleValuesParser::new(Edition::ALL.map(Edition::word))
         .try_map(|word| Edition::from_word(&word).ok_or("no such edition"))
+}
+
+/// A new game in the terminal, besides who plays it. What is not said is asked, or chosen by chance.
+#[derive(Args)]
+pub struct NewGameOptions {
+    /// Edition of the game
+    #[arg(long, value_parser = edition())]
+    edition: Option<Edition>,
+    /// Play in teams: seats 1 and 3 against seats 2 and 4
+    #[arg(long)]
+    teams: bool,
+    /// Seed for shuffling the cards [default: random]
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+}
+
+impl NewGameOptions {
+    /// The game. Without players, they are asked for.
+    pub fn game(self, players: Option<Vec<Player>>, me: String) -> NewGame {
+        NewGame {
+            players,
+            edition: self.edition,
+            teams: self.teams,
+            seed: self.seed.unwrap_or_else(chance),
+            me,
+        }
+    }
+}
+
+/// A random seed.
+pub fn chance() -> u64 {
+    use std::hash::{BuildHasher, RandomState};
+    // The one source of chance in the standard library: every state is another.
+    RandomState::new().hash_one(0)
 }
 
 impl GameOptions {

@@ -16,5 +16,48 @@ pub fn read(path: &Path) -> anyhow::Result<(String, Vec<u8>)> {
         (path.display().to_string(), fs::read(path))
     };
     let bytes = bytes.with_context(|| format!("{name} cannot be read"))?;
-    Ok((name, bytes))
+    Ok((name, as_utf8(bytes)))
+}
+
+/// A text as UTF-8. With a byte order mark that says so, it was UTF-16, as some programs on Windows write it.
+pub fn as_utf8(bytes: Vec<u8>) -> Vec<u8> {
+    let unit: fn([u8; 2]) -> u16 = match bytes.get(..2) {
+        Some([0xff, 0xfe]) => u16::from_le_bytes,
+        Some([0xfe, 0xff]) => u16::from_be_bytes,
+        _ => return bytes,
+    };
+    let units = bytes[2..].chunks(2).map(|pair| match *pair {
+        [first, second] => unit([first, second]),
+        // Half a character at the end.
+        _ => char::REPLACEMENT_CHARACTER as u16,
+    });
+    let letters = char::decode_utf16(units);
+    let letters = letters.map(|letter| letter.unwrap_or(char::REPLACEMENT_CHARACTER));
+    letters.collect::<String>().into_bytes()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn utf_16_is_read() {
+        let text = "Zoë 𝄞\r\n";
+        for (mark, bytes) in [
+            (
+                [0xff, 0xfe],
+                text.encode_utf16()
+                    .flat_map(u16::to_le_bytes)
+                    .collect::<Vec<u8>>(),
+            ),
+            (
+                [0xfe, 0xff],
+                text.encode_utf16().flat_map(u16::to_be_bytes).collect(),
+            ),
+        ] {
+            assert_eq!(as_utf8([mark.to_vec(), bytes].concat()), text.as_bytes());
+        }
+        assert_eq!(as_utf8(text.into()), text.as_bytes());
+        assert_eq!(as_utf8(vec![0xff, 0xfe, 0x61]), "\u{fffd}".as_bytes());
+    }
 }

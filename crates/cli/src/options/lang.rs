@@ -11,7 +11,7 @@ use innovation_text::Text;
 /// In which language to print.
 #[derive(Args)]
 pub struct Lang {
-    /// The language [default: that of the environment]
+    /// Language [default: from the environment]
     #[arg(long, value_name = "LANG", value_parser = language())]
     lang: Option<Language>,
 }

@@ -3,6 +3,7 @@
 #[cfg(feature = "server")]
 pub mod file;
 pub mod game;
+pub mod help;
 pub mod input;
 pub mod lang;
 pub mod random;

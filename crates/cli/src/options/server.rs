@@ -12,13 +12,13 @@ use ipnet::IpNet;
 /// Where the settings and the store are.
 #[derive(Args, Clone)]
 pub struct StoreOptions {
-    /// A file with settings, in TOML. A flag or a variable of the environment is stronger
+    /// Settings file in TOML. Flags and environment variables override it
     #[arg(long, value_name = "FILE", env = "INNOVATION_CONFIG")]
     config: Option<PathBuf>,
-    /// The folder in which everything is kept [default: that of the system for such data]
+    /// Folder for all data [default: the data folder of the system]
     #[arg(long, value_name = "DIR", env = "INNOVATION_DATA")]
     data: Option<PathBuf>,
-    /// Keeps everything in a PostgreSQL database, as in `postgres://user@host/name`, which several servers can share
+    /// PostgreSQL database for all data, as in `postgres://user@host/name`. Several servers can share it
     #[arg(
         long,
         value_name = "URL",
@@ -53,7 +53,7 @@ impl StoreOptions {
 pub struct ServerOptions {
     #[command(flatten)]
     pub store: StoreOptions,
-    /// Where to listen
+    /// Address to listen on
     #[arg(
         long,
         value_name = "HOST:PORT",
@@ -61,10 +61,10 @@ pub struct ServerOptions {
         default_value = "127.0.0.1:8080"
     )]
     addr: SocketAddr,
-    /// How the server is called from outside, as in `https://example.org`
+    /// Public address of the server, as in `https://example.org`
     #[arg(long, value_name = "URL", env = "INNOVATION_BASE_URL", value_parser = base_url)]
     pub base_url: Option<String>,
-    /// A proxy that is believed about for whom it asks (X-Forwarded-For), as an address or a network. Can be repeated
+    /// Proxy whose X-Forwarded-For header is trusted, as an address or a network. Can be repeated
     #[arg(
         long,
         value_name = "ADDRESS",
@@ -73,13 +73,13 @@ pub struct ServerOptions {
         value_parser = proxy
     )]
     proxy: Vec<IpNet>,
-    /// Where else to listen, for operators: /metrics is there and nowhere else
+    /// Separate address for operators that serves /metrics; no other address does
     #[arg(long, value_name = "HOST:PORT", env = "INNOVATION_METRICS")]
     metrics: Option<SocketAddr>,
-    /// What is logged, as in `debug` or `warn,sqlx=debug`
+    /// What to log, as in `debug` or `warn,sqlx=debug`
     #[arg(long, value_name = "FILTER", env = "RUST_LOG", default_value = "info")]
     pub log: String,
-    /// How it is logged: `auto` is with colors on a terminal, and plain elsewhere
+    /// Format of the log: `auto` uses colors on a terminal and is plain elsewhere
     #[arg(
         long,
         value_name = "FORMAT",
@@ -88,7 +88,7 @@ pub struct ServerOptions {
         default_value = "auto"
     )]
     pub log_format: LogFormat,
-    /// Deletes finished games after so many days [default: never]
+    /// Delete finished games after this many days [default: never]
     #[arg(
         long,
         value_name = "DAYS",
@@ -96,7 +96,7 @@ pub struct ServerOptions {
         help_heading = RETENTION
     )]
     keep_games: Option<u32>,
-    /// Deletes uploaded records after so many days
+    /// Delete uploaded records after this many days
     #[arg(
         long,
         value_name = "DAYS",
@@ -105,7 +105,7 @@ pub struct ServerOptions {
         help_heading = RETENTION
     )]
     keep_records: u32,
-    /// Deletes visitors without a table, and their tokens, so many days after they last came
+    /// Delete visitors without a table, and their tokens, this many days after their last visit
     #[arg(
         long,
         value_name = "DAYS",
@@ -114,7 +114,7 @@ pub struct ServerOptions {
         help_heading = RETENTION
     )]
     keep_visitors: u32,
-    /// Deletes tables that never began after so many days
+    /// Delete tables that never began after this many days
     #[arg(
         long,
         value_name = "DAYS",
@@ -123,7 +123,7 @@ pub struct ServerOptions {
         help_heading = RETENTION
     )]
     keep_lobbies: u32,
-    /// Requests a second of one visitor, in the long run
+    /// Requests per second from one visitor, on average
     #[arg(
         long,
         value_name = "NUMBER",
@@ -132,7 +132,7 @@ pub struct ServerOptions {
         help_heading = LIMITS
     )]
     limit_rate: f64,
-    /// Requests of one visitor at once
+    /// Requests from one visitor in a burst
     #[arg(
         long,
         value_name = "NUMBER",
@@ -141,7 +141,7 @@ pub struct ServerOptions {
         help_heading = LIMITS
     )]
     limit_burst: u32,
-    /// How many times as much one address may ask for as one visitor: several people may share it
+    /// How many visitors' worth of requests one IP address may make, because several people may share it
     #[arg(
         long,
         value_name = "NUMBER",
@@ -150,7 +150,7 @@ pub struct ServerOptions {
         help_heading = LIMITS
     )]
     limit_address: u32,
-    /// Open connections of one address
+    /// Open connections from one IP address
     #[arg(
         long,
         value_name = "NUMBER",
@@ -159,7 +159,7 @@ pub struct ServerOptions {
         help_heading = LIMITS
     )]
     limit_connections: usize,
-    /// Streams of events at a time of one visitor: open tables in their browser
+    /// Event streams of one visitor at a time: tables open in their browser
     #[arg(
         long,
         value_name = "NUMBER",
@@ -168,7 +168,7 @@ pub struct ServerOptions {
         help_heading = LIMITS
     )]
     limit_streams: usize,
-    /// Reviews of one visitor an hour; a deep one counts as ten
+    /// Reviews per visitor and hour; a deep one counts as ten
     #[arg(
         long,
         value_name = "NUMBER",
@@ -177,7 +177,7 @@ pub struct ServerOptions {
         help_heading = LIMITS
     )]
     limit_reviews: u32,
-    /// Unfinished tables of one visitor, and seats at others' tables that have not begun
+    /// Unfinished tables per visitor, and seats at other people's tables that have not begun
     #[arg(
         long,
         value_name = "NUMBER",
@@ -186,7 +186,7 @@ pub struct ServerOptions {
         help_heading = LIMITS
     )]
     limit_tables: usize,
-    /// Uploaded records of one visitor
+    /// Uploaded records per visitor
     #[arg(
         long,
         value_name = "NUMBER",
@@ -195,7 +195,7 @@ pub struct ServerOptions {
         help_heading = LIMITS
     )]
     limit_records: usize,
-    /// Bytes of an uploaded record
+    /// Maximum size of an uploaded record, in bytes
     #[arg(
         long,
         value_name = "BYTES",
@@ -204,7 +204,7 @@ pub struct ServerOptions {
         help_heading = LIMITS
     )]
     limit_record: usize,
-    /// Bytes of a form, or of a request of a program
+    /// Maximum size of a form or an API request, in bytes
     #[arg(
         long,
         value_name = "BYTES",
@@ -213,7 +213,7 @@ pub struct ServerOptions {
         help_heading = LIMITS
     )]
     limit_body: usize,
-    /// Characters of a name
+    /// Maximum length of a name, in characters
     #[arg(
         long,
         value_name = "NUMBER",
@@ -234,7 +234,7 @@ pub enum LogFormat {
     Auto,
     /// One line each, without colors
     Plain,
-    /// One JSON object a line
+    /// One JSON object per line
     Json,
 }
 

@@ -10,7 +10,7 @@ use clap::Args;
 /// How many threads do the work.
 #[derive(Args)]
 pub struct Threads {
-    /// How many threads do the work [default: one a core]
+    /// Number of threads [default: one per core]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
 }

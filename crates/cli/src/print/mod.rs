@@ -3,4 +3,5 @@
 pub mod histogram;
 pub mod output;
 pub mod page;
+pub mod progress;
 pub mod svg;

@@ -54,7 +54,7 @@ pub fn print(row: &[Piece], color: bool) -> String {
         .collect()
 }
 
-/// A line, broken into rows that are no wider than this, unless a single word is.
+/// Wraps a line at this width. A longer word gets a row of its own.
 pub fn wrap(line: &Line, columns: usize) -> Vec<PageRow> {
     let mut rows = vec![PageRow::new()];
     let mut word = PageRow::new();

@@ -1,8 +1,8 @@
 //! What all charts have in common.
 
-/// Light or dark as the reader has it; the colors of the four players can be told apart by the color-blind
+/// Light or dark as the reader has it; the color-blind can distinguish the colors of the four players
 /// (Okabe and Ito, 2008).
-pub const STYLE: &str = "\
+const STYLE: &str = "\
 text { font: 13px system-ui, sans-serif; fill: #222 }
 .title { font-size: 15px; font-weight: 600 }
 .ground { fill: #fff }
@@ -24,6 +24,24 @@ text { font: 13px system-ui, sans-serif; fill: #222 }
 }
 ";
 
+const WIDTH: f64 = 860.0;
+const HEIGHT: f64 = 460.0;
+/// The box of the curves. Their names are to its right.
+pub const LEFT: f64 = 60.0;
+pub const RIGHT: f64 = 650.0;
+pub const TOP: f64 = 50.0;
+pub const BOTTOM: f64 = 405.0;
+
+/// Where so many of `all` are, from left to right.
+pub fn x(number: u64, all: u64) -> f64 {
+    LEFT + (RIGHT - LEFT) * number as f64 / all.max(1) as f64
+}
+
+/// Where a share of one is, from bottom to top.
+pub fn y(share: f64) -> f64 {
+    BOTTOM - (BOTTOM - TOP) * share
+}
+
 /// The start of a chart of this size with its title.
 pub fn begin(width: f64, height: f64, left: f64, title: &str) -> String {
     format!(
@@ -35,7 +53,32 @@ pub fn begin(width: f64, height: f64, left: f64, title: &str) -> String {
     )
 }
 
-/// Text that is no markup.
+/// The start of a chart of shares over `all`, with its title and its grid.
+pub fn curves(title: &str, all: u64, percent: impl Fn(f64) -> String) -> String {
+    let mut svg = begin(WIDTH, HEIGHT, LEFT, title);
+    for fifths in 0..=5 {
+        let share = f64::from(fifths) / 5.0;
+        let at = y(share);
+        svg += &format!(
+            "<path class=\"grid\" d=\"M{LEFT} {at:.1}H{RIGHT}\"/>\
+             <text x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"end\">{}</text>\n",
+            LEFT - 8.0,
+            at + 4.0,
+            percent(share)
+        );
+    }
+    for number in (0..=all).step_by(step(all) as usize) {
+        let at = x(number, all);
+        svg += &format!(
+            "<path class=\"grid\" d=\"M{at:.1} {BOTTOM}v5\"/>\
+             <text x=\"{at:.1}\" y=\"{:.1}\" text-anchor=\"middle\">{number}</text>\n",
+            BOTTOM + 20.0
+        );
+    }
+    svg
+}
+
+/// Escapes what would be markup.
 pub fn escaped(text: &str) -> String {
     text.replace('&', "&amp;")
         .replace('<', "&lt;")
@@ -45,7 +88,7 @@ pub fn escaped(text: &str) -> String {
 }
 
 /// A round number that goes into another some four to ten times.
-pub fn step(number: u64) -> u64 {
+fn step(number: u64) -> u64 {
     let mut step = 1;
     loop {
         for factor in [1, 2, 5] {

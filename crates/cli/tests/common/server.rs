@@ -23,9 +23,14 @@ pub struct Server {
 
 impl Server {
     pub fn start(data: &Path, addr: &str) -> Server {
+        Server::start_on(&["--data", data.to_str().unwrap()], addr)
+    }
+
+    /// With this store: `--data FOLDER` or `--database URL`.
+    pub fn start_on(store: &[&str], addr: &str) -> Server {
         let mut child = Command::new(env!("CARGO_BIN_EXE_innovation"))
-            .args(["serve", "--addr", addr, "--data"])
-            .arg(data)
+            .args(["serve", "--addr", addr])
+            .args(store)
             .env("RUST_LOG", "error")
             .stdout(Stdio::piped())
             .spawn()
@@ -51,7 +56,7 @@ impl Server {
     }
 
     pub fn kill(&mut self) {
-        // SIGKILL: the program is told nothing.
+        // SIGKILL: the program cannot prepare for it.
         self.child.kill().unwrap();
         self.child.wait().unwrap();
     }
@@ -78,6 +83,12 @@ pub struct Player {
     client: Client,
     base: String,
     token: String,
+}
+
+/// A client that gives up after a while. A stream may last longer.
+pub fn client() -> Client {
+    let client = Client::builder().connect_timeout(Duration::from_secs(10));
+    client.timeout(PATIENCE).build().unwrap()
 }
 
 impl Player {

@@ -130,6 +130,8 @@ impl Game {
             |event| events.push(event),
             None,
         )?;
+        // A history is kept for as long as its game.
+        events.shrink_to_fit();
         let ply = Ply {
             seat,
             index,

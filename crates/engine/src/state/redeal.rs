@@ -1,7 +1,7 @@
 //! Other deals of the cards that nobody has seen.
 
 use super::State;
-use crate::{Age, Card, CardSet, Rng};
+use crate::{Age, Card, CardSet, Place, Rng};
 
 impl State {
     /// Deals these cards anew: within each age, those that are in the supply or mark an achievement change
@@ -15,6 +15,24 @@ impl State {
                 **place = card;
             }
         }
+    }
+
+    /// The state in another deal: two cards of one age have changed places. The first is in a hand, the other in
+    /// the supply or under an achievement. If they are elsewhere, the state stays as it is.
+    ///
+    /// It is for evaluation: what another card of the pile would have been worth to the player who drew this one.
+    pub fn with_drawn(&self, drawn: Card, instead: Card) -> State {
+        let mut state = *self;
+        let hand = self.place_of(drawn);
+        if !matches!(hand, Place::Hand(_)) || drawn.age() != instead.age() {
+            return state;
+        }
+        if let [place] = state.places_of(CardSet::one(instead)).as_mut_slice() {
+            **place = drawn;
+            state.lift(drawn, hand);
+            state.lay(instead, hand, false);
+        }
+        state
     }
 
     /// Brings these cards back to the places where they are in another deal of the same table, each in exchange

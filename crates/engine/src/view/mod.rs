@@ -347,6 +347,41 @@ impl View {
         places.all(|other| other == place).then_some(place)
     }
 
+    /// The view of a player who forgets what was shown: of each card that is hidden now, it knows the age. In the
+    /// middle of an action the view stays as it is.
+    pub fn forgetting(&self) -> View {
+        let mut view = self.clone();
+        if self.hidden.action != Action::None {
+            return view;
+        }
+        let seat = self.seat;
+        let sees = |place: Place| match place {
+            Place::Hand(owner) | Place::Score(owner) => owner == seat,
+            Place::Board(_) => true,
+            Place::Supply(_) | Place::Achievement | Place::Removed => false,
+        };
+        let seen: CardSet = self
+            .slots()
+            .filter(|(place, _)| sees(*place))
+            .filter_map(|(_, slot)| slot.known())
+            .collect();
+        let forget = |slot: &mut Slot| {
+            if let Some(age) = slot.age() {
+                *slot = Slot(CardSet::of_age(age) - seen);
+            }
+        };
+        for (owner, player) in self.settings.seats().zip(&mut view.players) {
+            if owner != seat {
+                player.hand.iter_mut().for_each(forget);
+                player.score.iter_mut().for_each(forget);
+            }
+        }
+        view.removed.iter_mut().for_each(forget);
+        view.supply.iter_mut().flatten().for_each(forget);
+        view.faces.iter_mut().flatten().for_each(forget);
+        view
+    }
+
     /// Whether this seat knows which of the cards on the table this one is.
     pub fn knows(&self, card: Card) -> bool {
         self.slots().any(|(_, slot)| slot.known() == Some(card))

@@ -17,6 +17,8 @@ pub use run::{LessonMove, LessonMoveError, LessonMoves, LessonRun, LessonStage, 
 pub struct Lesson {
     /// Its name in addresses and messages.
     pub id: String,
+    /// Whether options say what they would do. The first lessons hide it: it speaks of what is taught later.
+    pub previews: bool,
     /// Its steps, in order.
     pub steps: Vec<LessonStep>,
 }

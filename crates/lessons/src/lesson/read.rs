@@ -30,6 +30,8 @@ pub enum LessonError {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
+    #[serde(default = "yes")]
+    previews: bool,
     step: Vec<StepFields>,
 }
 
@@ -59,6 +61,10 @@ fn one() -> u8 {
     1
 }
 
+fn yes() -> bool {
+    true
+}
+
 impl Lesson {
     /// Reads a lesson of this name.
     pub fn read(id: &str, text: &str) -> Result<Lesson, LessonError> {
@@ -73,6 +79,7 @@ impl Lesson {
         }
         Ok(Lesson {
             id: id.to_string(),
+            previews: file.previews,
             steps,
         })
     }

@@ -20,7 +20,7 @@ pub fn mine(seed: u64, wanted: &[PuzzleKind]) -> Vec<Puzzle> {
     let Ok(settings) = Settings::new(2) else {
         return Vec::new();
     };
-    let kinds = [Kind::Greedy, Kind::Easy, Kind::Greedy];
+    let kinds = [Kind::Greedy, Kind::Beginner, Kind::Greedy];
     let mut bots = [0, 1].map(|_| {
         let kind = kinds[rng.below(kinds.len() as u32) as usize];
         (kind, kind.bot(rng.next_u64()))

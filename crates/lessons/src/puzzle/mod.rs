@@ -61,6 +61,14 @@ impl Puzzle {
         Puzzle::all().iter().find(|puzzle| puzzle.id == id)
     }
 
+    /// The puzzle after this one. After the last comes the first.
+    pub fn next(&self) -> &Puzzle {
+        let all = Puzzle::all();
+        let place = all.iter().position(|other| other.id == self.id);
+        let next = place.and_then(|place| all.get((place + 1) % all.len()));
+        next.unwrap_or(self)
+    }
+
     /// The puzzle of a day, counted from 1 January 1970 in UTC. Each comes once before any comes again.
     pub fn of_day(day: u64) -> Option<&'static Puzzle> {
         let all = Puzzle::all();

@@ -17,7 +17,7 @@ const MOST_POSITIONS: u32 = 400_000;
 /// Proves that an answer works in all determinizations of a view. Later answers of the solver may depend on what the
 /// solver has seen by then, and on nothing else.
 ///
-/// Returns the number of cases of the proof. `None`: there is none, or it would be too long.
+/// Returns the number of cases of the proof. `None` if it cannot be proven, or not in a bounded number of cases.
 pub(crate) fn prove(view: &View, choice: Choice, goal: Goal) -> Option<u32> {
     let mut prover = Prover {
         left: MOST_CASES,

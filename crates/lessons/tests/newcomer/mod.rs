@@ -17,7 +17,7 @@ pub struct FirstGame {
 
 /// Newcomers of several kinds play the deal of this seed in all languages, which decide on who begins.
 pub fn newcomers(seed: u64) -> impl Iterator<Item = FirstGame> {
-    let kinds = [Kind::Easy, Kind::Easy, Kind::Greedy, Kind::Greedy];
+    let kinds = [Kind::Beginner, Kind::Beginner, Kind::Greedy, Kind::Greedy];
     Language::ALL.into_iter().flat_map(move |language| {
         let games = (1..).zip(kinds);
         games.map(move |(number, kind)| first_game(seed, kind, number, language))
@@ -28,8 +28,8 @@ fn first_game(seed: u64, kind: Kind, number: u64, language: Language) -> FirstGa
     let mut settings = guided_settings();
     settings.language = language;
     let newcomer = Seat::ALL[0];
-    let kinds = [kind, Kind::Easy];
-    let mut bots = [kind.bot(number), Kind::Easy.bot(100 + number)];
+    let kinds = [kind, Kind::Beginner];
+    let mut bots = [kind.bot(number), Kind::Beginner.bot(100 + number)];
     let mut game = Game::new(settings, seed);
     let mut questions = 0;
     while let Some(decision) = game.decision() {

@@ -10,9 +10,30 @@ from numpy.typing import NDArray
 
 from ._buffers import Buffers
 
-Seed = int | Random | np.random.Generator
-Edition = Literal["first", "third"]
-Language = Literal["en", "it", "fr", "pt", "ru"]
+__all__ = [
+    "Bot",
+    "Decision",
+    "Game",
+    "NUM_ACTIONS",
+    "OBSERVATION_SIZE",
+    "OBSERVATION_VERSION",
+    "OPTION_FEATURES",
+    "Option",
+    "Position",
+    "RULES_VERSION",
+    "VecEnv",
+    "View",
+    "action_blocks",
+    "action_name",
+    "bots",
+    "cards",
+    "observation_slices",
+    "rules",
+]
+
+_Seed = int | Random | np.random.Generator
+_Edition = Literal["first", "third"]
+_Language = Literal["en", "it", "fr", "pt", "ru"]
 
 NUM_ACTIONS: int
 OBSERVATION_SIZE: int
@@ -20,15 +41,16 @@ OBSERVATION_VERSION: int
 OPTION_FEATURES: int
 RULES_VERSION: int
 
+@final
 class Game:
     def __new__(
         cls,
         players: int = 2,
         *,
         teams: bool = False,
-        edition: Edition = "third",
-        seed: Seed | None = None,
-        language: Language = "en",
+        edition: _Edition = "third",
+        seed: _Seed | None = None,
+        language: _Language = "en",
         open_boards: bool = False,
         prove: bool = True,
         miniature: bool = False,
@@ -44,7 +66,7 @@ class Game:
     @property
     def teams(self) -> bool: ...
     @property
-    def edition(self) -> Edition: ...
+    def edition(self) -> _Edition: ...
     @property
     def is_miniature(self) -> bool: ...
     @property
@@ -60,7 +82,7 @@ class Game:
     @property
     def outcome(self) -> dict[str, Any] | None: ...
     def __len__(self) -> int: ...
-    def question(self, language: Language = "en", names: list[str] | None = None) -> dict[str, Any]: ...
+    def question(self, language: _Language = "en", names: list[str] | None = None) -> dict[str, Any]: ...
     def legal_actions(self) -> list[int]: ...
     def action_mask(self, out: NDArray[np.int8] | None = None) -> NDArray[np.int8]: ...
     def step(self, action: int) -> None: ...
@@ -81,7 +103,7 @@ class Game:
         self,
         seat: int | None = None,
         *,
-        language: Language = "en",
+        language: _Language = "en",
         names: list[str] | None = None,
         since: int = 0,
     ) -> list[str]: ...
@@ -89,15 +111,15 @@ class Game:
     def clone(self) -> Game: ...
     def __copy__(self) -> Game: ...
     def __deepcopy__(self, _memo: Any) -> Game: ...
-    def sample(self, seat: int | None = None, rng: Seed | None = None) -> Game: ...
-    def rollout(self, rng: Seed | None = None, *, policy: Literal["random", "quick"] = "random") -> list[float]: ...
+    def sample(self, seat: int | None = None, rng: _Seed | None = None) -> Game: ...
+    def rollout(self, rng: _Seed | None = None, *, policy: Literal["random", "quick"] = "random") -> list[float]: ...
     def record(self, names: list[str] | None = None) -> str: ...
     def render(
         self,
         mode: Literal["ansi", "text", "svg"] = "ansi",
         seat: int | None = None,
         *,
-        language: Language = "en",
+        language: _Language = "en",
         names: list[str] | None = None,
     ) -> str: ...
     def store(self) -> str: ...
@@ -145,7 +167,7 @@ class View:
     def seat(self) -> int: ...
     def to_json(self) -> str: ...
     def to_dict(self) -> dict[str, Any]: ...
-    def sample(self, rng: Seed | None = None) -> Game: ...
+    def sample(self, rng: _Seed | None = None) -> Game: ...
 
 @final
 class Position:
@@ -161,7 +183,7 @@ class Bot:
     def __new__(
         cls,
         name: str,
-        seed: Seed | None = None,
+        seed: _Seed | None = None,
         *,
         budget: int | str | None = None,
         threads: int = 1,
@@ -179,8 +201,8 @@ class VecEnv:
         *,
         players: int = 2,
         teams: bool = False,
-        edition: Edition = "third",
-        seed: Seed | None = None,
+        edition: _Edition = "third",
+        seed: _Seed | None = None,
         opponent: str | None = None,
         threads: int = 1,
         observations: bool = True,
@@ -192,12 +214,12 @@ class VecEnv:
     @property
     def observes(self) -> bool: ...
     def __len__(self) -> int: ...
-    def reset(self, buffers: Buffers, seed: Seed | None = None) -> None: ...
+    def reset(self, buffers: Buffers, seed: _Seed | None = None) -> None: ...
     def step(self, actions: NDArray[np.int64], buffers: Buffers) -> None: ...
     def step_options(self, indices: NDArray[np.int64], buffers: Buffers) -> None: ...
 
-def cards(language: Language = "en", edition: Edition = "third") -> list[dict[str, Any]]: ...
-def rules(language: Language = "en") -> list[dict[str, Any]]: ...
+def cards(language: _Language = "en", edition: _Edition = "third") -> list[dict[str, Any]]: ...
+def rules(language: _Language = "en") -> list[dict[str, Any]]: ...
 def bots() -> dict[str, str]: ...
 def action_name(action: int) -> str: ...
 def action_blocks() -> dict[str, tuple[range, str]]: ...

@@ -14,7 +14,7 @@ terminal: 1 for a victory, -1 for a defeat with two players. The options are in 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import gymnasium
 import numpy as np
@@ -45,17 +45,20 @@ class InnovationEnv(gymnasium.Env):
         edition: str = "third",
         miniature: bool = False,
         seat: int | None = None,
-        dtype: str = "float32",
-        render_mode: str | None = None,
+        dtype: Literal["uint8", "float32"] = "float32",
+        render_mode: Literal["human", "ansi", "svg"] | None = None,
     ) -> None:
         if seat is not None and not 0 <= seat < players:
             raise ValueError(f"no seat {seat}: the seats of this game are 0 to {players - 1}")
-        self._game_options = {"players": players, "edition": edition, "miniature": miniature}
+        self._game_options: dict[str, Any] = {"players": players, "edition": edition, "miniature": miniature}
+        # Wrong arguments are refused here, not by the first game.
+        Game(seed=0, **self._game_options).observation(dtype=dtype)
+        Bot(opponent, seed=0)
         self._opponent = opponent
         self._players = players
         self._fixed_seat = seat
         self._dtype = dtype
-        self.render_mode = render_mode
+        self.render_mode: Literal["human", "ansi", "svg"] | None = render_mode
         high = 255 if dtype == "uint8" else 255.0
         self.observation_space = spaces.Box(0, high, (OBSERVATION_SIZE,), np.dtype(dtype).type)
         self.action_space = spaces.Discrete(NUM_ACTIONS)
@@ -102,8 +105,8 @@ class InnovationEnv(gymnasium.Env):
 
     def _let_bots_play(self) -> None:
         game = self.game
-        while not game.is_over and game.current_player != self.seat:
-            game.step(self._bots[game.current_player].choose(game))
+        while (player := game.current_player) is not None and player != self.seat:
+            game.step(self._bots[player].choose(game))
 
     def _observe(self) -> np.ndarray:
         return self.game.observation(self.seat, dtype=self._dtype)

@@ -63,7 +63,7 @@ class InnovationGame(pyspiel.Game):
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         params = params or {}
-        self.options = {
+        self.options: dict[str, Any] = {
             "players": int(params.get("players", 2)),
             "teams": bool(params.get("teams", False)),
             "edition": "first" if params.get("first_edition", False) else "third",
@@ -136,7 +136,7 @@ class InnovationState(pyspiel.State):
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"Deal {action}"
-        assert self.game is not None
+        assert self.game is not None and self.game.decision is not None
         for option in self.game.decision.options:
             if option.action == action:
                 return option.name

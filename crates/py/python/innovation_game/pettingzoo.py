@@ -13,7 +13,7 @@ makes the same environment.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import gymnasium
 import numpy as np
@@ -55,7 +55,7 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801, the name that PettingZoo expects
     ValueError: action 0 is not an option now: the options are [220, 230]
     """
 
-    metadata = {
+    metadata: dict[str, Any] = {
         "render_modes": ["human", "ansi", "svg"],
         "name": "innovation_v1",
         "is_parallelizable": False,
@@ -69,11 +69,11 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801, the name that PettingZoo expects
         edition: str = "third",
         miniature: bool = False,
         max_cycles: int | None = None,
-        render_mode: str | None = None,
+        render_mode: Literal["human", "ansi", "svg"] | None = None,
     ) -> None:
         EzPickle.__init__(self, players, teams, edition, miniature, max_cycles, render_mode)
         super().__init__()
-        self._game_options = {
+        self._game_options: dict[str, Any] = {
             "players": players,
             "teams": teams,
             "edition": edition,
@@ -96,10 +96,10 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801, the name that PettingZoo expects
         self.action_spaces = {agent: spaces.Discrete(NUM_ACTIONS) for agent in self.possible_agents}
         self._rng: np.random.Generator | None = None
 
-    def observation_space(self, agent: str) -> spaces.Space:
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> spaces.Space:
+    def action_space(self, agent: str) -> spaces.Space[Any]:
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -112,7 +112,7 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801, the name that PettingZoo expects
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.game.current_player]
 
     def observe(self, agent: str) -> dict[str, np.ndarray]:
@@ -159,7 +159,7 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801, the name that PettingZoo expects
         pass
 
     def __str__(self) -> str:
-        return self.metadata["name"]
+        return str(self.metadata["name"])
 
 
 pettingzoo.register("aec", "innovation-v1", entry_point="innovation_game.pettingzoo:env")

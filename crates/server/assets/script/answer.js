@@ -61,6 +61,10 @@ async function send(form, button) {
       return;
     }
     say();
+    if (isExercise()) {
+      showExercise(page, answer.url);
+      return;
+    }
     const fresh = page.getElementById("table");
     if (fresh?.dataset.id !== table().dataset.id) location.assign(answer.url);
     else if (before === arrived) show(fresh);
@@ -75,7 +79,10 @@ async function send(form, button) {
 document.addEventListener("submit", (event) => {
   const { target: form, submitter: button } = event;
   // What is not about the table brings another page.
-  if (!form.getAttribute("action")?.startsWith("/t/") || !table()?.contains(form)) return;
+  const about = isExercise() ? /^\/(learn|puzzles)\// : /^\/t\//;
+  if (!about.test(form.getAttribute("action")) || !table()?.contains(form)) return;
+  // The next player gets a page of their own, with nothing of the one before.
+  if (form.id === "hand-over") return;
   event.preventDefault();
   if (sending) return;
   if (form.id === "answer") {

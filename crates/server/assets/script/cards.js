@@ -142,6 +142,12 @@ async function openCard(card) {
   openWith(...parts, face);
 }
 
+/** On a phone each player is a pill that shows a board; a tap on the one that is shown opens all of it. */
+document.addEventListener("click", (event) => {
+  const picker = event.target.closest(".picker");
+  if (picker?.control.checked) picker.parentElement.querySelector(".board-link")?.click();
+});
+
 let pressing = 0;
 /** A long press is followed by a click that is not meant. */
 let held = false;
@@ -184,6 +190,11 @@ document.addEventListener(
     if (card) {
       event.preventDefault();
       openCard(cardOf(card)).catch(() => link && location.assign(link.href));
+    } else if (link?.matches(".rule-link") && table()) {
+      // Beside the table, which can still be played at.
+      event.preventDefault();
+      if (dialog.open) dialog.close();
+      openDrawer(link.href).catch(() => location.assign(link.href));
     } else if (link) {
       event.preventDefault();
       const { pathname } = new URL(link.href);

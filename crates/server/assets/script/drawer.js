@@ -13,7 +13,10 @@ async function openDrawer(address) {
   contents.append(...main.childNodes);
   drawer.querySelector(".contents").replaceChildren(contents);
   if (!drawer.open) drawer.show();
-  drawer.scrollTop = 0;
+  const { hash } = new URL(address, location.href);
+  const place = hash && document.getElementById(hash.slice(1));
+  if (place) place.scrollIntoView();
+  else drawer.scrollTop = 0;
 }
 
 function follow(event, address) {

@@ -7,6 +7,8 @@ const bar = document.getElementById("past");
 let cursor = lastEntry();
 /** The boards as they are now, while earlier ones are shown in their place. */
 let present = null;
+/** Whose turn it is now, while the table shows whose it was. */
+let presentTurn = null;
 /** The steps since the last answer, the table before them first. */
 let steps = [];
 /** Which step is shown. */
@@ -49,7 +51,13 @@ function swap(field) {
 /** Shows earlier boards. Those of now are kept. */
 function showPast(field) {
   present ??= boards();
+  presentTurn ??= table().dataset.turn;
   swap(field);
+}
+
+/** Takes the mark from the line of the log that tells of the step. */
+function unmark() {
+  for (const line of document.querySelectorAll("#log .at")) line.classList.remove("at");
 }
 
 /** Shows the boards as they are now. */
@@ -57,10 +65,12 @@ function showPresent() {
   run += 1;
   runs = false;
   if (present) swap(present);
-  present = null;
+  if (presentTurn !== null) table().dataset.turn = presentTurn;
+  present = presentTurn = null;
   bar.hidden = true;
   document.getElementById("stage")?.remove();
   table().classList.remove("past");
+  unmark();
   cursor = lastEntry();
 }
 
@@ -126,7 +136,7 @@ async function showStep(index) {
   bar.hidden = false;
   bar.querySelector(".count").textContent = `${index}/${steps.length - 1}`;
   bar.querySelector(".said").replaceChildren(...saying(step));
-  for (const line of document.querySelectorAll("#log .at")) line.classList.remove("at");
+  unmark();
   document.querySelector(`#log [data-n="${step.dataset.n}"]`)?.classList.add("at");
   setStage(step);
   cursor = Number(step.dataset.n);
@@ -168,6 +178,7 @@ function freeze() {
     swap(shown);
     present = null;
   }
+  presentTurn = null;
   document.getElementById("stage")?.remove();
   run += 1;
   return { frozen, seen, turn };
@@ -176,7 +187,7 @@ function freeze() {
 /** After the table has changed: shows what has happened from where the reader was. */
 async function catchUp({ frozen, seen, turn }) {
   cursor = seen;
-  if (lastEntry() <= seen || !pace() || document.hidden) return showPresent();
+  if (lastEntry() <= seen || !pace() || document.hidden || isExercise()) return showPresent();
   showPast(frozen);
   table().dataset.turn = turn;
   const mine = (run += 1);

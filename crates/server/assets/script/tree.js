@@ -51,6 +51,7 @@ function show(fresh) {
   // Another kind of page: the game has begun.
   if (!fresh || live.classList.contains("table") !== fresh.classList.contains("table")) return location.reload();
   const before = boards() && freeze();
+  const away = new Set(absent().keys());
   const focused = live.contains(document.activeElement) ? document.activeElement : null;
   const same = live.dataset.sequence === fresh.dataset.sequence;
   const scrolled = document.getElementById("question")?.scrollTop;
@@ -67,14 +68,31 @@ function show(fresh) {
   if (focused && !focused.isConnected) refocus(focused, same);
   if (table().dataset.title) document.title = table().dataset.title;
   if (!same) {
-    protect(question);
+    // The questions of a lesson change by the learner's own moves only.
+    if (!isExercise()) protect(question);
     const folded = document.getElementById("folded");
     if (folded) folded.checked = false;
+    document.getElementById("talk")?.scrollTo(0, 0);
     document.getElementById("announce").textContent = document.getElementById("what")?.textContent;
     if (document.getElementById("answer")) soundTurn();
   }
   prepare();
+  announceAbsence(away);
   if (before) catchUp(before);
+}
+
+/** The players for whom bots play, by seat. */
+function absent() {
+  return new Map([...document.querySelectorAll("[data-left]")].map((mark) => [mark.dataset.of, mark.dataset.left]));
+}
+
+/** Says who has left, and who has come back. */
+function announceAbsence(before) {
+  const now = absent();
+  for (const [seat, sentence] of now) if (!before.has(seat)) say(sentence);
+  for (const seat of before) {
+    if (!now.has(seat)) say(document.querySelector(`[data-back][data-of="${seat}"]`)?.dataset.back);
+  }
 }
 
 /** How long after a change of the question a click is still meant for the one before, in milliseconds. */

@@ -8,9 +8,10 @@
 //! Three server processes share a PostgreSQL that this program starts. 40 people play through whichever of them
 //! answers, half of them by the API and half by pages, and all of them listen. In the meantime processes are killed
 //! (`SIGKILL`), stopped and continued, cut off from the database by a proxy in between, and the database itself is
-//! restarted. Afterwards the log in the database is compared with what people were told.
+//! restarted. Afterwards the log in the database is compared with what people were sent.
 
 mod check;
+mod compare;
 mod people;
 #[path = "../../tests/common/postgres.rs"]
 mod postgres;
@@ -52,9 +53,9 @@ fn main() -> Result<()> {
         command.args(["serve", url, addr]);
         command
     };
-    let (faults, findings) = runtime.block_on(run(postgres, plan, command))?;
-    println!("{faults:#?}\n{findings:#?}");
-    match findings.are_good() {
+    let (faults, findings, chores) = runtime.block_on(run(postgres, plan, command))?;
+    println!("{faults:#?}\n{findings:#?}\n{chores:#?}");
+    match findings.are_good() && chores.are_done() {
         true => Ok(()),
         false => Err("something is not as it should be".into()),
     }

@@ -1,6 +1,6 @@
 //! People who play through whichever process answers, by the API or by pages.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -49,6 +49,29 @@ impl Town {
         self.stop.load(Ordering::Relaxed)
     }
 
+    /// Two people at a table with a bot: one plays by the API, the other by pages.
+    pub async fn pair(&self, rng: &mut Rng, number: usize) -> Result<[Person; 2]> {
+        let (ann, bob) = (
+            self.token(rng, &format!("Ann {number}")).await?,
+            self.token(rng, &format!("Bob {number}")).await?,
+        );
+        let options = json!({ "listed": true, "pace": 0 });
+        let body = json!({ "seats": ["me", "open", "bot:random"], "options": options });
+        let table = self.insist(rng, &ann, "/api/tables", &body).await?;
+        let table = table["id"].as_str().ok_or("no table")?.to_owned();
+        let join = format!("/api/tables/{table}/join");
+        self.insist(rng, &bob, &join, &json!({})).await?;
+        let person = |seat: i64, token: String| Person {
+            town: self.clone(),
+            token,
+            table: table.clone(),
+            seat,
+            by_pages: seat == 1,
+            sent: Arc::default(),
+        };
+        Ok([person(0, ann), person(1, bob)])
+    }
+
     /// Asks one process after the other until one does it.
     pub async fn insist(
         &self,
@@ -85,7 +108,7 @@ impl Town {
     }
 }
 
-/// What a person has sent, by the number of the question, and what they were told.
+/// What a person has sent, by the number of the question, and what they received.
 #[derive(Default)]
 pub struct Sent {
     pub acknowledged: HashSet<i64>,
@@ -95,11 +118,15 @@ pub struct Sent {
     /// Number of answers that were acknowledged after the last fault.
     pub calm: usize,
     pub is_over: bool,
-    /// The events that a stream has told, as text.
+    /// The events that a stream has sent, as text.
     pub told: Vec<String>,
-    /// What a stream has told that does not go on from what another one told.
+    /// What a stream has sent that does not continue what another one sent.
     pub contradictions: usize,
     pub streams: usize,
+    /// The entries of the log that pages have shown, by number.
+    pub log: HashMap<usize, String>,
+    /// Number of entries that a later page showed differently.
+    pub undone: usize,
 }
 
 /// A person at a table.
@@ -139,11 +166,14 @@ impl Person {
         if self.by_pages {
             let page = format!("{base}/t/{}", self.table);
             let page = self.text(self.town.client.get(page)).await?;
-            let options = page.matches("name=\"option\" value=\"").count();
-            if options > 0 {
+            self.compare_log(&page);
+            // An option may be offered in several places.
+            let options = page.split("name=\"option\" value=\"").skip(1);
+            let options = options.filter_map(|rest| rest.split_once('"')?.0.parse::<u32>().ok());
+            if let Some(last) = options.max() {
                 return Some(Asked {
                     number: field(&page, "sequence")?.parse().ok()?,
-                    options: options as u32,
+                    options: last + 1,
                     csrf: field(&page, "csrf")?,
                 });
             }
@@ -162,6 +192,24 @@ impl Person {
             serde_json::from_str(&self.text(self.town.client.get(api)).await?).ok()?;
         self.sent().is_over |= info["state"] == "over";
         None
+    }
+
+    /// Compares the log on a page with that of the pages before. Nothing is taken back in these games, so that no entry
+    /// ever changes.
+    fn compare_log(&self, page: &str) {
+        let mut sent = self.sent();
+        let Sent { log, undone, .. } = &mut *sent;
+        for entry in page.split("<li class=\"").skip(1) {
+            let number = entry
+                .split_once("data-n=\"")
+                .and_then(|(_, rest)| rest.split_once('"'));
+            let Some(number) = number.and_then(|(number, _)| number.parse::<usize>().ok()) else {
+                continue;
+            };
+            let text = entry.split("</li>").next().unwrap_or_default();
+            let before = log.entry(number).or_insert_with(|| text.to_owned());
+            *undone += usize::from(before != text);
+        }
     }
 
     async fn answer(&self, rng: &mut Rng, asked: &Asked) -> Option<StatusCode> {
@@ -216,7 +264,7 @@ impl Person {
         Ok(())
     }
 
-    /// Listens through one process after the other. Whatever one tells goes on from what another one told: nothing is
+    /// Listens through one process after the other. What one sends continues what another one sent: nothing is
     /// shown that is undone.
     pub async fn listen(self, seed: u64) {
         let mut rng = Rng::new(seed);

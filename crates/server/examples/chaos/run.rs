@@ -15,8 +15,9 @@ use tokio::task::{JoinSet, spawn_blocking};
 use tokio::time::sleep;
 
 use super::Result;
-use super::check::{Findings, check};
-use super::people::{Person, Sent, Town};
+use super::check::{Chores, check, chores};
+use super::compare::Findings;
+use super::people::{Person, Town};
 use super::postgres::PostgresServer;
 use super::proxy::Proxy;
 
@@ -198,12 +199,12 @@ async fn restarts(
     }
 }
 
-/// Runs everything, and compares what is there afterwards with what people were told.
+/// Runs everything, and compares the database afterwards with what people received.
 pub async fn run(
     postgres: Arc<PostgresServer>,
     plan: Plan,
     command: fn(&str, &str) -> Command,
-) -> Result<(Arc<Faults>, Findings)> {
+) -> Result<(Arc<Faults>, Findings, Chores)> {
     let url = postgres.database();
     let database = url.split("localhost/").nth(1).ok_or("no database")?;
     let database = database.split('?').next().unwrap_or_default().to_owned();
@@ -229,7 +230,7 @@ pub async fn run(
     let mut rng = Rng::new(7);
     let mut people = Vec::new();
     for number in 0..plan.pairs {
-        people.extend(pair(&town, &mut rng, number).await?);
+        people.extend(town.pair(&mut rng, number).await?);
     }
     let (mut absent, mut old) = (Vec::new(), Vec::new());
     for _ in 0..plan.absent {
@@ -261,8 +262,7 @@ pub async fn run(
     // What is left to be done by one process alone.
     let done = Instant::now() + CALM;
     while Instant::now() < done {
-        let findings = check(&url, &[], &absent, &old).await?;
-        if findings.stand_ins_wrong == 0 && findings.not_cleaned == 0 {
+        if chores(&url, &absent, &old).await?.are_done() {
             break;
         }
         sleep(Duration::from_millis(500)).await;
@@ -274,8 +274,9 @@ pub async fn run(
     for process in &processes {
         process.kill()?;
     }
-    let findings = check(&url, &people, &absent, &old).await?;
-    Ok((faults, findings))
+    let findings = check(&url, &people).await?;
+    let chores = chores(&url, &absent, &old).await?;
+    Ok((faults, findings, chores))
 }
 
 fn all_go_on(people: &[Person]) -> Result<bool> {
@@ -285,29 +286,6 @@ fn all_go_on(people: &[Person]) -> Result<bool> {
         *tables.entry(&person.table).or_default() |= sent.calm > 0 || sent.is_over;
     }
     Ok(tables.values().all(|&goes_on| goes_on))
-}
-
-/// Two people at a table with a bot: one plays by the API, the other by pages.
-async fn pair(town: &Town, rng: &mut Rng, number: usize) -> Result<[Person; 2]> {
-    let (ann, bob) = (
-        town.token(rng, &format!("Ann {number}")).await?,
-        town.token(rng, &format!("Bob {number}")).await?,
-    );
-    let options = json!({ "listed": true, "pace": 0 });
-    let body = json!({ "seats": ["me", "open", "bot:random"], "options": options });
-    let table = town.insist(rng, &ann, "/api/tables", &body).await?;
-    let table = table["id"].as_str().ok_or("no table")?.to_owned();
-    let join = format!("/api/tables/{table}/join");
-    town.insist(rng, &bob, &join, &json!({})).await?;
-    let person = |seat: i64, token: String| Person {
-        town: town.clone(),
-        token,
-        table: table.clone(),
-        seat,
-        by_pages: seat == 1,
-        sent: Arc::new(Mutex::new(Sent::default())),
-    };
-    Ok([person(0, ann), person(1, bob)])
 }
 
 async fn alone(town: &Town, rng: &mut Rng, seats: &[&str]) -> Result<String> {

@@ -32,19 +32,29 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use futures_util::{StreamExt, TryStreamExt, stream};
-use http::Pool;
+use http::{Events, Pool};
 use postgres::{PostgresServer, installed};
+use rlimit::Resource;
 use server::Servers;
 use tokio::task::JoinSet;
 use tokio::time::{sleep, sleep_until};
 use visitor::Game;
 
+/// As the program has it.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 type Result<T> = std::result::Result<T, Box<dyn Error + Send + Sync>>;
 
-/// How long the games have been going on when the time is first taken.
+/// How long the games have been going on, at least, when the time is first taken.
 const WARM_UP: Duration = Duration::from_secs(5);
+/// How long it takes for each table until its people have come: they do not all come in the same moment.
+const COMING: Duration = Duration::from_millis(4);
 /// After how long without anything happening a table leaves memory, and some more for the next round to come.
 const IDLE: Duration = Duration::from_secs(70);
+
+/// Number of open files besides the streams: kept connections, the store.
+const SPARE: u64 = 1_000;
 
 /// Number of tables that are set up at the same time.
 const AT_ONCE: usize = 32;
@@ -104,7 +114,7 @@ fn main() -> Result<()> {
         return runtime.block_on(server::serve(place));
     }
     let plan = Plan::read(&arguments)?;
-    rlimit::increase_nofile_limit(u64::MAX)?;
+    allow_files(2 * plan.tables + plan.streams + SPARE)?;
     let data = tempfile::tempdir()?;
     let postgres = match plan.processes {
         0 | 1 => None,
@@ -117,22 +127,34 @@ fn main() -> Result<()> {
         Some(postgres) => postgres.database(),
         None => data.path().display().to_string(),
     };
+    let mut stored = 0;
     if plan.stored > 0 {
         runtime.block_on(stored::fill(&place, plan.stored))?;
+        stored = stored::answers(data.path())?;
     }
     let began = Instant::now();
     let mut servers = Servers::start(&plan.program, &place, plan.processes)?;
     println!("started in {:.2} s", began.elapsed().as_secs_f64());
-    runtime.block_on(load(&mut servers, &plan))?;
-    let answers = match &postgres {
-        Some(postgres) => postgres
-            .psql("test0", "SELECT count(*) FROM answers")
-            .trim()
-            .parse()?,
+    let mut before = None;
+    let look = || postgres.as_ref().map(Statements::look).transpose();
+    runtime.block_on(load(&mut servers, &plan, || {
+        before = look()?;
+        Ok(())
+    }))?;
+    let after = look()?;
+    let answers = match &after {
+        Some(after) => after.answers,
         None => stored::answers(data.path())?,
     };
-    servers.report(answers)?;
+    servers.report(answers - stored)?;
     drop(servers);
+    if let (Some(before), Some(after)) = (before, after) {
+        println!(
+            "{:.2} transactions of PostgreSQL an answer, reads and opening the pages included",
+            (after.transactions - before.transactions) as f64
+                / (after.answers - before.answers).max(1) as f64
+        );
+    }
     if let Some(postgres) = &postgres {
         let sql = "SELECT relname, pg_table_size(relid), pg_indexes_size(relid), n_live_tup
             FROM pg_stat_user_tables WHERE n_live_tup > 100 ORDER BY 2 DESC";
@@ -140,18 +162,51 @@ fn main() -> Result<()> {
             "bytes, bytes of indexes, rows:\n{}",
             postgres.psql("test0", sql)
         );
-        let sql = "SELECT xact_commit, tup_inserted, tup_updated FROM pg_stat_database
-            WHERE datname = 'test0'";
-        println!(
-            "transactions, rows added, rows changed: {}",
-            postgres.psql("test0", sql)
-        );
     }
     Ok(())
 }
 
-async fn load(servers: &mut Servers, plan: &Plan) -> Result<()> {
-    let empty = servers.memory()?;
+/// What PostgreSQL has done.
+struct Statements {
+    answers: u64,
+    transactions: u64,
+}
+
+impl Statements {
+    fn look(postgres: &PostgresServer) -> Result<Statements> {
+        let number = |sql: &str| postgres.psql("test0", sql).trim().parse::<u64>();
+        let sql =
+            "SELECT xact_commit + xact_rollback FROM pg_stat_database WHERE datname = 'test0'";
+        Ok(Statements {
+            answers: number("SELECT count(*) FROM answers")?,
+            transactions: number(sql)?,
+        })
+    }
+}
+
+/// Lets this process, and those that it starts, have so many files open.
+fn allow_files(needed: u64) -> Result<()> {
+    let (_, hard) = Resource::NOFILE.get()?;
+    let most = hard.max(needed);
+    let allowed = Resource::NOFILE.set(most, most);
+    allowed.map_err(|_| format!("{needed} files have to be open at once, and {hard} may: try `ulimit -n {needed}` as root").into())
+}
+
+/// Opens the pages of tables at which nothing happens.
+async fn watch(games: impl IntoIterator<Item = Game>, streams: &mut Vec<Events>) -> Result<()> {
+    for game in games {
+        for visitor in game.visitors {
+            streams.push(visitor.watch(&game.id).await?);
+        }
+    }
+    Ok(())
+}
+
+async fn load(
+    servers: &mut Servers,
+    plan: &Plan,
+    begin: impl FnOnce() -> Result<()>,
+) -> Result<()> {
     let began = Instant::now();
     let pool = Pool::open(&servers.addrs).await?;
     let games = stream::iter(0..plan.tables + plan.streams / 2)
@@ -164,37 +219,40 @@ async fn load(servers: &mut Servers, plan: &Plan) -> Result<()> {
         began.elapsed().as_secs_f64()
     );
     let mut streams = Vec::new();
-    for game in games.split_off(plan.tables as usize) {
-        for visitor in game.visitors {
-            streams.push(visitor.watch(&game.id).await?);
-        }
-    }
-    if !streams.is_empty() {
-        let before = servers.memory()?;
-        println!(
-            "{} streams of tables that have just been read: {:.1} KiB each",
-            streams.len(),
-            (before - empty) as f64 / streams.len() as f64
-        );
+    let mut idle = games.split_off(plan.tables as usize);
+    if !idle.is_empty() {
+        // What the first streams need is needed once, such as the words of a language: each of the others costs what
+        // the second half of them does.
+        let second = idle.split_off(idle.len() / 2);
+        watch(idle, &mut streams).await?;
+        sleep(IDLE).await;
+        let (count, before) = (streams.len(), servers.memory()?);
+        watch(second, &mut streams).await?;
         sleep(IDLE).await;
         println!(
-            "{} idle streams: {:.1} KiB each, {:.1} KiB a table",
+            "{} idle streams: {:.1} KiB each of the second half, with its part of the table",
             streams.len(),
-            (servers.memory()? - empty) as f64 / streams.len() as f64,
-            (servers.memory()? - empty) as f64 / streams.len() as f64 * 2.0
+            (servers.memory()? as f64 - before as f64) / (streams.len() - count) as f64,
         );
     }
     let idle = servers.memory()?;
+    begin()?;
     servers.begin()?;
     let times = Arc::new(Mutex::new(Vec::new()));
-    let start = Instant::now() + WARM_UP;
+    let coming = COMING * plan.tables as u32;
+    let start = Instant::now() + coming + WARM_UP;
     let end = start + plan.time;
     let mut visitors = JoinSet::new();
     for (number, game) in games.into_iter().enumerate() {
         for (place, visitor) in game.visitors.into_iter().enumerate() {
             let seed = (2 * number + place) as u64;
             let (times, sent) = (times.clone(), game.sent.clone());
-            visitors.spawn(visitor.play(game.id.clone(), place, sent, times, seed, start));
+            let playing = visitor.play(game.id.clone(), place, sent, times, seed, start);
+            let comes = Instant::now() + COMING * number as u32;
+            visitors.spawn(async move {
+                sleep_until(comes.into()).await;
+                playing.await
+            });
         }
     }
     sleep_until(end.into()).await;
@@ -228,7 +286,7 @@ async fn load(servers: &mut Servers, plan: &Plan) -> Result<()> {
     );
     println!(
         "memory: {:.1} KiB a table, {} MiB in all",
-        (full - idle) as f64 / plan.tables.max(1) as f64,
+        (full as f64 - idle as f64) / plan.tables.max(1) as f64,
         full >> 10
     );
     match times.is_empty() {

@@ -59,7 +59,7 @@ id! {
 }
 
 id! {
-    /// A visitor: whoever has the same cookie, or a token of theirs.
+    /// A visitor: everybody with the same cookie, or a token of the same player, is the same visitor.
     VisitorId, 16
 }
 

@@ -8,8 +8,9 @@ use std::io;
 use std::path::Path;
 use std::sync::{Arc, PoisonError, RwLock};
 
-use axum_extra::extract::cookie;
-use hmac::{Hmac, Mac};
+use base64::Engine;
+use base64::prelude::BASE64_STANDARD;
+use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};
 
 use crate::access::ids::VisitorId;
@@ -17,8 +18,12 @@ use crate::store::{Store, StoreError, StoredKey, now};
 
 /// How many bytes a secret has.
 const BYTES: usize = 64;
+/// How many of them sign.
+const SIGNING: usize = 32;
 /// Number of bytes of an HMAC with SHA-256.
 const MAC: usize = 32;
+/// Number of characters of one in base64.
+const ENCODED_MAC: usize = 44;
 
 const DAY: i64 = 24 * 60 * 60;
 /// After how long a key is replaced, in seconds.
@@ -32,9 +37,9 @@ const ADOPTION: i64 = 2 * 60;
 #[derive(Clone, Default)]
 pub struct Keys(Arc<RwLock<Arc<[Key]>>>);
 
-/// One of them.
+/// One of them: the bytes of its secret that sign.
 #[derive(Clone)]
-struct Key(cookie::Key);
+struct Key([u8; SIGNING]);
 
 impl Keys {
     /// Reads the keys. Where there are none, the first is that of earlier programs, which was in a file, or a new one.
@@ -74,9 +79,7 @@ impl Keys {
         let keys = in_order(&stored, now())
             .into_iter()
             .filter(|key| key.secret.len() == BYTES);
-        let keys: Vec<Key> = keys
-            .map(|key| Key(cookie::Key::from(&key.secret)))
-            .collect();
+        let keys: Vec<Key> = keys.filter_map(|key| Key::of(&key.secret)).collect();
         if keys.is_empty() {
             return Err(StoreError::Damaged("there is no key".to_owned()));
         }
@@ -116,9 +119,22 @@ impl Keys {
             .clone()
     }
 
-    /// What cookies are signed with, then what they may have been signed with.
-    pub fn cookies(&self) -> Vec<cookie::Key> {
-        self.all().iter().map(|key| key.0.clone()).collect()
+    /// The value of a cookie with its signature before it.
+    pub fn sign(&self, value: &str) -> Option<String> {
+        let keys = self.all();
+        let mac = keys.first()?.mac(&[value]).finalize().into_bytes();
+        Some(BASE64_STANDARD.encode(mac) + value)
+    }
+
+    /// The value of a cookie, if one of the keys has signed it, and whether that key still signs.
+    pub fn signed<'c>(&self, cookie: &'c str) -> Option<(&'c str, bool)> {
+        let (mac, value) = cookie.split_at_checked(ENCODED_MAC)?;
+        let mac = BASE64_STANDARD.decode(mac).ok()?;
+        let keys = self.all();
+        let signer = keys
+            .iter()
+            .position(|key| key.mac(&[value]).verify_slice(&mac).is_ok())?;
+        Some((value, signer == 0))
     }
 
     /// The token that the forms of a visitor carry. Other sites can neither read nor guess it.
@@ -149,7 +165,7 @@ fn in_order(stored: &[StoredKey], now: i64) -> Vec<&StoredKey> {
 /// Why there is no key.
 #[derive(Debug, thiserror::Error)]
 pub enum KeyError {
-    /// The store has none to give.
+    /// The store has no keys, or cannot be read.
     #[error(transparent)]
     Store(#[from] StoreError),
     /// The file of an earlier program cannot be used.
@@ -158,13 +174,18 @@ pub enum KeyError {
 }
 
 impl Key {
+    /// The key of a secret. The other bytes of it have never signed anything.
+    fn of(secret: &[u8]) -> Option<Key> {
+        secret.first_chunk().copied().map(Key)
+    }
+
     /// The token of a visitor.
     ///
     /// It is masked by a random value, another one each time: the length of a compressed page must not help to guess
     /// it (BREACH).
     fn csrf(&self, visitor: &VisitorId) -> String {
         let mask: [u8; MAC] = rand::random();
-        let mac = self.mac(visitor).finalize().into_bytes();
+        let mac = self.form_mac(visitor).finalize().into_bytes();
         let masked: Vec<u8> = mac
             .iter()
             .zip(mask)
@@ -185,15 +206,21 @@ impl Key {
             .zip(mask)
             .map(|(byte, mask)| byte ^ mask)
             .collect();
-        self.mac(visitor).verify_slice(&mac).is_ok()
+        self.form_mac(visitor).verify_slice(&mac).is_ok()
     }
 
-    fn mac(&self, visitor: &VisitorId) -> Hmac<Sha256> {
-        let mac = Hmac::<Sha256>::new_from_slice(self.0.signing());
+    fn form_mac(&self, visitor: &VisitorId) -> Hmac<Sha256> {
+        self.mac(&["form of ", visitor.as_str()])
+    }
+
+    /// The HMAC of these parts, one after the other.
+    fn mac(&self, parts: &[&str]) -> Hmac<Sha256> {
+        let mac = Hmac::<Sha256>::new_from_slice(&self.0);
         // HMAC takes a key of any length.
         let mut mac = mac.unwrap_or_else(|_| unreachable!("no key is too long for HMAC"));
-        mac.update(b"form of ");
-        mac.update(visitor.as_str().as_bytes());
+        for part in parts {
+            mac.update(part.as_bytes());
+        }
         mac
     }
 }
@@ -220,7 +247,7 @@ mod tests {
         fs::write(&file, [7; BYTES]).unwrap();
         let first = Keys::open(&store, Some(&file)).await.unwrap();
         let second = Keys::open(&store, None).await.unwrap();
-        let old = Key(cookie::Key::from(&[7; BYTES]));
+        let old = Key::of(&[7; BYTES]).unwrap();
         let ann = VisitorId::random();
         for token in [first.csrf(&ann), second.csrf(&ann), old.csrf(&ann)] {
             assert!(second.is_csrf(&ann, &token));
@@ -233,6 +260,31 @@ mod tests {
             first.csrf(&ann),
             "the mask is another one"
         );
+    }
+
+    /// The cookie was signed by another program, as the crate `cookie` signs: browsers keep such cookies.
+    #[tokio::test]
+    async fn cookies_of_an_earlier_program_are_known() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("key");
+        fs::write(&file, [7; BYTES]).unwrap();
+        let store = Sqlite::open(&folder.path().join("tables.db"))
+            .await
+            .unwrap();
+        let keys = Keys::open(&store, Some(&file)).await.unwrap();
+        let ann = "0123456789abcdef0123456789abcdef";
+        let signed = "0ve05wiaRxepvH9LFplEyK2rpsSLvPlnOzTYGWk+taE=0123456789abcdef0123456789abcdef";
+        assert_eq!(keys.sign(ann).as_deref(), Some(signed));
+        assert_eq!(keys.signed(signed), Some((ann, true)));
+        for forged in [
+            ann,
+            "",
+            &signed[1..],
+            &signed[..75],
+            &signed.replace('f', "e"),
+        ] {
+            assert_eq!(keys.signed(forged), None, "{forged}");
+        }
     }
 
     #[tokio::test]
@@ -252,6 +304,12 @@ mod tests {
         let keys = Keys::open(&store, None).await.unwrap();
         let ann = VisitorId::random();
         let token = keys.csrf(&ann);
+        let third = Keys(Arc::new(RwLock::new(Arc::new([Key::of(
+            &key(3, 0).secret,
+        )
+        .unwrap()]))));
+        let cookie = third.sign(ann.as_str()).unwrap();
+        assert_eq!(keys.signed(&cookie), Some((ann.as_str(), false)));
         keys.rotate(&store).await.unwrap();
         let numbers: Vec<i64> = store
             .keys()
@@ -262,7 +320,7 @@ mod tests {
             .collect();
         assert_eq!(numbers, [5, 4, 3], "key 3 has signed until 91 days ago");
         assert!(keys.is_csrf(&ann, &token));
-        let fourth = Key(cookie::Key::from(&key(4, 0).secret));
+        let fourth = Key::of(&key(4, 0).secret).unwrap();
         assert!(
             fourth.is_csrf(&ann, &keys.csrf(&ann)),
             "the fifth does not sign yet"

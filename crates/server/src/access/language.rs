@@ -2,17 +2,16 @@
 
 use axum::http::HeaderMap;
 use axum::http::header::ACCEPT_LANGUAGE;
-use axum_extra::extract::cookie::CookieJar;
 use innovation_engine::Language;
+
+use crate::access::cookie;
 
 /// The cookie of a visitor who has chosen a language.
 pub const COOKIE: &str = "language";
 
 /// The language that a visitor has chosen, else the first of ours that the browser asks for.
 pub fn wanted(headers: &HeaderMap) -> Language {
-    let jar = CookieJar::from_headers(headers);
-    let chosen = jar.get(COOKIE);
-    let chosen = chosen.and_then(|cookie| Language::from_code(cookie.value()));
+    let chosen = cookie::value(headers, COOKIE).and_then(Language::from_code);
     let accepted = || {
         headers
             .get(ACCEPT_LANGUAGE)?

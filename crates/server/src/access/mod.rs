@@ -1,6 +1,7 @@
 //! Who makes a request, and how much they may ask for.
 
 pub mod address;
+pub mod cookie;
 pub mod form;
 pub mod host;
 pub mod ids;

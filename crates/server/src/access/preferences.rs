@@ -40,22 +40,31 @@ pub enum SeatColors {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Opponent {
+    /// For the first game.
+    Beginner,
     /// For those who learn the game.
     #[default]
     Easy,
+    /// For those who play now and then.
+    Casual,
     /// For most people.
     Normal,
-    /// The strongest one.
+    /// For those who know the cards.
     Hard,
+    /// The strongest one.
+    Master,
 }
 
 impl Opponent {
     /// The bot.
     pub fn kind(self) -> Kind {
         match self {
+            Opponent::Beginner => Kind::Beginner,
             Opponent::Easy => Kind::Easy,
+            Opponent::Casual => Kind::Casual,
             Opponent::Normal => Kind::Normal,
             Opponent::Hard => Kind::Hard,
+            Opponent::Master => Kind::Master,
         }
     }
 }

@@ -11,11 +11,11 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use axum_extra::extract::cookie::{Cookie, CookieJar, SameSite, SignedCookieJar};
-use innovation_engine::Language;
+use innovation_engine::{Language, Seat};
 use innovation_text::{Problem, Text};
 
 use crate::access::address;
+use crate::access::cookie::{self, Cookie};
 use crate::access::host;
 use crate::access::ids::{TableId, VisitorId};
 use crate::access::key::{self, Keys};
@@ -27,12 +27,12 @@ use crate::error::{self, Error, Refusal};
 use crate::store::{StoreError, StoredVisitor, now};
 use crate::tables::reviews::Depth;
 use crate::tables::seating::Guest;
+use crate::tables::snapshot::{Eyes, Snapshot};
 use crate::web::pages::Viewer;
 
 const VISITOR_COOKIE: &str = "visitor";
 const TABLE_COOKIE: &str = "table";
-/// As long as browsers keep any cookie.
-const COOKIE_DAYS: i64 = 400;
+const SCREEN_COOKIE: &str = "screen";
 
 /// Who makes a request.
 #[derive(Clone)]
@@ -47,6 +47,8 @@ pub struct Visitor {
     pub preferences: Preferences,
     /// The table that they were last at.
     table: Option<TableId>,
+    /// Who looks at the screen, at a table where people share one.
+    at_screen: Option<Seat>,
     /// Whether it is a program that has shown a token.
     pub by_token: bool,
     /// Whether they have been here before.
@@ -79,6 +81,11 @@ impl Visitor {
         }
     }
 
+    /// Through whose eyes they see a table.
+    pub fn eyes(&self, shown: &Snapshot) -> Eyes {
+        shown.eyes(&self.id, self.at_screen)
+    }
+
     /// What they have asked for.
     pub fn path(&self) -> &str {
         &self.path
@@ -100,6 +107,7 @@ impl Visitor {
             language,
             preferences: Preferences::default(),
             table: None,
+            at_screen: None,
             by_token: false,
             known: false,
             base_url: String::new(),
@@ -128,7 +136,8 @@ pub enum Audience {
     Programs,
 }
 
-/// Finds out who makes a request, and counts it against their limit. With whatever is refused goes who is told.
+/// Recognizes the visitor of a request, and counts it against their limit. A refusal carries the visitor, whose
+/// language its page needs.
 pub async fn recognize(
     State((app, audience)): State<(App, Audience)>,
     ConnectInfo(addr): ConnectInfo<SocketAddr>,
@@ -172,10 +181,9 @@ pub async fn recognize(
     }
     let is_new = !who.known || !is_newest;
     if is_new && audience == Audience::People && counted.is_ok() {
-        let cookie = cookie(&app, VISITOR_COOKIE, who.id.to_string());
-        let key = app.key.cookies().into_iter().next();
-        let jar = key.map(|key| SignedCookieJar::new(key).add(cookie));
-        response = (jar, response).into_response();
+        let signed = app.key.sign(who.id.as_str());
+        let known_by = signed.map(|value| cookie(&app, VISITOR_COOKIE, value));
+        response = (known_by, response).into_response();
     }
     if status.is_client_error() || status.is_server_error() {
         response.extensions_mut().insert(who);
@@ -201,18 +209,17 @@ fn too_many(wait: Duration) -> Response {
 }
 
 /// A cookie as all of ours are.
-fn cookie(app: &App, name: &'static str, value: String) -> Cookie<'static> {
-    Cookie::build((name, value))
-        .path("/")
-        .http_only(true)
-        .same_site(SameSite::Lax)
-        .secure(app.is_https())
-        .max_age(time::Duration::days(COOKIE_DAYS))
-        .build()
+fn cookie(app: &App, name: &'static str, value: String) -> Cookie {
+    Cookie {
+        name,
+        value,
+        path: "/".to_owned(),
+        secure: app.is_https(),
+    }
 }
 
 /// The cookie of a visitor who has chosen a language.
-pub fn language_cookie(app: &App, chosen: Language) -> Cookie<'static> {
+pub fn language_cookie(app: &App, chosen: Language) -> Cookie {
     cookie(app, language::COOKIE, chosen.code().to_owned())
 }
 
@@ -239,13 +246,12 @@ fn caller(app: &App, headers: &HeaderMap) -> (Caller, bool) {
         );
     }
     // A cookie that we have not signed is worth nothing.
-    let keys = app.key.cookies().into_iter().enumerate();
-    let mut signed = keys.filter_map(|(place, key)| {
-        let cookie = SignedCookieJar::from_headers(headers, key).get(VISITOR_COOKIE)?;
-        let id = VisitorId::try_from(cookie.value().to_owned()).ok()?;
-        Some((Caller::Cookie(id), place == 0))
+    let known = cookie::value(headers, VISITOR_COOKIE).and_then(|signed| {
+        let (id, is_newest) = app.key.signed(signed)?;
+        let id = VisitorId::try_from(id.to_owned()).ok()?;
+        Some((Caller::Cookie(id), is_newest))
     });
-    signed.next().unwrap_or((Caller::Nobody, true))
+    known.unwrap_or((Caller::Nobody, true))
 }
 
 /// The requests that have been made.
@@ -354,18 +360,14 @@ async fn known(
 pub type Acquaintance = (VisitorId, Option<StoredVisitor>);
 
 async fn look_up(app: &App, caller: &Caller) -> Result<Option<Acquaintance>, StoreError> {
-    let id = match caller {
-        Caller::Nobody => return Ok(None),
-        Caller::Cookie(id) => Some(id.clone()),
-        Caller::Token(hash) => app.store.visitor_of_token(hash).await?,
-    };
-    match id {
-        Some(id) => {
-            let stored = app.store.visitor(&id).await?;
-            Ok(Some((id, stored)))
+    Ok(match caller {
+        Caller::Nobody => None,
+        Caller::Cookie(id) => Some((id.clone(), app.store.visitor(id).await?)),
+        Caller::Token(hash) => {
+            let found = app.store.visitor_of_token(hash).await?;
+            found.map(|(id, stored)| (id, Some(stored)))
         }
-        None => Ok(None),
-    }
+    })
 }
 
 fn visitor(app: &App, id: VisitorId, headers: &HeaderMap, path: &str) -> Visitor {
@@ -376,6 +378,7 @@ fn visitor(app: &App, id: VisitorId, headers: &HeaderMap, path: &str) -> Visitor
         language: language::wanted(headers),
         preferences: Preferences::default(),
         table: last_table(headers),
+        at_screen: at_screen(headers),
         by_token: false,
         known: false,
         base_url: app.config.base_url.clone().unwrap_or_else(local),
@@ -386,12 +389,26 @@ fn visitor(app: &App, id: VisitorId, headers: &HeaderMap, path: &str) -> Visitor
 }
 
 /// The cookie of a visitor who is at a table, by which other pages lead back to it.
-pub fn table_cookie(app: &App, id: &TableId) -> Cookie<'static> {
+pub fn table_cookie(app: &App, id: &TableId) -> Cookie {
     cookie(app, TABLE_COOKIE, id.to_string())
 }
 
 /// The table that a visitor was last at.
 fn last_table(headers: &HeaderMap) -> Option<TableId> {
-    let jar = CookieJar::from_headers(headers);
-    TableId::try_from(jar.get(TABLE_COOKIE)?.value().to_owned()).ok()
+    TableId::try_from(cookie::value(headers, TABLE_COOKIE)?.to_owned()).ok()
+}
+
+/// The cookie of the screen of a table that people share: who looks at it.
+pub fn screen_cookie(app: &App, id: &TableId, seat: Option<Seat>) -> Cookie {
+    let seat = seat.map(|seat| seat.index().to_string());
+    Cookie {
+        path: format!("/t/{id}"),
+        ..cookie(app, SCREEN_COOKIE, seat.unwrap_or_default())
+    }
+}
+
+/// Who looks at the screen. The browser sends the cookie of this table only.
+fn at_screen(headers: &HeaderMap) -> Option<Seat> {
+    let seat = cookie::value(headers, SCREEN_COOKIE)?.parse().ok()?;
+    Seat::new(seat)
 }

@@ -8,9 +8,10 @@ use axum::response::sse;
 use futures_util::stream;
 use innovation_engine::{Event, Outcome};
 use serde::Serialize;
-use utoipa::ToSchema;
 
+#[cfg(test)]
 use super::refused::Refused;
+#[cfg(test)]
 use super::schema::{GameEvent, GameOutcome};
 use super::table::{QuestionInfo, asked};
 use crate::access::ids::TableId;
@@ -21,22 +22,23 @@ use crate::tables::snapshot::Snapshot;
 use crate::web::routes::stream::{Events, Listener, News, alive};
 
 /// What has happened since the last message.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema))]
 pub struct TableNews {
     /// Whether the events are all since the beginning: in the first message, and after somebody has taken back an
     /// answer of which the player had seen something.
     anew: bool,
     /// What has happened, as the player saw it.
-    #[schema(value_type = Vec<GameEvent>)]
+    #[cfg_attr(test, schema(value_type = Vec<GameEvent>))]
     events: Vec<Event>,
     /// The question, if the player is asked.
     question: Option<QuestionInfo>,
     /// Who won, and how, once the game is over.
-    #[schema(value_type = Option<GameOutcome>)]
+    #[cfg_attr(test, schema(value_type = Option<GameOutcome>))]
     outcome: Option<Outcome>,
 }
 
-/// How much a listener has been told.
+/// What has been sent to a listener.
 #[derive(Clone, Default)]
 struct Told {
     begun: bool,
@@ -52,7 +54,7 @@ struct Told {
 
 /// What happens at the table, as the player sees it: each message's data is `TableNews`. Messages come when there is
 /// something that the player can see.
-#[utoipa::path(
+#[cfg_attr(test, utoipa::path(
     get,
     path = "/api/tables/{id}/events",
     tag = "tables",
@@ -64,7 +66,7 @@ struct Told {
         (status = 404, body = Refused),
         (status = 429, body = Refused, description = "The visitor has too many streams open")
     )
-)]
+))]
 pub async fn listen(
     State(app): State<App>,
     visitor: Visitor,
@@ -101,12 +103,12 @@ pub async fn listen(
     Ok(alive(messages))
 }
 
-/// What a visitor has not been told yet, if they can see anything of it.
+/// What has not been sent to a visitor yet, if they can see anything of it.
 ///
-/// After a take-back, what they have been told is compared with what they would be told now: a take-back of which
-/// they saw nothing must not show.
+/// After a take-back, what was sent is compared with what would be sent now: a take-back of which they saw nothing must
+/// not show.
 fn news(shown: &Snapshot, visitor: &Visitor, told: &mut Told) -> Option<TableNews> {
-    let seat = shown.eyes(&visitor.id);
+    let seat = visitor.eyes(shown).seat;
     let question = asked(shown, visitor);
     let table = shown.table.as_ref()?;
     let history = shown.history();

@@ -1,4 +1,4 @@
-//! How programs send something, and how they are told what cannot be done.
+//! Requests and errors of the API: extractors for JSON bodies and query strings, and the JSON of an error.
 
 use axum::Json;
 use axum::body::Bytes;
@@ -11,27 +11,30 @@ use innovation_text::Problem;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
-use utoipa::ToSchema;
 
 use crate::access::visitor::Visitor;
 use crate::app::App;
 use crate::error::{self, Error, Misread, problem_of};
 
-/// What a program is told when something cannot be done.
-#[derive(Serialize, ToSchema)]
+/// What a program is sent when a request is refused.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema))]
 pub struct Refused {
     /// A word that programs can rely on, such as `stale`.
-    #[schema(example = "field")]
+    #[cfg_attr(test, schema(example = "field"))]
     error: &'static str,
     /// What is wrong, in a sentence in the language of `Accept-Language`.
     message: String,
     /// The field that is missing or wrong, such as `options.pace`.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(example = "options.pace")]
+    #[cfg_attr(test, schema(example = "options.pace"))]
     field: Option<String>,
     /// What was found in it, and what would be right.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(example = "invalid value: integer `-1`, expected milliseconds from 0 to 60000")]
+    #[cfg_attr(
+        test,
+        schema(example = "invalid value: integer `-1`, expected milliseconds from 0 to 60000")
+    )]
     detail: Option<String>,
 }
 
@@ -50,7 +53,8 @@ fn as_json(mut response: Response) -> Response {
         .remove::<Misread>()
         .map(|Misread { field, detail }| (field, detail))
         .unzip();
-    // Whoever asks has been recognized before anything could be refused.
+    let field = field.or_else(|| field_of(problem).map(str::to_owned));
+    // The visitor is recognized before any request can be refused.
     let Some(visitor) = extensions.remove::<Visitor>() else {
         return response;
     };
@@ -67,6 +71,17 @@ fn as_json(mut response: Response) -> Response {
         }
     }
     shown
+}
+
+/// The field that a problem is about, where it is always the same one.
+fn field_of(problem: Problem) -> Option<&'static str> {
+    match problem {
+        Problem::Name(_) | Problem::NameReserved => Some("name"),
+        Problem::Seats => Some("seats"),
+        Problem::NoSuchOption(_) => Some("option"),
+        Problem::Stale => Some("sequence"),
+        _ => None,
+    }
 }
 
 /// What a program has sent, as JSON. Nothing counts as `{}`.
@@ -90,15 +105,23 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
             }));
         }
         let read = serde_path_to_error::deserialize(value);
-        let body = read.map_err(|error| Misread {
-            field: error.path().to_string(),
-            detail: error.inner().to_string(),
+        let body = read.map_err(|error| {
+            let detail = error.inner().to_string();
+            // A field that is missing has no path of its own.
+            let missing = detail.strip_prefix("missing field `");
+            let missing = missing.and_then(|rest| rest.strip_suffix('`'));
+            let field = match (error.path().to_string(), missing) {
+                (path, None) => path,
+                (path, Some(missing)) if path == "." => missing.to_owned(),
+                (path, Some(missing)) => format!("{path}.{missing}"),
+            };
+            Misread { field, detail }
         })?;
         Ok(Body(body))
     }
 }
 
-/// What stands in an address after the question mark.
+/// The query string of an address.
 pub struct Params<T>(pub T);
 
 impl<T: DeserializeOwned> FromRequestParts<App> for Params<T> {
@@ -141,7 +164,10 @@ mod tests {
     async fn every_problem_has_its_status_its_sentence_and_its_word() {
         for (problem, status, word) in error::ALL {
             let sentence = Text::of(Language::It).problem(problem);
-            let expected = json!({ "error": word, "message": sentence });
+            let mut expected = json!({ "error": word, "message": sentence });
+            if let Some(field) = field_of(problem) {
+                expected["field"] = field.into();
+            }
             assert_eq!(shown(problem.into()).await, (status, expected));
         }
         let misread = Misread {

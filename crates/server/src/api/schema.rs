@@ -5,8 +5,13 @@
 
 use std::collections::BTreeMap;
 
+use innovation_engine::{Achievement, Card};
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
+use utoipa::openapi::schema::{ObjectBuilder, Type};
+use utoipa::openapi::{RefOr, Schema};
+use utoipa::{PartialSchema, ToSchema};
+
+use super::table::EditionName;
 
 /// The settings of a game.
 #[derive(Serialize, Deserialize, ToSchema)]
@@ -25,16 +30,6 @@ pub struct GameSettings {
     open_boards: bool,
     /// Whether a player who has no card of the kind asked for shows the hand.
     prove: bool,
-}
-
-/// Which print of the game is played.
-#[derive(Clone, Copy, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "lowercase")]
-pub enum EditionName {
-    /// The first edition.
-    First,
-    /// The third edition.
-    Third,
 }
 
 /// A language.
@@ -63,15 +58,41 @@ pub struct SeatNumber(u8);
 #[schema(value_type = u8, minimum = 1, maximum = 10)]
 pub struct AgeNumber(u8);
 
-/// The id of a card, such as `the-wheel`. `examples/cards.json` has all of them.
-#[derive(Serialize, Deserialize, ToSchema)]
-#[schema(value_type = String, example = "the-wheel")]
+/// The id of a card.
+#[derive(Serialize, Deserialize)]
 pub struct CardId(String);
 
-/// An achievement: `1` to `9`, or the name of a special one.
-#[derive(Serialize, Deserialize, ToSchema)]
-#[schema(value_type = String, example = "Monument")]
+impl PartialSchema for CardId {
+    fn schema() -> RefOr<Schema> {
+        let ids = Card::all().map(Card::id);
+        one_of("The id of a card, such as `the-wheel`.", ids)
+    }
+}
+
+impl ToSchema for CardId {}
+
+/// One of these texts.
+fn one_of<S: ToString>(description: &str, texts: impl IntoIterator<Item = S>) -> RefOr<Schema> {
+    let texts = texts.into_iter().map(|text| text.to_string());
+    ObjectBuilder::new()
+        .schema_type(Type::String)
+        .description(Some(description))
+        .enum_values(Some(texts))
+        .into()
+}
+
+/// The name of an achievement.
+#[derive(Serialize, Deserialize)]
 pub struct AchievementName(String);
+
+impl PartialSchema for AchievementName {
+    fn schema() -> RefOr<Schema> {
+        let text = "An achievement: `1` to `9`, or the name of a special one.";
+        one_of(text, Achievement::ALL)
+    }
+}
+
+impl ToSchema for AchievementName {}
 
 /// Who won, and how.
 #[derive(Serialize, Deserialize, ToSchema)]
@@ -211,11 +232,17 @@ pub enum SplayName {
 #[derive(Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct IconNumbers {
+    /// Castles.
     castle: u8,
+    /// Crowns.
     crown: u8,
+    /// Leaves.
     leaf: u8,
+    /// Light bulbs.
     lightbulb: u8,
+    /// Factories.
     factory: u8,
+    /// Clocks.
     clock: u8,
 }
 
@@ -228,7 +255,6 @@ pub struct DecisionInView {
     /// What the answer is for.
     purpose: PurposeName,
     /// The card that asks, and which of its effects, counted from 0.
-    #[schema(value_type = Option<Vec<Object>>, example = json!(["oars", 0]))]
     source: Option<(CardId, u8)>,
     /// Where a chosen card goes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -290,7 +316,7 @@ pub enum ChoiceName {
     /// This card.
     Card(CardId),
     /// A card in the score pile of a seat, of an age: `[seat, age]`.
-    Back(Vec<u8>),
+    Back((SeatNumber, AgeNumber)),
     /// This color.
     Color(ColorName),
     /// This value.
@@ -474,9 +500,127 @@ pub enum Happening {
     },
 }
 
+/// The review of a finished game, as `innovation review --json` prints it.
+#[derive(Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct GameReview {
+    /// What the result of each seat is made of.
+    seats: Vec<SeatLedger>,
+    /// All decisions that count, in order: those with more than one option that are not mere orders.
+    decisions: Vec<DecisionInReview>,
+    /// What the players are called, by seat.
+    players: Vec<String>,
+    /// How much was computed: `quick`, `deep`, or the number of playouts for a decision.
+    budget: String,
+    /// The seed of the playouts.
+    seed: u64,
+}
+
+/// What the result of a seat is made of. `start`, `skill`, `luck` and `others` add up to `result`.
+#[derive(Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SeatLedger {
+    /// The seat, counted from 1.
+    #[schema(minimum = 1, maximum = 4)]
+    seat: u8,
+    /// The win chance before the cards are dealt.
+    start: f64,
+    /// The win chance that the seat's own answers lost, as a negative number.
+    skill: f64,
+    /// What the cards were worth that the seat was dealt and saw after its own answers.
+    luck: f64,
+    /// What all others did and drew, as far as it changed the chance of this seat.
+    others: f64,
+    /// The seat's part of the victory: 0, 1, or a share.
+    result: f64,
+    /// The mean loss of a decision.
+    error_rate: f64,
+    /// The part of the luck that was in the first hand.
+    deal: f64,
+    /// The result without the luck.
+    luck_adjusted: f64,
+    /// The number of decisions that count.
+    decisions: usize,
+}
+
+/// A decision that counts.
+#[derive(Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct DecisionInReview {
+    /// The number of the answer, from 0.
+    answer: usize,
+    /// Who was asked, counted from 1.
+    #[schema(minimum = 1, maximum = 4)]
+    seat: u8,
+    /// The turn of the game, counted from 1; 0 in the set-up.
+    turn: usize,
+    /// What the answer was for, in words.
+    purpose: String,
+    /// The card whose effect asked.
+    source: Option<CardId>,
+    /// The options with their values.
+    options: Vec<OptionInReview>,
+    /// The place of the option taken among them, from 0.
+    taken: usize,
+    /// The highest value minus that of the option taken.
+    loss: f64,
+    /// The standard error of the loss.
+    loss_error: f64,
+    /// How good the answer was; `null` if the loss may be an error of measurement.
+    grade: Option<GradeName>,
+    /// The value of what the seat then saw minus the value of the option taken.
+    luck: f64,
+    /// A line of the log that would have avoided the mistake.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    reminder: Option<ReminderInReview>,
+}
+
+/// An option, and what it was worth.
+#[derive(Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct OptionInReview {
+    /// The option, as records name it.
+    name: String,
+    /// The win chance of the asked seat's side.
+    value: f64,
+    /// The standard error of the value.
+    error: f64,
+}
+
+/// How good an answer was.
+#[derive(Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum GradeName {
+    /// No option has a higher value.
+    Best,
+    /// Less than 2 % lost.
+    Good,
+    /// From 2 % on.
+    Inaccuracy,
+    /// From 5 % on.
+    Mistake,
+    /// From 10 % on.
+    Blunder,
+}
+
+/// A fact in the log that would have avoided a mistake.
+#[derive(Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ReminderInReview {
+    /// The card whose place the player could have known.
+    card: CardId,
+    /// Where it was at the decision.
+    place: PlaceName,
+    /// The answer, from 0, after which the player last saw the card; `null` in the set-up.
+    answer: Option<usize>,
+    /// The place of the event among those that followed, from 0.
+    event: usize,
+}
+
 #[cfg(test)]
 mod tests {
-    use innovation_engine::{Edition, Event, Game, Rng, Seat, Settings};
+    use innovation_engine::{Card, Edition, Event, Game, Place, Rng, Seat, Settings};
+    use innovation_review::{Effort, Reminder, Review, ReviewReport};
     use serde::de::DeserializeOwned;
     use serde_json::{Value, to_value};
 
@@ -488,6 +632,29 @@ mod tests {
             panic!("{error} in {written}");
         });
         assert_eq!(to_value(read).unwrap(), *written);
+    }
+
+    #[test]
+    fn reviews_are_as_they_are_described() {
+        let mut game = Game::new(Settings::new(2).unwrap(), 1);
+        let mut rng = Rng::new(1);
+        while let Some(decision) = game.decision() {
+            let option = rng.below(decision.options.len() as u32) as usize;
+            game.answer(option).unwrap();
+        }
+        let effort = Effort::new(20);
+        let mut review = Review::of(&game, effort, 1, |_| true).unwrap();
+        let hand = Place::Hand(Seat::ALL[0]);
+        for (decision, answer) in review.decisions.iter_mut().zip([None, Some(3)]) {
+            decision.reminder = Some(Reminder {
+                card: Card::all().next().unwrap(),
+                place: hand,
+                answer,
+                event: 0,
+            });
+        }
+        let report = ReviewReport::new(&review, vec!["Ann", "Bob"], effort, 1);
+        is::<GameReview>(&to_value(report).unwrap());
     }
 
     fn look(game: &Game, events: &[Event]) {

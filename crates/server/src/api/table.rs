@@ -8,10 +8,13 @@ use innovation_engine::{Choice, Edition, Outcome, Purpose, Settings, View};
 use innovation_text::Problem;
 use serde::de::Unexpected;
 use serde::{Deserialize, Deserializer, Serialize};
-use utoipa::{IntoParams, ToSchema};
+use serde_json::Number;
 
-use super::refused::{Body, Params, Refused};
-use super::schema::{ChoiceName, EditionName, GameOutcome, GameSettings, GameView, PurposeName};
+#[cfg(test)]
+use super::refused::Refused;
+use super::refused::{Body, Params};
+#[cfg(test)]
+use super::schema::{ChoiceName, GameOutcome, GameSettings, GameView, PurposeName};
 use super::token::Program;
 use crate::access::ids::TableId;
 use crate::access::visitor::Visitor;
@@ -19,15 +22,16 @@ use crate::app::App;
 use crate::error::Error;
 use crate::store::{Holder, Stage, StoredTable};
 use crate::tables::options::{LONGEST, SLOWEST, TableOptions};
-use crate::tables::setup::{Chair, Setup, settings};
+use crate::tables::setup::{Chair, Setup, is_hot_seat, settings};
 use crate::tables::snapshot::{Closed, Snapshot};
 
 /// A table to be set up.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     /// Who is to sit where.
-    #[schema(min_items = 2, max_items = 4, example = json!(["me", "bot:normal"]))]
+    #[cfg_attr(test, schema(min_items = 2, max_items = 4, example = json!(["me", "bot:normal"])))]
     seats: Vec<SeatWish>,
     /// Which print of the game is played: `third` unless something else is said.
     #[serde(default)]
@@ -43,9 +47,20 @@ pub struct NewTable {
     options: OptionsInfo,
 }
 
-/// Who is to sit at a seat: `me`, `open`, `bot:easy`, `bot:normal`, `bot:hard`.
-#[derive(ToSchema)]
-#[schema(value_type = String, example = "bot:normal")]
+/// Which print of the game is played.
+#[derive(Clone, Copy, Deserialize)]
+#[cfg_attr(test, derive(serde::Serialize, utoipa::ToSchema))]
+#[serde(rename_all = "lowercase")]
+pub enum EditionName {
+    /// The first edition.
+    First,
+    /// The third edition.
+    Third,
+}
+
+/// Who is to sit at a seat: `me`, `open`, `bot:beginner`, `bot:easy`, `bot:casual`, `bot:normal`, `bot:hard`, `bot:master`.
+#[cfg_attr(test, derive(utoipa::ToSchema))]
+#[cfg_attr(test, schema(value_type = String, example = "bot:normal"))]
 struct SeatWish(Chair);
 
 impl<'de> Deserialize<'de> for SeatWish {
@@ -61,7 +76,8 @@ impl<'de> Deserialize<'de> for SeatWish {
 }
 
 /// What can be chosen for a table, besides the rules of its game.
-#[derive(Clone, Copy, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Copy, Serialize, Deserialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct OptionsInfo {
     /// Whether answers can be taken back freely, and hints asked for.
@@ -72,21 +88,45 @@ pub struct OptionsInfo {
     confirm: bool,
     /// How long a bot waits before it answers, in milliseconds.
     #[serde(deserialize_with = "pace")]
-    #[schema(maximum = 60000, default = 900)]
+    #[cfg_attr(test, schema(maximum = 60000, default = 900))]
     pace: u32,
     /// After how many minutes without an answer a bot stands in. `null`: never.
     #[serde(deserialize_with = "patience")]
-    #[schema(minimum = 1, maximum = 527040)]
+    #[cfg_attr(test, schema(minimum = 1, maximum = 527040))]
     patience: Option<u32>,
 }
 
+/// A whole number. JSON has one kind of number: `2.0` is `2`.
+fn whole<'de, D: Deserializer<'de>>(deserializer: D) -> Result<i64, D::Error> {
+    let number = Number::deserialize(deserializer)?;
+    let float = number.as_f64().filter(|float| float.fract() == 0.0);
+    let whole = number.as_i64().or(float.map(|float| float as i64));
+    whole.ok_or_else(|| {
+        let found = format!("number `{number}`");
+        serde::de::Error::invalid_value(Unexpected::Other(&found), &"a whole number")
+    })
+}
+
+/// A place in a list.
+fn place<'de, D: Deserializer<'de>>(deserializer: D) -> Result<usize, D::Error> {
+    let number = whole(deserializer)?;
+    let place = usize::try_from(number).ok();
+    place.ok_or_else(|| {
+        serde::de::Error::invalid_value(Unexpected::Signed(number), &"a whole number from 0")
+    })
+}
+
 fn pace<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u32, D::Error> {
-    within(i64::deserialize(deserializer)?, 0, SLOWEST, "milliseconds")
+    within(whole(deserializer)?, 0, SLOWEST, "milliseconds")
 }
 
 fn patience<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<u32>, D::Error> {
-    let minutes: Option<i64> = Option::deserialize(deserializer)?;
-    let minutes = minutes.map(|minutes| within(minutes, 1, LONGEST, "minutes"));
+    /// A number, read as [`whole`] does.
+    #[derive(Deserialize)]
+    struct Minutes(#[serde(deserialize_with = "whole")] i64);
+
+    let minutes: Option<Minutes> = Option::deserialize(deserializer)?;
+    let minutes = minutes.map(|Minutes(minutes)| within(minutes, 1, LONGEST, "minutes"));
     minutes.transpose()
 }
 
@@ -144,25 +184,26 @@ impl From<OptionsInfo> for TableOptions {
 }
 
 /// A table, as far as the game is not concerned.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema))]
 pub struct TableInfo {
     /// Its name in addresses.
     id: String,
     /// How far it is.
     state: StateName,
     /// The settings of its game.
-    #[schema(value_type = GameSettings)]
+    #[cfg_attr(test, schema(value_type = GameSettings))]
     settings: Settings,
     /// Its options.
     options: OptionsInfo,
     /// Who sits where.
     seats: Vec<SeatInfo>,
-    /// The seat of whoever asks, from 0; missing for somebody who only watches.
+    /// The caller's seat, from 0; missing for a spectator.
     #[serde(skip_serializing_if = "Option::is_none")]
     seat: Option<usize>,
     /// Who won, and how.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<GameOutcome>)]
+    #[cfg_attr(test, schema(value_type = Option<GameOutcome>))]
     outcome: Option<Outcome>,
     /// Why the game is over without a winner.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -170,12 +211,13 @@ pub struct TableInfo {
 }
 
 /// How far a table is.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum StateName {
     /// Seats are open.
     Open,
-    /// Whoever asks is to answer. It is said in lists only.
+    /// The caller is to answer. In lists only.
     Asked,
     /// The game goes on.
     Playing,
@@ -184,7 +226,8 @@ pub enum StateName {
 }
 
 /// Why a game is over without a winner.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum ClosedName {
     /// It had 3,000 answers.
@@ -194,7 +237,8 @@ pub enum ClosedName {
 }
 
 /// Who has a seat.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum HolderName {
     /// Nobody yet.
@@ -206,7 +250,8 @@ pub enum HolderName {
 }
 
 /// A seat.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema))]
 pub struct SeatInfo {
     /// Who has it.
     who: HolderName,
@@ -222,12 +267,13 @@ pub struct SeatInfo {
 }
 
 /// A question.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema))]
 pub struct QuestionInfo {
-    /// Its number, to be sent back with the answer. It tells nothing of how many questions came before.
+    /// Its number, to be sent back with the answer. It does not reveal how many questions came before.
     pub sequence: i64,
     /// What the answer is for.
-    #[schema(value_type = PurposeName)]
+    #[cfg_attr(test, schema(value_type = PurposeName))]
     purpose: Purpose,
     /// What is to be chosen, in the language of `Accept-Language`.
     what: String,
@@ -239,38 +285,45 @@ pub struct QuestionInfo {
 }
 
 /// An option.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema))]
 pub struct OptionInfo {
     /// Its place, from 0: the answer.
     index: usize,
     /// In words.
     label: String,
     /// What it is.
-    #[schema(value_type = ChoiceName)]
+    #[cfg_attr(test, schema(value_type = ChoiceName))]
     choice: Choice,
 }
 
 /// An answer.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Answer {
     /// The number of the question.
+    #[serde(deserialize_with = "whole")]
     sequence: i64,
     /// The place of the option, from 0.
+    #[serde(deserialize_with = "place")]
     option: usize,
 }
 
 /// A wish to take back the last answer.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct TakeBack {
     /// The number by which the answer can be taken back: `take_back` of its result.
+    #[serde(deserialize_with = "whole")]
     sequence: i64,
 }
 
 /// What an answer has led to.
-#[derive(Serialize, ToSchema)]
-pub struct Done {
+#[derive(Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema), schema(as = Done))]
+pub struct AnswerDone {
     /// The number by which the answer can be taken back, if it can.
     #[serde(skip_serializing_if = "Option::is_none")]
     take_back: Option<i64>,
@@ -280,7 +333,8 @@ pub struct Done {
 }
 
 /// An invitation.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Invitation {
     /// The secret of the seat; without it, any open seat of a listed table, or one's own seat back from a bot.
@@ -289,16 +343,30 @@ pub struct Invitation {
 }
 
 /// Which part of a list.
-#[derive(Deserialize, IntoParams)]
-#[into_params(parameter_in = Query)]
+#[derive(Deserialize)]
+#[cfg_attr(test, derive(utoipa::IntoParams))]
+#[cfg_attr(test, into_params(parameter_in = Query))]
 pub struct Listing {
     /// The page, from 0. A page has 50 tables.
-    #[serde(default)]
-    page: usize,
+    #[serde(default, deserialize_with = "page")]
+    #[cfg_attr(test, param(maximum = 1000000))]
+    page: u32,
+}
+
+/// The last page that can be asked for.
+const LAST_PAGE: u32 = 1_000_000;
+
+fn page<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u32, D::Error> {
+    let text = String::deserialize(deserializer)?;
+    let page = text.parse().ok().filter(|page| *page <= LAST_PAGE);
+    page.ok_or_else(|| {
+        let expected = format!("a number from 0 to {LAST_PAGE}");
+        serde::de::Error::invalid_value(Unexpected::Str(&text), &&*expected)
+    })
 }
 
 /// The tables of the player.
-#[utoipa::path(
+#[cfg_attr(test, utoipa::path(
     get,
     path = "/api/tables",
     tag = "tables",
@@ -309,13 +377,16 @@ pub struct Listing {
         (status = 401, body = Refused),
         (status = 422, body = Refused)
     )
-)]
+))]
 pub async fn mine(
     State(app): State<App>,
     Program(visitor): Program,
     Params(query): Params<Listing>,
 ) -> Result<Json<Vec<TableListed>>, Error> {
-    let tables = app.store.tables_of(&visitor.id, query.page).await?;
+    let tables = app
+        .store
+        .tables_of(&visitor.id, query.page as usize)
+        .await?;
     let listed = tables.iter().map(|stored| TableListed {
         id: stored.id.to_string(),
         state: stage(&app, stored, &visitor),
@@ -341,7 +412,8 @@ fn stage(app: &App, stored: &StoredTable, visitor: &Visitor) -> StateName {
 }
 
 /// A table in a list.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema))]
 pub struct TableListed {
     /// Its name in addresses.
     id: String,
@@ -350,7 +422,7 @@ pub struct TableListed {
 }
 
 /// Sets up a table.
-#[utoipa::path(
+#[cfg_attr(test, utoipa::path(
     post,
     path = "/api/tables",
     tag = "tables",
@@ -363,7 +435,7 @@ pub struct TableListed {
         (status = 403, body = Refused, description = "The player has too many unfinished tables"),
         (status = 422, body = Refused, description = "A field is wrong, or the seats make no game")
     )
-)]
+))]
 pub async fn set_up(
     State(app): State<App>,
     Program(visitor): Program,
@@ -374,6 +446,10 @@ pub async fn set_up(
         Some(EditionName::First) => Edition::First,
         Some(EditionName::Third) | None => Edition::Third,
     };
+    // A program sees a table through one pair of eyes.
+    if is_hot_seat(&chairs) {
+        return Err(Problem::Seats.into());
+    }
     let language = visitor.language;
     let setup = Setup {
         settings: settings(&chairs, new.teams, edition, new.open_boards, language)?,
@@ -386,14 +462,14 @@ pub async fn set_up(
 }
 
 /// A table.
-#[utoipa::path(
+#[cfg_attr(test, utoipa::path(
     get,
     path = "/api/tables/{id}",
     tag = "tables",
     security((), ("token" = [])),
     params(("id" = String, Path, description = "The table's name")),
     responses((status = 200, body = TableInfo), (status = 401, body = Refused), (status = 404, body = Refused))
-)]
+))]
 pub async fn show(
     State(app): State<App>,
     visitor: Visitor,
@@ -417,7 +493,7 @@ async fn info(app: &App, visitor: &Visitor, id: &TableId) -> Result<TableInfo, E
             secret: insider.then(|| place.secret.clone()),
         },
         Holder::Person(_, stand_in) => {
-            let name = place.name.clone().filter(|name| !name.is_empty());
+            let name = stored.name_at(seat).map(str::to_owned);
             SeatInfo {
                 who: HolderName::Person,
                 name: Some(name.unwrap_or_else(|| text.player_number(seat))),
@@ -456,7 +532,7 @@ async fn info(app: &App, visitor: &Visitor, id: &TableId) -> Result<TableInfo, E
 }
 
 /// All that the player may know of the game; without a seat, what everybody may see.
-#[utoipa::path(
+#[cfg_attr(test, utoipa::path(
     get,
     path = "/api/tables/{id}/view",
     tag = "tables",
@@ -467,19 +543,19 @@ async fn info(app: &App, visitor: &Visitor, id: &TableId) -> Result<TableInfo, E
         (status = 404, body = Refused),
         (status = 409, body = Refused, description = "The game has not begun")
     )
-)]
+))]
 pub async fn view(
     State(app): State<App>,
     visitor: Visitor,
     id: TableId,
 ) -> Result<Json<View>, Error> {
     let shown = app.hub.room(&id).await?.shown().await?;
-    let view = shown.view(shown.eyes(&visitor.id));
+    let view = shown.view(visitor.eyes(&shown).seat);
     Ok(Json(view.ok_or(Problem::NotBegun)?))
 }
 
 /// The question that the player is asked, or `null`.
-#[utoipa::path(
+#[cfg_attr(test, utoipa::path(
     get,
     path = "/api/tables/{id}/question",
     tag = "tables",
@@ -491,7 +567,7 @@ pub async fn view(
         (status = 403, body = Refused, description = "The player has no seat here"),
         (status = 404, body = Refused)
     )
-)]
+))]
 pub async fn question(
     State(app): State<App>,
     Program(visitor): Program,
@@ -505,7 +581,7 @@ pub async fn question(
 /// The question that a visitor is asked.
 pub fn asked(shown: &Snapshot, visitor: &Visitor) -> Option<QuestionInfo> {
     let table = shown.table.as_ref()?;
-    let seat = shown.seat_of(&visitor.id)?;
+    let seat = visitor.eyes(shown).seat;
     if shown.asked() != Some(seat) {
         return None;
     }
@@ -530,7 +606,7 @@ pub fn asked(shown: &Snapshot, visitor: &Visitor) -> Option<QuestionInfo> {
 }
 
 /// Answers a question.
-#[utoipa::path(
+#[cfg_attr(test, utoipa::path(
     post,
     path = "/api/tables/{id}/answer",
     tag = "tables",
@@ -538,7 +614,7 @@ pub fn asked(shown: &Snapshot, visitor: &Visitor) -> Option<QuestionInfo> {
     params(("id" = String, Path, description = "The table's name")),
     request_body = Answer,
     responses(
-        (status = 200, body = Done),
+        (status = 200, body = AnswerDone),
         (status = 400, body = Refused, description = "What was sent is not JSON"),
         (status = 401, body = Refused),
         (status = 403, body = Refused, description = "The player has no seat here"),
@@ -546,23 +622,23 @@ pub fn asked(shown: &Snapshot, visitor: &Visitor) -> Option<QuestionInfo> {
         (status = 409, body = Refused, description = "The question has been answered, or is for somebody else"),
         (status = 422, body = Refused, description = "A field is wrong, or there is no such option")
     )
-)]
+))]
 pub async fn answer(
     State(app): State<App>,
     Program(visitor): Program,
     id: TableId,
     Body(answer): Body<Answer>,
-) -> Result<Json<Done>, Error> {
-    let room = app.hub.room(&id).await?;
+) -> Result<Json<AnswerDone>, Error> {
+    let room = app.hub.room_to_answer_at(&id).await?;
     let Answer { sequence, option } = answer;
     room.answer(visitor.id.clone(), sequence, option).await?;
     Ok(Json(done(&*room.shown().await?, &visitor)))
 }
 
-fn done(shown: &Snapshot, visitor: &Visitor) -> Done {
+fn done(shown: &Snapshot, visitor: &Visitor) -> AnswerDone {
     let seat = shown.seat_of(&visitor.id);
     let can = seat.is_some_and(|seat| shown.can_take_back(seat));
-    Done {
+    AnswerDone {
         take_back: can.then(|| shown.number()),
         question: asked(shown, visitor),
     }
@@ -570,7 +646,7 @@ fn done(shown: &Snapshot, visitor: &Visitor) -> Done {
 
 /// Takes the last answer back, as long as nothing hidden has been shown since and nobody else has answered; at a table
 /// for practice, always.
-#[utoipa::path(
+#[cfg_attr(test, utoipa::path(
     post,
     path = "/api/tables/{id}/take-back",
     tag = "tables",
@@ -578,7 +654,7 @@ fn done(shown: &Snapshot, visitor: &Visitor) -> Done {
     params(("id" = String, Path, description = "The table's name")),
     request_body = TakeBack,
     responses(
-        (status = 200, body = Done),
+        (status = 200, body = AnswerDone),
         (status = 400, body = Refused, description = "What was sent is not JSON"),
         (status = 401, body = Refused),
         (status = 403, body = Refused, description = "The player has no seat here"),
@@ -586,20 +662,20 @@ fn done(shown: &Snapshot, visitor: &Visitor) -> Done {
         (status = 409, body = Refused, description = "Nothing can be taken back"),
         (status = 422, body = Refused)
     )
-)]
+))]
 pub async fn take_back(
     State(app): State<App>,
     Program(visitor): Program,
     id: TableId,
     Body(wish): Body<TakeBack>,
-) -> Result<Json<Done>, Error> {
+) -> Result<Json<AnswerDone>, Error> {
     let room = app.hub.room(&id).await?;
     room.take_back(visitor.id.clone(), wish.sequence).await?;
     Ok(Json(done(&*room.shown().await?, &visitor)))
 }
 
 /// Takes a seat.
-#[utoipa::path(
+#[cfg_attr(test, utoipa::path(
     post,
     path = "/api/tables/{id}/join",
     tag = "tables",
@@ -615,7 +691,7 @@ pub async fn take_back(
         (status = 409, body = Refused, description = "The seat, or the name, is taken"),
         (status = 422, body = Refused)
     )
-)]
+))]
 pub async fn join(
     State(app): State<App>,
     Program(visitor): Program,
@@ -629,7 +705,7 @@ pub async fn join(
 }
 
 /// Gives up one's seat. Once the game has begun, a bot stands in.
-#[utoipa::path(
+#[cfg_attr(test, utoipa::path(
     post,
     path = "/api/tables/{id}/leave",
     tag = "tables",
@@ -641,7 +717,7 @@ pub async fn join(
         (status = 403, body = Refused, description = "The player has no seat here"),
         (status = 404, body = Refused)
     )
-)]
+))]
 pub async fn leave(
     State(app): State<App>,
     Program(visitor): Program,
@@ -651,8 +727,8 @@ pub async fn leave(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// The record of a game that is over: it tells where all cards were.
-#[utoipa::path(
+/// The record of a finished game, with all cards open.
+#[cfg_attr(test, utoipa::path(
     get,
     path = "/api/tables/{id}/record",
     tag = "tables",
@@ -664,7 +740,7 @@ pub async fn leave(
         (status = 404, body = Refused),
         (status = 409, body = Refused, description = "The game has not begun")
     )
-)]
+))]
 pub async fn record(State(app): State<App>, id: TableId) -> Result<String, Error> {
     Ok(app.hub.room(&id).await?.shown().await?.record()?)
 }

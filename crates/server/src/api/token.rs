@@ -7,9 +7,10 @@ use axum::http::StatusCode;
 use axum::http::request::Parts;
 use innovation_text::Problem;
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
-use super::refused::{Body, Refused};
+use super::refused::Body;
+#[cfg(test)]
+use super::refused::Refused;
 use crate::access::ids::{self, VisitorId};
 use crate::access::key;
 use crate::access::name::checked_name;
@@ -18,24 +19,26 @@ use crate::app::App;
 use crate::error::Error;
 
 /// Who wants a token.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Newcomer {
     /// How the player is to be called.
-    #[schema(min_length = 1, max_length = 32, example = "Robo")]
+    #[cfg_attr(test, schema(min_length = 1, max_length = 32, example = "Robo"))]
     name: String,
 }
 
-/// A token, which is told only once.
-#[derive(Serialize, ToSchema)]
+/// A token, which is shown only once.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema))]
 pub struct Token {
     /// What to send as `Authorization: Bearer …`.
-    #[schema(example = "b27e…")]
+    #[cfg_attr(test, schema(example = "b27e…"))]
     token: String,
 }
 
-/// Makes a player and a token for it. Whoever has the token is the player.
-#[utoipa::path(
+/// Makes a player and a token for it. The holder of the token is the player.
+#[cfg_attr(test, utoipa::path(
     post,
     path = "/api/tokens",
     tag = "tokens",
@@ -45,7 +48,7 @@ pub struct Token {
         (status = 409, body = Refused, description = "The name is that of a bot"),
         (status = 422, body = Refused, description = "What was sent is not a name")
     )
-)]
+))]
 pub async fn make(
     State(app): State<App>,
     Body(newcomer): Body<Newcomer>,
@@ -59,13 +62,13 @@ pub async fn make(
 }
 
 /// Gives the player a new token. All others that they have are worth nothing from now on.
-#[utoipa::path(
+#[cfg_attr(test, utoipa::path(
     post,
     path = "/api/tokens/renew",
     tag = "tokens",
     security(("token" = [])),
     responses((status = 201, body = Token), (status = 401, body = Refused))
-)]
+))]
 pub async fn renew(
     State(app): State<App>,
     Program(visitor): Program,
@@ -77,13 +80,13 @@ pub async fn renew(
 }
 
 /// Revokes all tokens of the player. Nobody can play for them any more; their tables stay.
-#[utoipa::path(
+#[cfg_attr(test, utoipa::path(
     delete,
     path = "/api/tokens",
     tag = "tokens",
     security(("token" = [])),
     responses((status = 204), (status = 401, body = Refused))
-)]
+))]
 pub async fn revoke(
     State(app): State<App>,
     Program(visitor): Program,

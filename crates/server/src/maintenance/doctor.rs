@@ -105,12 +105,21 @@ pub async fn examine_server(config: &Config) -> Finding {
 
 async fn keys(source: &mut Source) -> Finding {
     let about = "key";
-    match source.keys().await {
-        Err(error) => Finding::bad(about, error, "restore a backup"),
-        Ok(0) => Finding::warning(about, "there is none yet", "the first start makes one"),
-        Ok(keys) => Finding::well(about, format_args!("{keys} to sign cookies with")),
+    let tables = source.tables().await.map(|tables| tables.len());
+    match (source.keys().await, tables) {
+        (Err(error), _) | (_, Err(error)) => Finding::bad(about, error, "restore a backup"),
+        (Ok(0), Ok(0)) => Finding::warning(about, "there is none yet", "the first start makes one"),
+        (Ok(0), Ok(_)) => Finding::bad(
+            about,
+            "there is none: no browser is known any more, and its seats are lost to it",
+            "restore a backup; a start makes a new one, which helps new visitors only",
+        ),
+        (Ok(keys), _) => Finding::well(about, format_args!("{keys} to sign cookies with")),
     }
 }
+
+/// How many damaged tables are named. What damages more is one thing.
+const NAMED: usize = 5;
 
 async fn games(source: &mut Source) -> Vec<Finding> {
     let about = "games";
@@ -135,14 +144,18 @@ async fn games(source: &mut Source) -> Vec<Finding> {
         let remedy = "they can be looked at and downloaded; nothing has to be done";
         findings.push(Finding::warning(about, what, remedy));
     }
-    for (id, problem) in found.damaged {
-        let remedy =
-            "the other tables are not touched by it; a backup may have it in a better state";
+    let remedy = "the other tables are not touched by it; a backup may have it in a better state";
+    let unnamed = found.damaged.len().saturating_sub(NAMED);
+    for (id, problem) in found.damaged.into_iter().take(NAMED) {
         findings.push(Finding::bad(
             about,
             format_args!("table {id}: {problem}"),
             remedy,
         ));
+    }
+    if unnamed > 0 {
+        let what = format!("and {unnamed} more tables");
+        findings.push(Finding::bad(about, what, "restore the last backup"));
     }
     findings
 }

@@ -1,5 +1,7 @@
 //! Whether the games of a store are still what was played.
 
+use innovation_engine::RULES_VERSION;
+
 use crate::store::{Result, Source, StoreError};
 use crate::tables::snapshot::{Closed, Snapshot};
 
@@ -35,11 +37,17 @@ impl Replayed {
             found.answers += log.len();
             match Snapshot::replay(table, log) {
                 Err(error) => found.damaged.push((id, error.to_string())),
-                Ok(Snapshot {
-                    closed: Some(Closed::OtherRules(_)),
-                    ..
-                }) => found.other_rules.push(id),
-                Ok(_) => {}
+                Ok(snapshot) => match &snapshot.closed {
+                    // By the rules of this program, its own answers always follow.
+                    Some(Closed::OtherRules(rest)) if snapshot.stored.rules == RULES_VERSION => {
+                        let rest = rest.len();
+                        let problem =
+                            format!("its last {rest} answers do not follow from the game");
+                        found.damaged.push((id, problem));
+                    }
+                    Some(Closed::OtherRules(_)) => found.other_rules.push(id),
+                    Some(Closed::TooLong) | None => {}
+                },
             }
         }
         Ok(found)

@@ -90,8 +90,11 @@ macro_rules! on_both_engines {
 
 on_both_engines! {
     what_was_written_is_read_also_after_a_restart
+    a_game_that_goes_on_has_its_log_from_the_beginning
     a_question_is_answered_once
     an_answer_of_an_older_epoch_is_refused
+    what_was_added_since_a_version_is_found
+    seats_in_lobbies_are_limited
     limits_hold_however_many_come_at_once
     a_table_that_follows_can_be_removed
     what_is_old_is_deleted_and_games_in_progress_are_not
@@ -102,6 +105,9 @@ on_both_engines! {
     what_visitors_have_set_and_learned_is_kept
     tokens_are_replaced_and_revoked
     what_is_remembered_of_a_visitor_is_what_was_written
+    a_review_is_kept_with_its_game
+    a_review_replaces_those_of_earlier_ends_and_programs
+    reviews_move_with_their_games
 }
 
 fn new_table(owner: &VisitorId) -> StoredTable {
@@ -144,7 +150,7 @@ fn answer(seat: Seat, place: u8) -> LogRow {
     let meaning = format!("option {place}");
     LogRow {
         seat,
-        deed: Deed::Answer { place, meaning },
+        deed: LoggedDeed::Answer { place, meaning },
     }
 }
 
@@ -164,6 +170,33 @@ async fn what_was_written_is_read_also_after_a_restart(house: House) {
     store.check().await.unwrap();
 }
 
+async fn a_game_that_goes_on_has_its_log_from_the_beginning(house: House) {
+    let owner = VisitorId::random();
+    let mut table = new_table(&owner);
+    table.version = version(2, 0);
+    let log = vec![answer(ANN, 1), answer(BOB, 0)];
+    let add = |table, log, most| house.store.add_begun(table, log, None, most);
+    assert!(
+        add(table.clone(), vec![answer(ANN, 1)], 1).await.is_err(),
+        "a row is missing"
+    );
+    assert_eq!(
+        add(table.clone(), log.clone(), 1).await.unwrap(),
+        Added::Yes
+    );
+    let other = StoredTable {
+        id: TableId::random(),
+        ..table.clone()
+    };
+    let added = add(other.clone(), log.clone(), 1).await.unwrap();
+    assert_eq!(added, Added::TooMany);
+    assert_eq!(house.store.log(&other.id, 0).await.unwrap(), []);
+    let house = house.again().await;
+    let stored = house.store.table(&table.id).await.unwrap().unwrap();
+    assert_eq!(stored.version, version(2, 0));
+    assert_eq!(house.store.log(&table.id, 0).await.unwrap(), log);
+}
+
 async fn a_question_is_answered_once(house: House) {
     let store = &house.store;
     let table = table(&**store).await;
@@ -181,7 +214,7 @@ async fn a_question_is_answered_once(house: House) {
     assert!(!again.unwrap());
     let back = LogRow {
         seat: ANN,
-        deed: Deed::TakeBack(0),
+        deed: LoggedDeed::TakeBack(0),
     };
     assert!(append(version(1, 0), back.clone(), asked).await.unwrap());
     assert_eq!(
@@ -207,18 +240,72 @@ async fn an_answer_of_an_older_epoch_is_refused(house: House) {
         version(0, 0),
         BOB,
         holder.clone(),
+        None,
         Progress::LOBBY,
     );
-    assert!(seated.await.unwrap());
+    assert_eq!(seated.await.unwrap(), Added::Yes);
     let late = store.append(&table.id, version(0, 0), answer(ANN, 0), Progress::OVER);
     assert!(!late.await.unwrap(), "the seats have changed");
     let cid = Holder::Person(VisitorId::random(), None);
-    let taken = store.reseat(&table.id, version(0, 0), BOB, cid, Progress::LOBBY);
-    assert!(!taken.await.unwrap(), "a seat is taken once");
+    let taken = store.reseat(&table.id, version(0, 0), BOB, cid, None, Progress::LOBBY);
+    assert_eq!(taken.await.unwrap(), Added::Exists, "a seat is taken once");
     let stored = store.table(&table.id).await.unwrap().unwrap();
     assert_eq!(stored.seats[1].holder, holder);
     assert_eq!(stored.version, version(0, 1));
-    assert_eq!(store.seats_in_lobbies(&bob).await.unwrap(), 1);
+}
+
+/// Nobody takes all seats at others' tables, however quick they are.
+async fn seats_in_lobbies_are_limited(house: House) {
+    let (store, eve) = (&house.store, VisitorId::random());
+    let mut lobbies = Vec::new();
+    for _ in 0..10 {
+        lobbies.push(table(&**store).await);
+    }
+    let seated = lobbies.iter().map(|table| {
+        let holder = Holder::Person(eve.clone(), None);
+        store.reseat(
+            &table.id,
+            version(0, 0),
+            BOB,
+            holder,
+            Some(3),
+            Progress::LOBBY,
+        )
+    });
+    let seated = futures_util::future::join_all(seated).await;
+    let seated: Vec<Added> = seated.into_iter().map(Result::unwrap).collect();
+    let count = |wanted| seated.iter().filter(|&&added| added == wanted).count();
+    assert_eq!((count(Added::Yes), count(Added::TooMany)), (3, 7));
+}
+
+async fn what_was_added_since_a_version_is_found(house: House) {
+    let store = &house.store;
+    let table = table(&**store).await;
+    let news = async |known| store.news(&table.id, known).await.unwrap();
+    assert_eq!(news(version(0, 0)).await, None);
+    let asked = Progress {
+        state: Stage::Person,
+        asked: Some(BOB),
+        turn: Some(ANN),
+        due: Some(7),
+        held: 8,
+        open: true,
+    };
+    let rows = [answer(ANN, 1), answer(BOB, 2), answer(ANN, 0)];
+    for (sequence, row) in (0..).zip(&rows) {
+        let added = store.append(&table.id, version(sequence, 0), row.clone(), asked);
+        assert!(added.await.unwrap());
+    }
+    for known in 0..3 {
+        let found = news(version(known, 0)).await.unwrap();
+        assert_eq!(found.log, rows[known as usize..]);
+        assert_eq!((found.version, found.progress), (version(3, 0), asked));
+    }
+    assert_eq!(news(version(3, 0)).await, None);
+    let bob = Holder::Person(VisitorId::random(), None);
+    let seated = store.reseat(&table.id, version(3, 0), BOB, bob, None, asked);
+    assert_eq!(seated.await.unwrap(), Added::Yes);
+    assert_eq!(news(version(1, 0)).await, None, "the seats have changed");
 }
 
 async fn limits_hold_however_many_come_at_once(house: House) {
@@ -377,7 +464,13 @@ async fn tokens_are_replaced_and_revoked(house: House) {
     let (ann, bob) = (VisitorId::random(), VisitorId::random());
     store.add_token("one", &ann, "Ann").await.unwrap();
     store.add_token("other", &bob, "Bob").await.unwrap();
-    let of = async |hash: &str| store.visitor_of_token(hash).await.unwrap();
+    let of = async |hash: &str| {
+        let found = store.visitor_of_token(hash).await.unwrap();
+        found.map(|(id, visitor)| {
+            assert_eq!(visitor.name, if id == ann { "Ann" } else { "Bob" });
+            id
+        })
+    };
     assert_eq!(of("one").await, Some(ann.clone()));
     store.replace_tokens(&ann, Some("two")).await.unwrap();
     assert_eq!(
@@ -385,7 +478,10 @@ async fn tokens_are_replaced_and_revoked(house: House) {
         (None, Some(ann.clone()))
     );
     store.replace_tokens(&ann, None).await.unwrap();
-    assert_eq!((of("two").await, of("other").await), (None, Some(bob)));
+    assert_eq!(
+        (of("two").await, of("other").await),
+        (None, Some(bob.clone()))
+    );
     assert_eq!(store.visitor(&ann).await.unwrap().unwrap().name, "Ann");
 }
 
@@ -433,6 +529,153 @@ async fn what_visitors_have_set_and_learned_is_kept(house: House) {
     let cleared = store.clear(retention, now() + 100).await.unwrap();
     assert_eq!(cleared.visitors, 2);
     assert_eq!(store.progress(&ann).await.unwrap(), []);
+}
+
+fn review_key(game: ReviewedGame) -> ReviewKey {
+    ReviewKey {
+        game,
+        rules: 2,
+        version: 3,
+        playouts: 4,
+        seed: u64::MAX,
+    }
+}
+
+fn made(text: &str) -> StoredReview {
+    StoredReview {
+        done: 7,
+        review: Some(text.to_owned()),
+    }
+}
+
+/// A record and a table that is over after one answer, and the keys of their reviews.
+async fn reviewed_games(store: &dyn Store) -> (StoredTable, [ReviewKey; 2]) {
+    let table = table(store).await;
+    let over = store.append(&table.id, version(0, 0), answer(ANN, 0), Progress::OVER);
+    assert!(over.await.unwrap());
+    let added = store.add_record("record", &table.owner, "text", 9).await;
+    assert_eq!(added.unwrap(), Added::Yes);
+    let games = [
+        ReviewedGame::Table(table.id.clone(), 1),
+        ReviewedGame::Record("record".to_owned()),
+    ];
+    (table, games.map(review_key))
+}
+
+async fn a_review_is_kept_with_its_game(house: House) {
+    let store = &house.store;
+    let (table, keys) = reviewed_games(&**store).await;
+    let begun = StoredReview {
+        done: 3,
+        review: None,
+    };
+    for key in &keys {
+        assert_eq!(store.review(key).await.unwrap(), None);
+        assert!(store.set_review(key, begun.clone()).await.unwrap());
+        assert_eq!(store.review(key).await.unwrap(), Some(begun.clone()));
+        assert!(store.set_review(key, made("{}")).await.unwrap());
+        assert!(!store.set_review(key, begun.clone()).await.unwrap());
+    }
+    let gone = [
+        ReviewedGame::Table(TableId::random(), 1),
+        ReviewedGame::Table(table.id.clone(), 0),
+        ReviewedGame::Record("other".to_owned()),
+    ];
+    for key in gone.map(review_key) {
+        assert!(!store.set_review(&key, made("{}")).await.unwrap());
+    }
+    let house = house.again().await;
+    let store = &house.store;
+    for key in &keys {
+        assert_eq!(store.review(key).await.unwrap(), Some(made("{}")));
+        let others = [
+            ReviewKey {
+                rules: 1,
+                ..key.clone()
+            },
+            ReviewKey {
+                version: 1,
+                ..key.clone()
+            },
+            ReviewKey {
+                playouts: 1,
+                ..key.clone()
+            },
+            ReviewKey {
+                seed: 1,
+                ..key.clone()
+            },
+        ];
+        for other in others {
+            assert_eq!(store.review(&other).await.unwrap(), None);
+        }
+    }
+    let retention = Retention {
+        games: Some(10),
+        records: Some(10),
+        ..Retention::default()
+    };
+    store.clear(retention, now() + 100).await.unwrap();
+    for key in &keys {
+        assert_eq!(store.review(key).await.unwrap(), None, "the game is gone");
+    }
+}
+
+async fn a_review_replaces_those_of_earlier_ends_and_programs(house: House) {
+    let store = &house.store;
+    let (table, [of_table, of_record]) = reviewed_games(&**store).await;
+    let deep = ReviewKey {
+        playouts: 40,
+        ..of_table.clone()
+    };
+    for key in [&of_table, &deep, &of_record] {
+        assert!(store.set_review(key, made("old")).await.unwrap());
+    }
+    let back = LogRow {
+        seat: ANN,
+        deed: LoggedDeed::TakeBack(0),
+    };
+    let back = store.append(&table.id, version(1, 0), back, Progress::OVER);
+    assert!(back.await.unwrap());
+    let later = review_key(ReviewedGame::Table(table.id.clone(), 2));
+    assert!(store.set_review(&later, made("new")).await.unwrap());
+    for key in [&of_table, &deep] {
+        assert_eq!(store.review(key).await.unwrap(), None, "of an earlier end");
+    }
+    let newer = ReviewKey {
+        version: 4,
+        ..of_record.clone()
+    };
+    assert!(store.set_review(&newer, made("new")).await.unwrap());
+    assert_eq!(
+        store.review(&of_record).await.unwrap(),
+        None,
+        "of an earlier program"
+    );
+    // An earlier program beside a newer one leaves its review alone.
+    assert!(store.set_review(&of_record, made("old")).await.unwrap());
+    for key in [&later, &newer] {
+        assert_eq!(store.review(key).await.unwrap(), Some(made("new")));
+    }
+}
+
+async fn reviews_move_with_their_games(house: House) {
+    let (_, keys) = reviewed_games(&*house.store).await;
+    for key in &keys {
+        assert!(house.store.set_review(key, made("{}")).await.unwrap());
+    }
+    house.store.close().await;
+    let from = match &house.place {
+        Place::Folder(folder) => StorePlace::File(folder.path().join("tables.db")),
+        Place::Database { url, .. } => StorePlace::Database(url.clone()),
+    };
+    let folder = tempfile::tempdir().unwrap();
+    let to = StorePlace::File(folder.path().join("tables.db"));
+    transfer(&from, &to, Users::Refused).await.unwrap();
+    let there = House::open(Place::Folder(folder)).await;
+    for key in &keys {
+        assert_eq!(there.store.review(key).await.unwrap(), Some(made("{}")));
+    }
 }
 
 #[tokio::test]

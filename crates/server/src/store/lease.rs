@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::{Notify, mpsc};
 
+use super::ReviewKey;
 use crate::access::ids::TableId;
 
 /// Work that must be done by one worker at a time.
@@ -17,6 +18,8 @@ pub enum Work {
     StandIns,
     /// To delete what is older than its retention, and to replace old keys.
     Cleaning,
+    /// To make a review.
+    Review(ReviewKey),
 }
 
 impl fmt::Display for Work {
@@ -25,6 +28,7 @@ impl fmt::Display for Work {
             Work::Bots(id) => write!(f, "{id}"),
             Work::StandIns => f.write_str("stand-ins"),
             Work::Cleaning => f.write_str("cleaning"),
+            Work::Review(key) => write!(f, "review {key}"),
         }
     }
 }
@@ -68,7 +72,7 @@ pub struct Lease {
 }
 
 impl Leases {
-    /// Leases that are given back by whoever receives their names, with [`Leases::returned`].
+    /// Leases that the receiver of their names gives back, with [`Leases::returned`].
     pub fn shared() -> (Leases, mpsc::UnboundedReceiver<String>) {
         let (give_back, returning) = mpsc::unbounded_channel();
         let inner = Inner {

@@ -20,10 +20,11 @@ use innovation_engine::Seat;
 use crate::access::ids::{TableId, VisitorId};
 use crate::tables::options::TableOptions;
 
-pub use lease::{Claim, Leases, Work};
+pub use lease::{Claim, Lease, Leases, Work};
 pub use model::{
-    Added, Cleared, Deed, Holder, LogRow, Progress, Retention, Stage, StoredKey, StoredProgress,
-    StoredSeat, StoredTable, StoredVisitor, Version, now, now_ms,
+    Added, Cleared, Holder, LogNews, LogRow, LoggedDeed, Progress, Retention, ReviewKey,
+    ReviewedGame, Stage, StoredKey, StoredProgress, StoredReview, StoredSeat, StoredTable,
+    StoredVisitor, Version, now, now_ms,
 };
 pub use moving::{DATABASE, MoveError, Source, StorePlace, Sum, Users, private_folder, transfer};
 pub use postgres::Postgres;
@@ -93,13 +94,23 @@ pub trait Store: Send + Sync {
     /// Removes all tokens of a visitor, and adds the hash of another one, if there is one.
     async fn replace_tokens(&self, id: &VisitorId, hash: Option<&str>) -> Result<()>;
     /// The visitor whose token has this hash.
-    async fn visitor_of_token(&self, hash: &str) -> Result<Option<VisitorId>>;
+    async fn visitor_of_token(&self, hash: &str) -> Result<Option<(VisitorId, StoredVisitor)>>;
 
     /// Adds a table, perhaps as the one that follows `before`, unless its owner has `most` unfinished tables at which
     /// they still sit, or five times as many unfinished ones.
     async fn add_table(
         &self,
         table: StoredTable,
+        before: Option<TableId>,
+        most: usize,
+    ) -> Result<Added> {
+        self.add_begun(table, Vec::new(), before, most).await
+    }
+    /// Adds a table like [`add_table`](Store::add_table), with the log of the game that it goes on with.
+    async fn add_begun(
+        &self,
+        table: StoredTable,
+        log: Vec<LogRow>,
         before: Option<TableId>,
         most: usize,
     ) -> Result<Added>;
@@ -109,6 +120,8 @@ pub trait Store: Send + Sync {
     async fn version(&self, id: &TableId) -> Result<Option<Version>>;
     /// The log of a table from this row on, in order.
     async fn log(&self, id: &TableId, from: i64) -> Result<Vec<LogRow>>;
+    /// What was added to the log of a table since this version. `None`: nothing, or something else was changed, too.
+    async fn news(&self, id: &TableId, known: Version) -> Result<Option<LogNews>>;
     /// Adds a row to the log.
     async fn append(
         &self,
@@ -117,15 +130,16 @@ pub trait Store: Send + Sync {
         entry: LogRow,
         progress: Progress,
     ) -> Result<bool>;
-    /// Gives a seat to a holder.
+    /// Gives a seat to a holder, unless that is a person who sits in `most` lobbies of others.
     async fn reseat(
         &self,
         id: &TableId,
         version: Version,
         seat: Seat,
         holder: Holder,
+        most: Option<usize>,
         progress: Progress,
-    ) -> Result<bool>;
+    ) -> Result<Added>;
     /// Changes the options of a table.
     async fn set_options(
         &self,
@@ -142,8 +156,6 @@ pub trait Store: Send + Sync {
     async fn tables_of(&self, visitor: &VisitorId, page: usize) -> Result<Vec<StoredTable>>;
     /// The listed tables with an open seat, without those at which this visitor sits: the newest of each owner first.
     async fn open_tables(&self, visitor: &VisitorId) -> Result<Vec<StoredTable>>;
-    /// Number of lobbies of other owners at which this visitor sits.
-    async fn seats_in_lobbies(&self, visitor: &VisitorId) -> Result<usize>;
     /// The tables at which a bot is asked and a person plays, and whose bots nobody has claimed.
     async fn waiting_for_bots(&self) -> Result<Vec<TableId>>;
     /// The tables at which a bot has to stand in by this time.
@@ -159,6 +171,12 @@ pub trait Store: Send + Sync {
     ) -> Result<Added>;
     /// An uploaded record.
     async fn record(&self, id: &str) -> Result<Option<String>>;
+
+    /// A review, made or being made.
+    async fn review(&self, key: &ReviewKey) -> Result<Option<StoredReview>>;
+    /// Keeps a review, or how far it is, with its game. `false`: there is no such game any more, or the review was made
+    /// before.
+    async fn set_review(&self, key: &ReviewKey, review: StoredReview) -> Result<bool>;
 
     /// Deletes what is older than its retention.
     async fn clear(&self, retention: Retention, now: i64) -> Result<Cleared>;

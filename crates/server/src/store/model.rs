@@ -1,5 +1,6 @@
 //! The rows of the store, as the rest of the server sees them.
 
+use std::fmt;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use innovation_bots::Kind;
@@ -89,6 +90,21 @@ pub struct StoredTable {
     pub seats: Vec<StoredSeat>,
 }
 
+impl StoredTable {
+    /// The name of the person at a seat, if they have one. Of those who share a screen the first has the name of the
+    /// visitor.
+    pub fn name_at(&self, seat: Seat) -> Option<&str> {
+        let place = self.seats.get(seat.index())?;
+        let same = |other: &StoredSeat| match (&other.holder, &place.holder) {
+            (Holder::Person(other, _), Holder::Person(person, _)) => other == person,
+            _ => false,
+        };
+        let is_first = self.seats.iter().position(same) == Some(seat.index());
+        let name = place.name.as_deref();
+        name.filter(|name| is_first && !name.is_empty())
+    }
+}
+
 /// How far a table is. It is derived from the log and stored to be searched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Progress {
@@ -154,12 +170,25 @@ pub struct LogRow {
     /// Who acted.
     pub seat: Seat,
     /// What they did.
-    pub deed: Deed,
+    pub deed: LoggedDeed,
+}
+
+/// What was added to the log of a table since some version.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LogNews {
+    /// The version that the table has now.
+    pub version: Version,
+    /// How far it is.
+    pub progress: Progress,
+    /// When it was last changed, in seconds since 1970.
+    pub changed: i64,
+    /// The rows, in order.
+    pub log: Vec<LogRow>,
 }
 
 /// What somebody did.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Deed {
+pub enum LoggedDeed {
     /// Took an option.
     Answer {
         /// Its place in the open question, from 0.
@@ -194,6 +223,57 @@ pub struct StoredProgress {
     pub state: String,
     /// When that was written.
     pub changed: i64,
+}
+
+/// A game that can be reviewed.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum ReviewedGame {
+    /// The game of a table whose log has so many rows. At a practice table people can go back from the end, and come to
+    /// another one.
+    Table(TableId, i64),
+    /// The game of a record.
+    Record(String),
+}
+
+/// A review, by its game and by what made it. The same key always means the same review.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct ReviewKey {
+    /// The game.
+    pub game: ReviewedGame,
+    /// The version of the rules.
+    pub rules: u32,
+    /// The version of reviews.
+    pub version: u32,
+    /// Number of playouts for a decision.
+    pub playouts: u32,
+    /// The seed of the playouts.
+    pub seed: u64,
+}
+
+impl fmt::Display for ReviewKey {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let ReviewKey {
+            game,
+            rules,
+            version,
+            playouts,
+            seed,
+        } = self;
+        match game {
+            ReviewedGame::Table(id, sequence) => write!(f, "{id} {sequence}")?,
+            ReviewedGame::Record(id) => write!(f, "{id}")?,
+        }
+        write!(f, " {rules} {version} {playouts} {seed}")
+    }
+}
+
+/// A review, made or being made.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StoredReview {
+    /// Number of answers that are reviewed.
+    pub done: usize,
+    /// The review as JSON, once it is made.
+    pub review: Option<String>,
 }
 
 /// A key of cookies.

@@ -5,7 +5,7 @@ use tokio::sync::mpsc;
 use super::Version;
 use crate::access::ids::TableId;
 
-/// What one process tells the others.
+/// What one process sends to the others.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Signal {
     /// A table has this version; `None`: another one, or it was removed.

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use innovation_bots::{Bot, Kind};
 use tokio::time::sleep;
 
-use super::hub::Shared;
+use super::hub::HubInner;
 use super::room::Room;
 use super::snapshot::BotTurn;
 use super::thinkers::Priority;
@@ -31,10 +31,10 @@ const YIELD: Duration = Duration::from_millis(2);
 const YIELDS: usize = 50;
 
 /// A driver under way.
-struct Driving(Arc<Shared>);
+struct Driving(Arc<HubInner>);
 
 impl Driving {
-    fn new(shared: &Arc<Shared>) -> Driving {
+    fn new(shared: &Arc<HubInner>) -> Driving {
         shared.driving.fetch_add(1, Ordering::Relaxed);
         Driving(shared.clone())
     }
@@ -66,6 +66,16 @@ impl Room {
 
     /// Lets bots answer until a person is asked. Of several drivers, the one with the lease does it.
     async fn let_bots_play(self: Arc<Room>) {
+        if !self.is_read() {
+            let _place = self.shared.waking.acquire().await;
+            if self.shared.is_paused() {
+                return;
+            }
+            if let Err(error) = self.truth().await {
+                tracing::error!(table = %self.id, %error, "a table at which a bot is asked was not read");
+                return;
+            }
+        }
         let _driving = Driving::new(&self.shared);
         let mut retry = RETRY;
         let mut waits = 0;

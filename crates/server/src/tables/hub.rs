@@ -37,12 +37,16 @@ const CHUNK: usize = 500;
 /// Number of tables that are replayed at the same time, so that a start with many tables keeps nobody waiting.
 const REPLAYS: usize = 4;
 
+/// Number of tables that are replayed at the same time because a bot is asked there. It is less than [`REPLAYS`]: who
+/// opens a table does not wait for all bots that were asked when the server started.
+const WAKING: usize = 2;
+
 /// The tables in memory.
 #[derive(Clone)]
-pub struct Hub(Arc<Shared>);
+pub struct Hub(Arc<HubInner>);
 
 /// What all tables share.
-pub struct Shared {
+pub struct HubInner {
     /// What is kept.
     pub store: Arc<dyn Store>,
     /// What is counted.
@@ -53,6 +57,8 @@ pub struct Shared {
     pub pauses: Pauses,
     /// Number of tables that may be replayed at the same time.
     pub replaying: Semaphore,
+    /// Number of tables of which bots may be woken at the same time.
+    pub waking: Semaphore,
     /// The time at which something is overdue or old.
     clock: Clock,
     /// Number of drivers under way.
@@ -64,7 +70,7 @@ pub struct Shared {
     rooms: Mutex<HashMap<TableId, Arc<Room>>>,
 }
 
-impl Shared {
+impl HubInner {
     fn rooms(&self) -> MutexGuard<'_, HashMap<TableId, Arc<Room>>> {
         // Nothing panics while the map is changed.
         self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
@@ -90,12 +96,13 @@ impl Hub {
         keys: Keys,
     ) -> Hub {
         let signals = store.signals();
-        let hub = Hub(Arc::new(Shared {
+        let hub = Hub(Arc::new(HubInner {
             store,
             metrics,
             thinkers: Thinkers::new(),
             pauses: Pauses::default(),
             replaying: Semaphore::new(REPLAYS),
+            waking: Semaphore::new(WAKING),
             clock: Clock::default(),
             driving: AtomicUsize::new(0),
             is_waiting: AtomicBool::new(false),
@@ -121,7 +128,10 @@ impl Hub {
     /// The table of this name.
     pub async fn room(&self, id: &TableId) -> Result<Arc<Room>, Error> {
         if let Some(room) = self.0.room_in_memory(id) {
-            self.catch_up(&room).await?;
+            if !room.look().await? {
+                self.0.rooms().remove(id);
+                return Err(Problem::NotFound.into());
+            }
             return Ok(room);
         }
         // A name that is not in use must not take up memory.
@@ -131,21 +141,13 @@ impl Hub {
         Ok(self.known_room(id))
     }
 
-    /// Reads what other processes have done at a table: who has answered at one and asks another sees the answer. If
-    /// the store cannot be reached, the table is as it was last.
-    async fn catch_up(&self, room: &Arc<Room>) -> Result<(), Error> {
-        if !self.0.store.is_shared() {
-            return Ok(());
+    /// The table of this name, for an answer. What other processes have done at it is not read first: an answer to a
+    /// version that is not the newest one is not taken.
+    pub async fn room_to_answer_at(&self, id: &TableId) -> Result<Arc<Room>, Error> {
+        match self.0.room_in_memory(id) {
+            Some(room) => Ok(room),
+            None => self.room(id).await,
         }
-        let version = match self.0.store.version(&room.id).await {
-            Err(StoreError::Unreachable(_)) => return Ok(()),
-            version => version?,
-        };
-        if (version.is_none() || room.lacks(version)) && !room.follow(version).await {
-            self.0.rooms().remove(&room.id);
-            return Err(Problem::NotFound.into());
-        }
-        Ok(())
     }
 
     fn known_room(&self, id: &TableId) -> Arc<Room> {
@@ -329,7 +331,7 @@ impl Hub {
         rooms.values().filter(|room| is(room)).cloned().collect()
     }
 
-    /// Tells the other processes who has tables open here: they may have forgotten.
+    /// Sends the other processes who has tables open here: they may have forgotten.
     async fn announce(&self) {
         let rooms = self.rooms_where(Room::has_pages);
         let each = stream::iter(rooms).for_each_concurrent(AT_ONCE, |room| async move {

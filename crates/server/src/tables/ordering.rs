@@ -21,7 +21,7 @@ impl Room {
     ) -> Result<(), Error> {
         let shown = self.shown().await?;
         let asked = |shown: &Snapshot| {
-            let view = shown.view(shown.eyes(&visitor))?;
+            let view = shown.view(shown.acting_seat(&visitor)?)?;
             view.decision.filter(|decision| decision.order)
         };
         let first = asked(&shown).filter(|_| shown.number() == number);

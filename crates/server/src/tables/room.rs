@@ -16,12 +16,12 @@ use tokio::sync::watch;
 use tokio::task::spawn_blocking;
 
 use super::hint::Hint;
-use super::hub::Shared;
+use super::hub::HubInner;
 use super::snapshot::{Change, Proposal, Snapshot};
 use super::thinkers::Priority;
 use crate::access::ids::{TableId, VisitorId};
 use crate::error::Error;
-use crate::store::{Seats, Version, now, now_ms};
+use crate::store::{Added, Seats, StoreError, StoredTable, Version, now, now_ms};
 
 /// How often an act is tried again after another one came first.
 const TRIES: usize = 32;
@@ -29,7 +29,7 @@ const TRIES: usize = 32;
 /// One table in memory.
 pub struct Room {
     pub(super) id: TableId,
-    pub(super) shared: Arc<Shared>,
+    pub(super) shared: Arc<HubInner>,
     live: Mutex<Live>,
     /// Held by the one who reads the table from the store.
     loading: tokio::sync::Mutex<()>,
@@ -37,7 +37,7 @@ pub struct Room {
     changes: watch::Sender<u64>,
     /// Who has the table open.
     presence: watch::Sender<Here>,
-    /// Held by the one who tells the other processes who has the table open here.
+    /// Held while the other processes are sent who has the table open here.
     announcing: tokio::sync::Mutex<()>,
     /// Number of listeners.
     listeners: AtomicUsize,
@@ -83,7 +83,7 @@ pub struct Presence {
 
 impl Room {
     /// The table of this name. Nothing is read yet.
-    pub fn new(id: TableId, shared: Arc<Shared>) -> Arc<Room> {
+    pub fn new(id: TableId, shared: Arc<HubInner>) -> Arc<Room> {
         Arc::new(Room {
             id,
             shared,
@@ -138,14 +138,32 @@ impl Room {
     /// Reads the table from the store, and publishes it if it is newer.
     async fn read(self: &Arc<Room>) -> Result<Arc<Snapshot>, Error> {
         let store = &self.shared.store;
-        let stored = store.table(&self.id).await?.ok_or(Problem::NotFound)?;
         let drives = !store.is_shared();
         let known = self.live().truth.clone();
-        if let Some(known) = known.filter(|known| known.table.is_some()) {
+        let known = known.filter(|known| known.table.is_some());
+        let follow = |known: &Snapshot, stored, added| {
+            let next = Arc::new(known.follow(stored, added)?);
+            self.advance(next.clone(), drives);
+            Some(next)
+        };
+        // Most of the time somebody has answered at another process.
+        if let Some(known) = &known
+            && let Some(news) = store.news(&self.id, known.version()).await?
+        {
+            let stored = StoredTable {
+                version: news.version,
+                progress: news.progress,
+                changed: news.changed,
+                ..known.stored.clone()
+            };
+            if let Some(next) = follow(known, stored, news.log) {
+                return Ok(next);
+            }
+        }
+        let stored = store.table(&self.id).await?.ok_or(Problem::NotFound)?;
+        if let Some(known) = &known {
             let added = store.log(&self.id, known.version().sequence).await?;
-            if let Some(next) = known.follow(stored.clone(), added) {
-                let next = Arc::new(next);
-                self.advance(next.clone(), drives);
+            if let Some(next) = follow(known, stored.clone(), added) {
                 return Ok(next);
             }
         }
@@ -195,6 +213,25 @@ impl Room {
                 true
             }
         }
+    }
+
+    /// Reads what other processes have done, if they have done something: who has answered at one and asks another
+    /// sees the answer. If the store cannot be reached, the table is as it was last. `false`: the table is gone.
+    pub(super) async fn look(self: &Arc<Room>) -> Result<bool, Error> {
+        if !self.shared.store.is_shared() {
+            return Ok(true);
+        }
+        let version = match self.shared.store.version(&self.id).await {
+            Err(StoreError::Unreachable(_)) => return Ok(true),
+            version => version?,
+        };
+        let is_news = version.is_none() || self.lacks(version);
+        Ok(!is_news || self.follow(version).await)
+    }
+
+    /// Whether the table has been read from the store and is in memory.
+    pub(super) fn is_read(&self) -> bool {
+        self.live().truth.is_some()
     }
 
     /// Whether no bot is asked, as far as is known without reading the table.
@@ -308,12 +345,12 @@ impl Room {
         self.changes.send_modify(|changes| *changes += 1);
     }
 
-    /// Tells of every change that somebody may see.
+    /// Announces every change that a viewer may see.
     pub fn listen(&self) -> watch::Receiver<u64> {
         self.changes.subscribe()
     }
 
-    /// Tells who has the table open.
+    /// Announces who has the table open.
     pub fn presence(&self) -> watch::Receiver<Here> {
         self.presence.subscribe()
     }
@@ -361,9 +398,9 @@ impl Room {
         }
     }
 
-    /// Tells the other processes who has the table open here.
+    /// Sends the other processes who has the table open here.
     pub(super) async fn announce(&self) {
-        // One after the other, so that the last one tells how it is now.
+        // One after the other, so that the last one is the newest.
         let _announcing = self.announcing.lock().await;
         let seats = self.presence.borrow().pages.map(|pages| pages > 0);
         if let Err(error) = self.shared.store.set_presence(&self.id, seats).await {
@@ -422,10 +459,19 @@ impl Room {
         let room = self.clone();
         let task = tokio::spawn(async move {
             let mut overtaken = None;
+            let mut is_newest = !room.shared.store.is_shared();
             for _ in 0..TRIES {
                 let truth = room.truth().await?;
-                let Some(step) = make(&truth)? else {
-                    return Ok(truth);
+                let step = match make(&truth) {
+                    Ok(Some(step)) => step,
+                    // It may be because of what another process has done.
+                    Ok(None) | Err(_) if !is_newest => {
+                        is_newest = true;
+                        room.look().await?;
+                        continue;
+                    }
+                    Ok(None) => return Ok(truth),
+                    Err(refused) => return Err(refused),
                 };
                 match room.write(truth.version(), step).await {
                     Ok(Some(next)) => return Ok(next),
@@ -482,8 +528,12 @@ impl Room {
                 }
                 written
             }
-            Change::Reseat(seat, holder) => {
-                store.reseat(id, version, seat, holder, progress).await?
+            Change::Reseat(seat, holder, most) => {
+                let seated = store.reseat(id, version, seat, holder, most, progress);
+                match (seated.await?, most) {
+                    (Added::TooMany, Some(most)) => return Err(Problem::Tables(most).into()),
+                    (seated, _) => seated == Added::Yes,
+                }
             }
             Change::Options(options) => store.set_options(id, version, options, progress).await?,
         };
@@ -530,7 +580,7 @@ impl Room {
         option: usize,
     ) -> Result<(), Error> {
         self.act(move |truth| {
-            let seat = truth.seat_of(&visitor).ok_or(Problem::NotSeated)?;
+            let seat = truth.acting_seat(&visitor).ok_or(Problem::NotSeated)?;
             truth.answer(seat, number, option).map(Some)
         })
         .await?;
@@ -541,7 +591,10 @@ impl Room {
     /// Takes back the last answer of a visitor.
     pub async fn take_back(self: &Arc<Room>, visitor: VisitorId, number: i64) -> Result<(), Error> {
         self.act(move |truth| {
-            let seat = truth.seat_of(&visitor).ok_or(Problem::NotSeated)?;
+            let mut mine = truth.seats_of(&visitor);
+            let seat = mine.find(|&seat| truth.can_take_back(seat));
+            let seat = seat.or_else(|| truth.seat_of(&visitor));
+            let seat = seat.ok_or(Problem::NotSeated)?;
             truth.take_back(seat, number).map(Some)
         })
         .await?;
@@ -551,7 +604,7 @@ impl Room {
     /// Asks a bot for advice, at a table for practice. Of several requests for one question, one is thought about.
     pub async fn hint(self: &Arc<Room>, visitor: &VisitorId) -> Result<(), Error> {
         let shown = self.shown().await?;
-        let seat = shown.seat_of(visitor).ok_or(Problem::NotSeated)?;
+        let seat = shown.acting_seat(visitor).ok_or(Problem::NotSeated)?;
         let view = shown
             .view(seat)
             .filter(|view| shown.stored.options.practice && view.decision.is_some());

@@ -8,7 +8,7 @@ use innovation_text::Problem;
 
 use super::options::TableOptions;
 use super::room::Room;
-use super::snapshot::Snapshot;
+use super::snapshot::{Change, Snapshot};
 use crate::access::ids::VisitorId;
 use crate::access::name;
 use crate::error::Error;
@@ -26,23 +26,31 @@ pub struct Guest {
 }
 
 impl Room {
-    /// Gives a visitor the open seat of this secret; without one, any open seat of a listed table; or their own seat,
-    /// in which a bot stood in.
+    /// Gives a visitor the open seat of this secret; without one, any open seat of a listed table; or their own seats,
+    /// in which bots stood in.
     pub async fn join(self: &Arc<Room>, guest: Guest, secret: Option<String>) -> Result<(), Error> {
-        let shown = self.shown().await?;
-        if shown.seat_of(&guest.id).is_none() && shown.stored.owner != guest.id {
-            let taken = self.shared.store.seats_in_lobbies(&guest.id).await?;
-            if taken >= guest.most_seats {
-                return Err(Problem::Tables(guest.most_seats).into());
-            }
-        }
+        let id = guest.id.clone();
+        // Each time at one seat more.
+        while left(&*self.join_once(guest.clone(), secret.clone()).await?, &id).is_some() {}
+        Ok(())
+    }
+
+    async fn join_once(
+        self: &Arc<Room>,
+        guest: Guest,
+        secret: Option<String>,
+    ) -> Result<Arc<Snapshot>, Error> {
         self.act(move |truth| {
-            let Guest { id, name, .. } = guest.clone();
+            let Guest {
+                id,
+                name,
+                most_seats,
+            } = guest.clone();
             let person = Holder::Person(id.clone(), None);
-            if let Some(seat) = truth.seat_of(&id) {
+            if truth.seat_of(&id).is_some() {
                 // Who sits there already does not get more time by coming again.
-                return match truth.bot_at(seat) {
-                    Some(_) => truth.reseat(seat, person, name).map(Some),
+                return match left(truth, &id) {
+                    Some(seat) => truth.reseat(seat, person, name).map(Some),
                     None => Ok(None),
                 };
             }
@@ -59,24 +67,40 @@ impl Room {
             if is_taken(truth, name.as_deref()) {
                 return Err(Problem::NameReserved.into());
             }
-            truth.reseat(seat, person, name).map(Some)
+            let mut step = truth.reseat(seat, person, name)?;
+            if let Change::Reseat(.., most) = &mut step.change
+                && truth.stored.owner != id
+            {
+                *most = Some(most_seats);
+            }
+            Ok(Some(step))
         })
-        .await?;
-        Ok(())
+        .await
     }
 
-    /// Gives up a visitor's seat. Once the game has begun, a bot stands in.
+    /// Gives up a visitor's seats. Once the game has begun, bots stand in.
     pub async fn leave(self: &Arc<Room>, visitor: VisitorId) -> Result<(), Error> {
-        self.act(move |truth| {
-            let seat = truth.seat_of(&visitor).ok_or(Problem::NotSeated)?;
-            let after = match &truth.table {
-                Some(_) if truth.is_over() => return Ok(None),
-                Some(_) => Holder::Person(visitor.clone(), Some(Kind::Normal)),
-                None => Holder::Open,
-            };
-            truth.reseat(seat, after, None).map(Some)
-        })
-        .await?;
+        let mine: Vec<Seat> = self.truth().await?.seats_of(&visitor).collect();
+        if mine.is_empty() {
+            return Err(Problem::NotSeated.into());
+        }
+        for seat in mine {
+            let visitor = visitor.clone();
+            self.act(move |truth| {
+                let after = match &truth.table {
+                    Some(_) if truth.is_over() => return Ok(None),
+                    Some(_) => Holder::Person(visitor.clone(), Some(Kind::Normal)),
+                    None => Holder::Open,
+                };
+                match truth.holder(seat) {
+                    Some(Holder::Person(person, None)) if *person == visitor => {
+                        truth.reseat(seat, after, None).map(Some)
+                    }
+                    _ => Ok(None),
+                }
+            })
+            .await?;
+        }
         Ok(())
     }
 
@@ -170,6 +194,12 @@ impl Room {
         .await?;
         Ok(())
     }
+}
+
+/// A seat of a visitor in which a bot stands in.
+fn left(truth: &Snapshot, visitor: &VisitorId) -> Option<Seat> {
+    let mut mine = truth.seats_of(visitor);
+    mine.find(|&seat| truth.bot_at(seat).is_some())
 }
 
 /// Whether another player at the table has a name that looks like this one.

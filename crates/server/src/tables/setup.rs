@@ -11,16 +11,16 @@ use rand::rngs::SysRng;
 use crate::access::ids::{self, TableId, VisitorId};
 use crate::app::App;
 use crate::error::Error;
-use crate::store::{Added, Holder, Progress, StoredSeat, StoredTable, Version, now};
+use crate::store::{Added, Holder, LogRow, Progress, StoredSeat, StoredTable, Version, now};
 use crate::tables::options::TableOptions;
 use crate::tables::snapshot::Snapshot;
 
 /// Who is to sit at a seat: `me`, `open`, `bot:easy` …
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Chair {
-    /// Whoever sets the table up.
+    /// The visitor who sets the table up.
     Me,
-    /// Whoever comes.
+    /// Open: the next visitor who joins.
     Open,
     /// A bot.
     Bot(Kind),
@@ -39,6 +39,12 @@ impl FromStr for Chair {
             }
         }
     }
+}
+
+/// Whether several people at one screen are to play.
+pub fn is_hot_seat(chairs: &[Chair]) -> bool {
+    let mine = chairs.iter().filter(|chair| **chair == Chair::Me);
+    mine.count() > 1
 }
 
 /// The settings of a game as somebody wants it.
@@ -73,12 +79,17 @@ pub struct Setup {
 impl Setup {
     /// Sets the table up.
     pub async fn set_up(self, app: &App, owner: &VisitorId) -> Result<TableId, Error> {
-        let mine = self
-            .chairs
-            .iter()
-            .filter(|chair| **chair == Chair::Me)
-            .count();
-        if mine > 1 || self.chairs.len() != usize::from(self.settings.players()) {
+        self.set_up_after(Vec::new(), app, owner).await
+    }
+
+    /// Sets the table up with a game in which these answers have been given. They must fit settings and seed.
+    pub async fn set_up_after(
+        self,
+        answers: Vec<LogRow>,
+        app: &App,
+        owner: &VisitorId,
+    ) -> Result<TableId, Error> {
+        if self.chairs.len() != usize::from(self.settings.players()) {
             return Err(Problem::Seats.into());
         }
         let holders = self.chairs.iter().map(|chair| match chair {
@@ -86,16 +97,13 @@ impl Setup {
             Chair::Open => Holder::Open,
             Chair::Bot(kind) => Holder::Bot(*kind),
         });
-        let id = add(
-            app,
-            owner,
-            self.settings,
-            self.options,
-            self.seed,
-            holders.collect(),
-            None,
-        )
-        .await?;
+        let holders = holders.collect();
+        let beginning = Beginning {
+            settings: self.settings,
+            seed: self.seed,
+            answers,
+        };
+        let id = add(app, owner, beginning, self.options, holders, None).await?;
         id.ok_or_else(|| Problem::Internal.into())
     }
 }
@@ -121,28 +129,30 @@ pub async fn again(app: &App, visitor: &VisitorId, id: &TableId) -> Result<Table
     });
     let holders = holders.collect();
     let before = Some(id.clone());
-    let next = add(
-        app,
-        visitor,
-        stored.settings,
-        stored.options,
-        None,
-        holders,
-        before,
-    )
-    .await?;
+    let beginning = Beginning {
+        settings: stored.settings,
+        seed: None,
+        answers: Vec::new(),
+    };
+    let next = add(app, visitor, beginning, stored.options, holders, before).await?;
     let shown = room.refresh().await?;
     let next = next.or_else(|| shown.stored.next.clone());
     next.ok_or_else(|| Problem::NotFound.into())
+}
+
+/// How a game begins.
+struct Beginning {
+    settings: Settings,
+    seed: Option<u64>,
+    answers: Vec<LogRow>,
 }
 
 /// `None`: another table follows the one before already.
 async fn add(
     app: &App,
     owner: &VisitorId,
-    settings: Settings,
+    beginning: Beginning,
     options: TableOptions,
-    chosen_seed: Option<u64>,
     holders: Vec<Holder>,
     before: Option<TableId>,
 ) -> Result<Option<TableId>, Error> {
@@ -154,9 +164,9 @@ async fn add(
     let table = StoredTable {
         id: TableId::random(),
         owner: owner.clone(),
-        settings,
+        settings: beginning.settings,
         rules: RULES_VERSION,
-        seed: match chosen_seed {
+        seed: match beginning.seed {
             Some(seed) => seed,
             None => seed()?,
         },
@@ -167,10 +177,11 @@ async fn add(
         next: None,
         seats: holders.into_iter().map(seat).collect(),
     };
-    let table = Snapshot::new(table)?.stored;
+    let log = beginning.answers;
+    let table = Snapshot::new(table, log.clone())?.stored;
     let id = table.id.clone();
     let most = app.config.limits.tables;
-    match app.store.add_table(table, before, most).await? {
+    match app.store.add_begun(table, log, before, most).await? {
         Added::Yes => {}
         Added::Exists => return Ok(None),
         Added::TooMany => return Err(Problem::Tables(most).into()),

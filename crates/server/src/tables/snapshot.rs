@@ -16,7 +16,9 @@ use super::hint::Hint;
 use super::options::TableOptions;
 use crate::access::ids::VisitorId;
 use crate::error::Error;
-use crate::store::{Deed, Holder, LogRow, Progress, Stage, StoredSeat, StoredTable, Version, now};
+use crate::store::{
+    Holder, LogRow, LoggedDeed, Progress, Stage, StoredSeat, StoredTable, Version, now,
+};
 
 /// After so many answers a game ends without a winner. No real game has a thousand.
 pub const MOST_ANSWERS: usize = 3_000;
@@ -37,6 +39,15 @@ pub struct Snapshot {
     /// Who can take back their last answer, whatever the table is for.
     can_take_back: Option<Seat>,
     course: OnceLock<Vec<Standing>>,
+}
+
+/// Through whose eyes a visitor sees a table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Eyes {
+    /// The seat.
+    pub seat: Seat,
+    /// Whom the screen is to be handed to, because they are asked.
+    pub hand_over: Option<Seat>,
 }
 
 /// Why nobody can play on.
@@ -60,8 +71,8 @@ pub struct Proposal {
 pub enum Change {
     /// A row of the log.
     Append(LogRow),
-    /// Another holder of a seat.
-    Reseat(Seat, Holder),
+    /// Another holder of a seat, who may not sit in so many lobbies of others yet.
+    Reseat(Seat, Holder, Option<usize>),
     /// Other options.
     Options(TableOptions),
 }
@@ -93,7 +104,7 @@ impl Snapshot {
         let mut answers = Vec::with_capacity(log.len());
         for entry in log {
             match entry.deed {
-                Deed::TakeBack(remain) => answers.truncate(remain),
+                LoggedDeed::TakeBack(remain) => answers.truncate(remain),
                 _ => answers.push(entry),
             }
         }
@@ -163,9 +174,10 @@ impl Snapshot {
         Some(Snapshot::of(self.stored.clone(), Some(before), None).concealed())
     }
 
-    /// A new table.
-    pub fn new(stored: StoredTable) -> Result<Snapshot, Error> {
-        let mut snapshot = Snapshot::replay(stored, Vec::new())?;
+    /// A new table, which goes on with the game of this log.
+    pub fn new(mut stored: StoredTable, log: Vec<LogRow>) -> Result<Snapshot, Error> {
+        stored.version.sequence = log.len() as i64;
+        let mut snapshot = Snapshot::replay(stored, log)?;
         let due = snapshot.due();
         snapshot.stored.progress = snapshot.progress(due);
         Ok(snapshot)
@@ -320,14 +332,40 @@ impl Snapshot {
         }
     }
 
-    /// The seat of a visitor.
-    pub fn seat_of(&self, visitor: &VisitorId) -> Option<Seat> {
-        self.seats(|place| matches!(&place.holder, Holder::Person(person, _) if person == visitor))
+    /// The seats of a visitor: several, where people share a screen.
+    pub fn seats_of(&self, visitor: &VisitorId) -> impl Iterator<Item = Seat> {
+        let seats = self.stored.settings.seats().zip(&self.stored.seats);
+        seats.filter_map(move |(seat, place)| {
+            (person(&place.holder) == Some(visitor)).then_some(seat)
+        })
     }
 
-    /// The seat through whose eyes a visitor sees the table.
-    pub fn eyes(&self, visitor: &VisitorId) -> Seat {
-        self.seat_of(visitor).unwrap_or(Seat::WATCHER)
+    /// The seat of a visitor. Of several, the first.
+    pub fn seat_of(&self, visitor: &VisitorId) -> Option<Seat> {
+        self.seats_of(visitor).next()
+    }
+
+    /// The seat for which a visitor acts: the one that is asked, if it is theirs.
+    pub fn acting_seat(&self, visitor: &VisitorId) -> Option<Seat> {
+        let asked = self
+            .seats_of(visitor)
+            .find(|&seat| self.asked() == Some(seat));
+        asked.or_else(|| self.seat_of(visitor))
+    }
+
+    /// Through whose eyes a visitor sees the table. `at_screen` is the seat of the one who looks at it, where people
+    /// share a screen: nobody else's hand is shown. Somebody else who is asked is handed the screen first.
+    pub fn eyes(&self, visitor: &VisitorId, at_screen: Option<Seat>) -> Eyes {
+        let mine: Vec<Seat> = self.seats_of(visitor).collect();
+        let at_screen = match mine.as_slice() {
+            [seat] => Some(*seat),
+            _ => at_screen.filter(|seat| mine.contains(seat)),
+        };
+        let asked = self.asked().filter(|seat| mine.contains(seat));
+        Eyes {
+            seat: at_screen.unwrap_or(Seat::WATCHER),
+            hand_over: asked.filter(|asked| at_screen != Some(*asked)),
+        }
     }
 
     /// Whether the game has not begun and no person sits here.
@@ -421,7 +459,7 @@ impl Snapshot {
         })?;
         let answer = table.game().history().last().map(|ply| ply.answer());
         let answer = answer.ok_or_else(|| self.broken("an answer left no trace"))?;
-        let deed = Deed::Answer {
+        let deed = LoggedDeed::Answer {
             place: answer.index,
             meaning: answer.meaning,
         };
@@ -438,7 +476,7 @@ impl Snapshot {
             true => table.go_back(seat),
             false => table.take_back(seat),
         };
-        let deed = Deed::TakeBack(remain.ok_or(Problem::NoTakeBack)?);
+        let deed = LoggedDeed::TakeBack(remain.ok_or(Problem::NoTakeBack)?);
         Ok(self.played(LogRow { seat, deed }, table))
     }
 
@@ -496,7 +534,7 @@ impl Snapshot {
         };
         next.stored.progress = next.progress(due);
         Ok(Proposal {
-            change: Change::Reseat(seat, holder),
+            change: Change::Reseat(seat, holder, None),
             next,
         })
     }
@@ -564,7 +602,7 @@ fn person(holder: &Holder) -> Option<&VisitorId> {
 
 /// Takes an answer of the log, if it still means what it meant.
 fn take(game: &mut Game, entry: &LogRow) -> bool {
-    let Deed::Answer { place, meaning } = &entry.deed else {
+    let LoggedDeed::Answer { place, meaning } = &entry.deed else {
         return false;
     };
     let question = game.question();
@@ -585,8 +623,10 @@ fn with_rest(record: &str, rules: u32, rest: &[LogRow]) -> String {
         false => format!("{line}\n"),
     });
     let answers = rest.iter().filter_map(|entry| match &entry.deed {
-        Deed::Answer { place, meaning } => Some(format!("{} {place} {meaning}\n", entry.seat)),
-        Deed::TakeBack(_) | Deed::Unknown => None,
+        LoggedDeed::Answer { place, meaning } => {
+            Some(format!("{} {place} {meaning}\n", entry.seat))
+        }
+        LoggedDeed::TakeBack(_) | LoggedDeed::Unknown => None,
     });
     lines.chain(answers).collect()
 }
@@ -597,7 +637,7 @@ fn players(stored: &StoredTable) -> Option<Vec<Player>> {
     let player = |(seat, place): (Seat, &StoredSeat)| match &place.holder {
         Holder::Open => None,
         Holder::Person(..) => {
-            let name = place.name.clone().filter(|name| !name.is_empty());
+            let name = stored.name_at(seat).map(str::to_owned);
             Some(Player::Person(
                 name.unwrap_or_else(|| text.player_number(seat)),
             ))

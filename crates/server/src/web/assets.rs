@@ -50,6 +50,7 @@ const STYLE: &str = concat!(
     include_str!("../../assets/style/phone.css"),
     include_str!("../../assets/style/pages.css"),
     include_str!("../../assets/style/learn.css"),
+    include_str!("../../assets/style/rules.css"),
 );
 
 /// The one script, in the order of its files.
@@ -64,6 +65,7 @@ const SCRIPT: &str = concat!(
     include_str!("../../assets/script/steps.js"),
     include_str!("../../assets/script/replay.js"),
     include_str!("../../assets/script/order.js"),
+    include_str!("../../assets/script/exercise.js"),
     include_str!("../../assets/script/review.js"),
     include_str!("../../assets/script/start.js"),
 );

@@ -7,6 +7,7 @@ pub mod pages;
 pub mod ready;
 pub mod refusal;
 pub mod replays;
+pub mod results;
 pub mod routes;
 pub mod sight;
 pub mod squeeze;

@@ -1,4 +1,4 @@
-//! How people are told what cannot be done: by a page in their language, with a way back.
+//! Errors for people: a page in their language, with a link back.
 
 use axum::extract::Request;
 use axum::http::header::{CONTENT_LENGTH, CONTENT_TYPE};
@@ -19,7 +19,7 @@ fn page(mut response: Response) -> Response {
     let Some(problem) = error::problem_in(&response) else {
         return response;
     };
-    // Whoever asks has been recognized before anything could be refused.
+    // The visitor is recognized before any request can be refused.
     let Some(visitor) = response.extensions_mut().remove::<Visitor>() else {
         return response;
     };

@@ -14,6 +14,7 @@ use tokio::task::spawn_blocking;
 
 use crate::error::Error;
 use crate::tables::course::{Standing, standing};
+use crate::web::results::Results;
 
 /// After so many answers each a position is kept.
 const EVERY: usize = 32;
@@ -26,6 +27,8 @@ const AT_ONCE: usize = 2;
 pub struct Replays {
     games: Cache<String, Arc<Replay>, Weight>,
     places: Semaphore,
+    /// How finished games ended.
+    pub results: Results,
 }
 
 #[derive(Clone)]
@@ -64,6 +67,7 @@ impl Replays {
         Replays {
             games: Cache::with_weighter(200, POSITIONS, Weight),
             places: Semaphore::new(AT_ONCE),
+            results: Results::new(),
         }
     }
 
@@ -122,6 +126,17 @@ impl Replay {
             course,
             logs: Mutex::default(),
         }
+    }
+
+    /// The record, as far as it is legal.
+    pub fn record(&self) -> &Record {
+        &self.record
+    }
+
+    /// Whether somebody is asked at this step, so that the game can be played on from there.
+    pub fn goes_on_after(&self, step: usize) -> bool {
+        let steps = self.steps();
+        step < steps || step == steps && !self.is_over
     }
 
     /// Number of steps.

@@ -5,12 +5,12 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use innovation_engine::{Language, Seat};
 use innovation_lessons::{Remark, is_guided};
 use innovation_table::{Chronicle, Player, Table, Told};
-use innovation_text::{Level, Problem, Text};
+use innovation_text::{Problem, Text};
 use maud::{Markup, PreEscaped};
 use quick_cache::Weighter;
 use quick_cache::sync::Cache;
@@ -22,7 +22,8 @@ use super::pages::{
     BoardPage, ConfirmPage, LobbyPage, LogPage, Sitter, TableLine, TablePage, TableState, Viewer,
     board, confirm, lobby, log, table,
 };
-use super::tail::Tail;
+use super::results::{GameResult, own_seat};
+use super::tail::{Tail, TailPage, since};
 use crate::access::ids::TableId;
 use crate::access::preferences::Preferences;
 use crate::access::visitor::Visitor;
@@ -32,10 +33,12 @@ use crate::store::{Holder, Stage, StoredSeat, StoredTable, Version, now, now_ms}
 use crate::tables::room::Room;
 use crate::tables::snapshot::{Closed, MOST_ANSWERS, Snapshot};
 
-/// Bytes of rendered trees that are kept.
-const TREES: u64 = 64 << 20;
-/// Bytes of ends of logs that are kept, more or less.
-const TAILS: u64 = 128 << 20;
+/// Bytes of rendered trees that are kept: those who look at the same table want the same tree within a moment.
+const TREES: u64 = 16 << 20;
+/// Number of ends of logs that are kept.
+const TAILS: usize = 20_000;
+/// How long a tree or the end of a log is kept that nobody looks at.
+const IDLE: Duration = Duration::from_secs(60);
 /// Entries of whole logs that are kept.
 const LOGS: u64 = 100_000;
 /// Bytes of an entry of a log, more or less.
@@ -44,7 +47,7 @@ const ENTRY: u64 = 256;
 /// What has been rendered.
 pub struct Sight {
     trees: Cache<TreeKey, Arc<Rendered>, Weight>,
-    tails: Cache<TailKey, Arc<Mutex<Tail>>, Weight>,
+    tails: Cache<TailKey, Arc<Mutex<Tail>>>,
     logs: Cache<LogKey, Arc<Vec<Told>>, Weight>,
 }
 
@@ -56,11 +59,13 @@ struct TreeKey {
     id: TableId,
     version: Version,
     seat: Seat,
+    hand_over: Option<Seat>,
     language: Language,
     owner: bool,
     is_concealed: bool,
     is_hinted: bool,
     is_coached: bool,
+    is_whole: bool,
 }
 
 /// A tree as all see it who see the same.
@@ -73,6 +78,7 @@ pub struct Rendered {
     hash: u64,
     /// What somebody has who has been sent the tree.
     known: NodeHashes,
+    made: Instant,
 }
 
 #[derive(Clone)]
@@ -81,12 +87,6 @@ struct Weight;
 impl Weighter<TreeKey, Arc<Rendered>> for Weight {
     fn weight(&self, _: &TreeKey, tree: &Arc<Rendered>) -> u64 {
         tree.tree.len() as u64 + ENTRY
-    }
-}
-
-impl Weighter<TailKey, Arc<Mutex<Tail>>> for Weight {
-    fn weight(&self, _: &TailKey, _: &Arc<Mutex<Tail>>) -> u64 {
-        Tail::MOST as u64 * ENTRY
     }
 }
 
@@ -101,9 +101,18 @@ impl Sight {
     pub fn new() -> Sight {
         Sight {
             trees: Cache::with_weighter(1_000, TREES, Weight),
-            tails: Cache::with_weighter(4_000, TAILS, Weight),
+            tails: Cache::new(TAILS),
             logs: Cache::with_weighter(100, LOGS, Weight),
         }
+    }
+
+    /// Forgets what nobody has looked at for a while.
+    pub fn rest(&self) {
+        self.trees.retain(|_, tree| tree.made.elapsed() < IDLE);
+        self.tails.retain(|_, tail| {
+            let tail = tail.lock().unwrap_or_else(PoisonError::into_inner);
+            tail.used().elapsed() < IDLE
+        });
     }
 }
 
@@ -119,7 +128,7 @@ pub async fn page(
     if shown.table.is_none() {
         return Ok(lobby::page(&viewer, &lobby(&shown, visitor, secret)));
     }
-    let tree = tree(app, &shown, visitor).await?;
+    let tree = tree(app, &shown, visitor, true).await?;
     let html = PreEscaped(tree.finish(&viewer.csrf, room.here(), None));
     let Rendered {
         title, hash, waits, ..
@@ -134,15 +143,26 @@ pub async fn page(
     ))
 }
 
-/// The tree of a table as it is now.
-pub async fn fresh_tree(app: &App, room: &Arc<Room>, visitor: &Visitor) -> Result<Fresh, Error> {
+/// The tree of a table as it is now, for somebody who has parts of it, or the tree of this hash.
+pub async fn fresh_tree(
+    app: &App,
+    room: &Arc<Room>,
+    visitor: &Visitor,
+    known: Option<&NodeHashes>,
+    seen: Option<u64>,
+) -> Result<Fresh, Error> {
     let shown = room.shown().await?;
     if shown.table.is_none() {
         let tree = lobby::tree(&visitor.viewer(), &lobby(&shown, visitor, None));
         return Ok(Fresh::Lobby(tree.into_string()));
     }
-    let tree = tree(app, &shown, visitor).await?;
-    Ok(Fresh::Table(tree))
+    if known.is_some() || seen.is_some() {
+        let lean = tree(app, &shown, visitor, false).await?;
+        if seen == Some(lean.hash) || lean.tree.is_enough_for(known) {
+            return Ok(Fresh::Table(lean));
+        }
+    }
+    tree(app, &shown, visitor, true).await.map(Fresh::Table)
 }
 
 /// A tree that has not been sent yet.
@@ -189,49 +209,44 @@ impl Fresh {
     }
 }
 
-/// The end of the log for one reader, after the number of entries before it.
-pub fn read_tail(
-    app: &App,
-    shown: &Snapshot,
-    seat: Seat,
-    text: &'static Text,
-) -> Result<(usize, Vec<Told>), Error> {
+/// The end of the log for one reader.
+pub fn read_tail(app: &App, shown: &Snapshot, seat: Seat, text: &'static Text) -> TailPage {
     let key = (shown.stored.id.clone(), seat, text.language());
-    let tail = app.sight.tails.get_or_insert_with(&key, || {
-        Ok::<_, Error>(Arc::new(Mutex::new(Tail::new(text, seat))))
-    })?;
+    let tail = app.sight.tails.get(&key).unwrap_or_else(|| {
+        let tail = Arc::new(Mutex::new(Tail::new(text, seat)));
+        app.sight.tails.insert(key, tail.clone());
+        tail
+    });
     let mut tail = tail.lock().unwrap_or_else(PoisonError::into_inner);
-    Ok(tail.read(shown))
+    tail.read(shown)
 }
 
-/// Number of log entries before the viewer's last answer. For those who only watch, before the turn that is played.
-pub fn since(shown: &Snapshot, seat: Seat, before: usize, log: &[Told]) -> usize {
-    let last = shown.history().iter().rposition(|ply| ply.seat == seat);
-    let seen = match (seat.plays(), last) {
-        (true, Some(last)) => log.iter().position(|told| told.answers > last),
-        (true, None) => Some(0),
-        (false, _) => log.iter().rposition(|told| told.entry.level == Level::Turn),
-    };
-    before + seen.unwrap_or(log.len())
-}
-
-/// The tree of a table. Of all who want the same one at the same time, one renders it.
+/// The tree of a table. Of all who want the same one at the same time, one renders it. Unless it is to be whole, it is
+/// without the part of the log that those have who follow the table.
 pub async fn tree(
     app: &App,
     shown: &Arc<Snapshot>,
     visitor: &Visitor,
+    is_whole: bool,
 ) -> Result<Arc<Rendered>, Error> {
-    let seat = shown.eyes(&visitor.id);
+    let eyes = visitor.eyes(shown);
     let key = TreeKey {
         id: shown.stored.id.clone(),
         version: shown.version(),
-        seat,
+        seat: eyes.seat,
+        hand_over: eyes.hand_over,
         language: visitor.language,
         owner: shown.stored.owner == visitor.id,
         is_concealed: shown.is_concealed,
         is_hinted: shown.hint.is_some(),
         is_coached: visitor.preferences.coach,
+        is_whole: true,
     };
+    // Who has just opened the page has rendered it whole.
+    if !is_whole && let Some(whole) = app.sight.trees.get(&key) {
+        return Ok(whole);
+    }
+    let key = TreeKey { is_whole, ..key };
     let rendering = async {
         let began = Instant::now();
         let rendered = render(app, shown, visitor, &key)?;
@@ -267,7 +282,10 @@ fn render(
         table: None,
         text,
     };
-    let (before, log) = read_tail(app, shown, key.seat, text)?;
+    let TailPage { past, told, before } = match key.is_whole {
+        true => Tail::whole(text, key.seat, shown),
+        false => read_tail(app, shown, key.seat, text),
+    };
     let is_asked = view.decision.is_some();
     let can_take_back = shown.can_take_back(key.seat);
     let page = TablePage {
@@ -277,8 +295,9 @@ fn render(
         options: shown.stored.options,
         asked: match is_asked {
             true => Some(key.seat),
-            false => shown.asked_openly(),
+            false => key.hand_over.or_else(|| shown.asked_openly()),
         },
+        hand_over: key.hand_over,
         sequence: match is_asked || can_take_back {
             true => shown.number(),
             false => 0,
@@ -295,17 +314,19 @@ fn render(
                 Closed::OtherRules(_) => Problem::OtherRules,
             })
         }),
-        since: since(shown, key.seat, before, &log),
+        since: since(shown, key.seat, before, &told),
+        past,
         before,
-        log: &log,
+        log: &told,
         view,
     };
     let tree = table::tree(&viewer, &page);
     Ok(Rendered {
         title: table::title(&viewer, &page),
-        waits: page.view.decision.is_none() && !shown.is_over(),
+        waits: page.view.decision.is_none() && key.hand_over.is_none() && !shown.is_over(),
         hash: tree.hash(),
         known: tree.known(),
+        made: Instant::now(),
         tree,
     })
 }
@@ -386,7 +407,7 @@ pub fn sitters(stored: &StoredTable, text: &Text, base: Option<&str>) -> Vec<Sit
             invite: base.map(|base| format!("{base}/t/{}/join/{}", stored.id, place.secret)),
         },
         Holder::Person(_, stand_in) => {
-            let name = place.name.clone().filter(|name| !name.is_empty());
+            let name = stored.name_at(seat).map(str::to_owned);
             Sitter::Person {
                 name: name.unwrap_or_else(|| text.player_number(seat)),
                 stand_in: *stand_in,
@@ -406,7 +427,7 @@ pub async fn log_page(
     wanted: Option<usize>,
 ) -> Result<Markup, Error> {
     let shown = room.shown().await?;
-    let (seat, language) = (shown.eyes(&visitor.id), visitor.language);
+    let (seat, language) = (visitor.eyes(&shown).seat, visitor.language);
     let key = (shown.stored.id.clone(), seat, language, shown.version());
     let text = visitor.text();
     let reading = async {
@@ -431,7 +452,7 @@ pub async fn board_page(room: &Arc<Room>, visitor: &Visitor, seat: Seat) -> Resu
     let shown = room.shown().await?;
     let table = shown.table.as_ref().ok_or(Problem::NotBegun)?;
     let view = shown
-        .view(shown.eyes(&visitor.id))
+        .view(visitor.eyes(&shown).seat)
         .ok_or(Problem::NotBegun)?;
     view.player(seat).ok_or(Problem::NotFound)?;
     let page = BoardPage {
@@ -455,7 +476,7 @@ pub async fn confirm_page(
     if !is_wanted || shown.number() != sequence {
         return Ok(None);
     }
-    let (Some(table), Some(view)) = (&shown.table, shown.view(shown.eyes(&visitor.id))) else {
+    let (Some(table), Some(view)) = (&shown.table, shown.view(visitor.eyes(&shown).seat)) else {
         return Ok(None);
     };
     let text = visitor.text();
@@ -474,13 +495,21 @@ pub async fn confirm_page(
 }
 
 /// A table in a list.
-pub fn line(app: &App, stored: &StoredTable, visitor: &Visitor) -> TableLine {
+pub fn line(
+    app: &App,
+    stored: &StoredTable,
+    result: Option<GameResult>,
+    visitor: &Visitor,
+) -> TableLine {
     TableLine {
         id: stored.id.to_string(),
         settings: stored.settings,
         practice: stored.options.practice,
         sitters: sitters(stored, visitor.text(), None),
         state: stage(app, stored, visitor),
+        result,
+        seat: own_seat(stored, &visitor.id),
+        changed: stored.changed,
         idle: u64::try_from(now() - stored.changed).unwrap_or(0),
     }
 }
@@ -491,11 +520,14 @@ fn is_held(app: &App, stored: &StoredTable) -> bool {
 }
 
 fn stage(app: &App, stored: &StoredTable, visitor: &Visitor) -> TableState {
-    let mine =
-        |place: &StoredSeat| matches!(&place.holder, Holder::Person(id, None) if *id == visitor.id);
-    let mine = stored.seats.iter().position(mine).and_then(Seat::new);
     let progress = stored.progress;
-    let is_asked = mine.is_some() && progress.asked == mine && !is_held(app, stored);
+    let asked = progress
+        .asked
+        .and_then(|seat| stored.seats.get(seat.index()));
+    let mine = asked.is_some_and(
+        |place| matches!(&place.holder, Holder::Person(id, None) if *id == visitor.id),
+    );
+    let is_asked = mine && !is_held(app, stored);
     match (progress.state, progress.turn) {
         (Stage::Open, _) => TableState::Open,
         (Stage::Over, _) => TableState::Over,

@@ -9,6 +9,7 @@ use maud::Markup;
 
 use super::pages::{RecapPage, Still, stills};
 use super::sight;
+use super::tail::{TailPage, since};
 use crate::access::visitor::Visitor;
 use crate::app::App;
 use crate::error::Error;
@@ -21,7 +22,7 @@ const MOST: usize = 60;
 /// All steps, for the script: each without the parts that are the same in the table as it is now.
 pub async fn all(app: &App, room: &Arc<Room>, visitor: &Visitor) -> Result<Markup, Error> {
     let shown = room.shown().await?;
-    let tree = sight::tree(app, &shown, visitor).await?;
+    let tree = sight::tree(app, &shown, visitor, false).await?;
     let page = recap(app, shown, visitor).await?;
     let viewer = visitor.viewer();
     let drawing = move || stills::all(&viewer, &page, tree.hash(), &tree.known());
@@ -47,14 +48,14 @@ pub async fn one(
 }
 
 async fn recap(app: &App, shown: Arc<Snapshot>, visitor: &Visitor) -> Result<RecapPage, Error> {
-    let (seat, text) = (shown.eyes(&visitor.id), visitor.text());
+    let (seat, text) = (visitor.eyes(&shown).seat, visitor.text());
     let table = shown.table.as_ref().ok_or(Problem::NotBegun)?;
     let names = table.names(text);
     let sitters = sight::sitters(&shown.stored, text, None);
-    let (before, log) = sight::read_tail(app, &shown, seat, text)?;
-    let since = sight::since(&shown, seat, before, &log);
+    let TailPage { told, before, .. } = sight::read_tail(app, &shown, seat, text);
+    let since = since(&shown, seat, before, &told);
     let id = shown.stored.id.to_string();
-    let looking = move || look(&shown, seat, since, &log[since.saturating_sub(before)..]);
+    let looking = move || look(&shown, seat, since, &told[since.saturating_sub(before)..]);
     let stills = app
         .replays
         .compute(looking)
@@ -86,7 +87,7 @@ fn is_step(told: &Told) -> bool {
 fn look(shown: &Snapshot, seat: Seat, number: usize, news: &[Told]) -> Option<Vec<Still>> {
     let table = shown.table.as_ref()?;
     let history = shown.history();
-    // What happened before the first answer is no step.
+    // What happened before the first answer is not a step.
     let dealt = news.iter().take_while(|told| told.answers == 0).count();
     let (number, news) = (number + dealt, &news[dealt..]);
     let first = news.first().map_or(history.len(), |told| told.answers - 1);

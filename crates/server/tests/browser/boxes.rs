@@ -7,7 +7,7 @@ use crate::driver::{House, Kind, Visitor};
 use crate::late::{LATE, lay};
 
 /// The sizes that a table has to fit.
-const SIZES: [(u32, u32); 4] = [(1440, 900), (1366, 768), (1024, 768), (390, 844)];
+pub const SIZES: [(u32, u32); 4] = [(1440, 900), (1366, 768), (1024, 768), (390, 844)];
 
 /// What must be in sight without scrolling, and what is not.
 const HIDDEN: &str = "
@@ -57,7 +57,12 @@ const HIDDEN: &str = "
         const [text, box] = [range.getBoundingClientRect(), card.getBoundingClientRect()];
         if (text.left < box.left - 1 || text.right > box.right + 1) problems.push(`out of its card: ${word.textContent}`);
     }
+    for (const cell of document.querySelectorAll('.age-cell > *')) {
+        if (cell.scrollWidth > cell.clientWidth + 1) problems.push(`out of its age: ${cell.textContent}`);
+    }
     for (const option of document.querySelectorAll('.option > button')) {
+        // On a phone options are tiles, and the letters of their longest words have a least size.
+        if (innerWidth > 860 && option.scrollWidth > option.clientWidth + 1) problems.push(`wider than its option: ${option.textContent}`);
         const [what, box] = [option.querySelector('.what').getBoundingClientRect(), option.getBoundingClientRect()];
         if (!inside(what, box)) problems.push(`out of its option: ${option.textContent}`);
     }

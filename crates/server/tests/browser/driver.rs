@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 
 use fantoccini::elements::Element;
 use fantoccini::error::CmdError;
+use fantoccini::wd::TimeoutConfiguration;
 use fantoccini::{Client, ClientBuilder, Locator};
 use hyper_util::client::legacy::connect::HttpConnector;
 use innovation_engine::Language;
@@ -224,6 +225,7 @@ impl House {
         Visitor {
             client,
             address: format!("http://{}", self.addr),
+            dark: kind.dark,
         }
     }
 }
@@ -245,6 +247,17 @@ pub struct Kind {
     pub calm: bool,
 }
 
+impl Kind {
+    /// A phone.
+    pub fn phone() -> Kind {
+        Kind {
+            width: 390,
+            height: 844,
+            ..Kind::default()
+        }
+    }
+}
+
 impl Default for Kind {
     fn default() -> Kind {
         Kind {
@@ -263,6 +276,7 @@ pub struct Visitor {
     /// The browser.
     pub client: Client,
     address: String,
+    dark: bool,
 }
 
 impl Visitor {
@@ -405,7 +419,7 @@ impl Visitor {
             .to_string()
     }
 
-    /// What stands behind the path.
+    /// The part after the path.
     pub async fn query(&self) -> String {
         let url = self.client.current_url().await.expect("there is a page");
         url.query().unwrap_or_default().to_string()
@@ -432,6 +446,35 @@ impl Visitor {
             std::fs::write(folder.join(format!("{name}.png")), picture)
                 .expect("the folder can be written to");
         }
+    }
+
+    /// Lets axe-core look at the page, where `INNOVATION_AXE` names its file. In the dark it looks at the colors alone:
+    /// nothing else differs.
+    pub async fn inspect(&self, state: &str) {
+        static AXE: OnceLock<Option<String>> = OnceLock::new();
+        let axe = AXE.get_or_init(|| {
+            let file = std::env::var_os("INNOVATION_AXE")?;
+            Some(std::fs::read_to_string(file).expect("INNOVATION_AXE names the file of axe-core"))
+        });
+        let Some(axe) = axe else { return };
+        // It looks at every color of a page, which takes its time on a busy machine.
+        let patience = TimeoutConfiguration::new(Some(Duration::from_secs(120)), None, None);
+        let patient = self.client.update_timeouts(patience).await;
+        patient.expect("the browser waits for scripts");
+        self.run(axe).await;
+        let rules = match self.dark {
+            true => "runOnly: ['color-contrast'],",
+            false => "",
+        };
+        let found = self
+            .run_async(
+                &"const done = arguments[0];
+                axe.run({ RULES resultTypes: ['violations'] }).then(({ violations }) => done(violations.map((one) =>
+                    `${one.id}: ${one.help}: ${one.nodes.map((node) => node.html.slice(0, 200)).slice(0, 5).join(' | ')}`)), done)"
+                    .replace("RULES", rules),
+            )
+            .await;
+        assert_eq!(found, json!([]), "{state}");
     }
 
     /// Closes the browser.

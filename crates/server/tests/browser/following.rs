@@ -61,7 +61,7 @@ async fn a_loss_is_told_and_can_be_gone_through() {
     let now = boards(&ann).await;
     let mine = format!(":is(.side.mine .pile, #hand) [data-card='{}']", card.id());
     assert!(ann.all(&mine).await.is_empty());
-    // The recap says so, in a line that stands out.
+    // The recap says so, in an emphasized line.
     ann.find(&format!(".recap li.mine a[href='/cards/{}']", card.id()))
         .await;
 
@@ -153,6 +153,9 @@ async fn what_happens_is_shown_step_by_step_and_only_cards_move() {
         }
         ann.asked().await;
         ann.find("#past[hidden]").await;
+        // Nothing of the steps is left.
+        ann.find("#table:not(.past, :has(#stage, #log .at))").await;
+        let turn = ann.attr("#table", "data-turn").await;
         let shown = boards(&ann).await;
         // Every question has sounded.
         let notes = ann.run("return window.notes").await;
@@ -172,6 +175,7 @@ async fn what_happens_is_shown_step_by_step_and_only_cards_move() {
         ann.client.refresh().await.expect("the page opens again");
         ann.find("#answer").await;
         assert_eq!(boards(&ann).await, shown);
+        assert_eq!(ann.attr("#table", "data-turn").await, turn);
         ann.close().await;
     }
 }

@@ -39,12 +39,19 @@ async fn a_game_is_reviewed_after_its_end() {
     ann.find(".values .taken").await;
     ann.find(".values .best meter").await;
     ann.picture("review-decision").await;
+    ann.inspect("review").await;
     // The better line is played out on the board, and left again.
-    let here = format!("{}?{}", ann.path().await, ann.query().await);
-    ann.go(&format!("{here}&line=1")).await;
+    let review = ann.path().await;
+    ann.go(&format!("{review}?{}&line=1", ann.query().await))
+        .await;
     ann.find(".better-line").await;
     ann.click(".decision .better-steps > :last-child").await;
     ann.find(".points a[aria-current]").await;
+    // From there she plays on herself.
+    ann.click("#try").await;
+    ann.find("#table").await;
+    assert_ne!(ann.path().await, review);
+    ann.asked().await.expect("a question");
     ann.close().await;
 }
 
@@ -61,6 +68,7 @@ async fn against_a_bot_to_the_end_and_once_more_as_a_replay() {
     // Earlier boards may still be shown.
     ann.find(".table:not(:has(.rivals .held .back))").await;
     ann.picture("end").await;
+    ann.inspect("end").await;
 
     ann.click("#replay").await;
     ann.find(".replay .steps").await;
@@ -85,6 +93,7 @@ async fn against_a_bot_to_the_end_and_once_more_as_a_replay() {
     ann.click(".eyes a:last-child").await;
     ann.find(".eyes a:last-child[aria-current]").await;
     ann.picture("replay").await;
+    ann.inspect("replay").await;
 
     // All of it is one page: a slider, a click into the chart, and playing by itself.
     ann.run("window.stays = true").await;
@@ -107,13 +116,30 @@ async fn against_a_bot_to_the_end_and_once_more_as_a_replay() {
     let stays = ann.run("return window.stays").await;
     assert_eq!(stays, serde_json::Value::Bool(true));
 
+    // On from a step in the middle, at the bot's seat.
+    let replay = ann.path().await;
+    ann.click("#play-on").await;
+    ann.find("#table").await;
+    assert_ne!(ann.path().await, replay);
+    ann.asked().await.expect("a question");
+
     // The same people again.
+    ann.go(&replay).await;
     ann.click(".afterwards a").await;
     ann.find("#again").await;
     let before = ann.path().await;
     ann.click("#again").await;
     ann.find("#answer").await;
     assert_ne!(ann.path().await, before);
+
+    // What she played, and how it ended.
+    ann.go("/games?show=unfinished").await;
+    ann.find(".games-page .tables li:nth-child(2)").await;
+    ann.go("/games").await;
+    ann.find(".games-page .ending").await;
+    ann.find(".tallies li").await;
+    ann.picture("games").await;
+    ann.inspect("games").await;
     ann.close().await;
 }
 

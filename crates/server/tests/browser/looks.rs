@@ -4,6 +4,7 @@ use innovation_engine::Language;
 use innovation_text::{Label, Text};
 use serde_json::Value;
 
+use crate::boxes::late_tables;
 use crate::driver::Kind;
 use crate::play::USUAL;
 
@@ -42,17 +43,12 @@ async fn every_language_is_spoken_and_can_be_chosen() {
 #[tokio::test(flavor = "multi_thread")]
 async fn pages_fit_a_phone_and_can_be_played_on_one() {
     let house = house!();
-    let ann = house
-        .visitor_with(Kind {
-            width: 390,
-            height: 844,
-            ..Kind::default()
-        })
-        .await;
+    let ann = house.visitor_with(Kind::phone()).await;
     for page in [
         "/",
         "/cards",
         "/cards/tools",
+        "/statistics",
         "/rules",
         "/rules/splay",
         "/t/nowhere",
@@ -60,6 +56,10 @@ async fn pages_fit_a_phone_and_can_be_played_on_one() {
         ann.go(page).await;
         ann.find("main h1").await;
         assert!(!ann.scrolls_sideways().await, "{page}");
+        // A label and what is filled in, without a gap between them.
+        let tall = "return [...document.querySelectorAll('label.field:not(:has(textarea))')]
+            .filter((field) => field.offsetHeight > 90).map((field) => field.textContent)";
+        assert_eq!(ann.run(tall).await, serde_json::json!([]), "{page}");
     }
     ann.set_up(&[
         ("seat2", "bot:easy"),
@@ -168,5 +168,65 @@ async fn every_card_shows_its_picture() {
     let loads = "return performance.getEntriesByType('resource').filter(({ name }) => name.includes('/pictures-')).length";
     assert_eq!(ann.run(loads).await, Value::from(1));
     ann.picture("cards").await;
+    ann.close().await;
+}
+
+/// What a finger cannot hit well: less than 44 pixels across or down. Links within sentences are as high as their line;
+/// the place that a card or an age has on the table is also an option of the question.
+const SMALL: &str = "
+    const controls = 'a[href], button, summary, select, textarea, input:not([type=hidden]), label.picker, label.fold';
+    const problems = new Set();
+    for (const control of document.querySelectorAll(controls)) {
+        if (!control.checkVisibility({ opacityProperty: true }) || control.closest('[inert], .sr, .skip')) continue;
+        const style = getComputedStyle(control);
+        if (style.display === 'inline' || style.pointerEvents === 'none') continue;
+        const after = getComputedStyle(control, '::after');
+        const covers = after.content !== 'none' && after.position === 'absolute' && parseFloat(after.top) <= 0;
+        const box = (control.closest('.check') ?? control).getBoundingClientRect();
+        const [width, height] = covers ? [parseFloat(after.width), parseFloat(after.height)] : [box.width, box.height];
+        if (Math.min(width, height) < 43.5) {
+            problems.add(`${control.tagName} ${control.className} ${Math.round(width)}x${Math.round(height)} ${control.textContent.trim().slice(0, 20)}`);
+        }
+    }
+    return [...problems];";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_target_is_large_enough_for_a_finger() {
+    let mut house = house!();
+    let ann = house
+        .visitor_with(Kind {
+            width: 390,
+            height: 844,
+            calm: true,
+            ..Kind::default()
+        })
+        .await;
+    let tables = late_tables(&mut house, &ann).await;
+    let pages = [
+        "/",
+        "/cards",
+        "/cards/tools",
+        "/rules",
+        "/rules/splay",
+        "/settings",
+        "/games",
+        "/learn",
+        "/learn/draw",
+        "/puzzles",
+    ];
+    let pages = pages.iter().map(|page| (*page, page.to_string()));
+    let mut problems = Vec::new();
+    for (name, path) in pages.chain(tables) {
+        ann.go(&path).await;
+        ann.find("main").await;
+        // What is folded away counts, too.
+        ann.run("for (const part of document.querySelectorAll('details')) part.open = true")
+            .await;
+        let Value::Array(found) = ann.run(SMALL).await else {
+            panic!("a list of problems")
+        };
+        problems.extend(found.iter().map(|problem| format!("{name}: {problem}")));
+    }
+    assert!(problems.is_empty(), "{}", problems.join("\n"));
     ann.close().await;
 }

@@ -2,7 +2,7 @@
 
 use super::driver::Visitor;
 
-/// What can be waited for at a table: a question, whose number stands in its form, or the end.
+/// What can be waited for at a table: a question, whose number is in its form, or the end.
 const NEXT: &str = "#answer [name=sequence], .afterwards";
 
 /// The option that a simple player takes: what claims, else what activates, else what melds, else the first.

@@ -150,13 +150,7 @@ async fn hovering_and_focus_show_any_card_with_its_text() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_finger_reads_before_it_chooses() {
     let house = house!();
-    let ann = house
-        .visitor_with(Kind {
-            width: 390,
-            height: 844,
-            ..Kind::default()
-        })
-        .await;
+    let ann = house.visitor_with(Kind::phone()).await;
     ann.play_now().await;
     let question = ann.asked().await.expect("the game has begun");
     let card = ann.attr(".hand .card", "data-card").await;
@@ -192,9 +186,10 @@ async fn rules_and_cards_open_beside_the_table() {
     ann.play_now().await;
     let question = ann.asked().await.expect("the game has begun");
     ann.click(".menu .page-link").await;
-    ann.find("#drawer[open] .contents a[href='/rules/splay']")
+    ann.click("#drawer[open] .contents a[href='/rules#rule-splay']")
         .await;
-    ann.click("#drawer a[href='/rules/splay']").await;
+    ann.click("#drawer #rule-board a[href='/rules/splay']")
+        .await;
     ann.find("#drawer[open] [aria-current=page][href='/rules/splay']")
         .await;
     assert!(ann.path().await.starts_with("/t/"));
@@ -215,7 +210,7 @@ async fn rules_and_cards_open_beside_the_table() {
     bob.play_now().await;
     let table = bob.path().await;
     bob.click(".menu .page-link").await;
-    bob.click("a[href='/rules/splay']").await;
+    bob.click("#rule-board a[href='/rules/splay']").await;
     bob.click(".back-link").await;
     bob.find("#answer").await;
     assert_eq!(bob.path().await, table);

@@ -71,13 +71,7 @@ async fn a_guest_is_asked_for_a_name() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_sheet_of_a_phone_can_be_folded() {
     let house = house!();
-    let ann = house
-        .visitor_with(Kind {
-            width: 390,
-            height: 844,
-            ..Kind::default()
-        })
-        .await;
+    let ann = house.visitor_with(Kind::phone()).await;
     ann.play_now().await;
     let height = "return document.getElementById('talk').offsetHeight";
     let before = ann.run(height).await.as_u64();

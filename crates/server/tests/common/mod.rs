@@ -178,6 +178,16 @@ pub fn csrf_in(page: &str) -> String {
     field_in(page, "csrf").expect("the page has a form")
 }
 
+/// Where the API has a table.
+pub fn path_of(table: &Value) -> String {
+    format!("/api/tables/{}", table["id"].as_str().unwrap())
+}
+
+/// A sentence as HTML.
+pub fn escaped(sentence: &str) -> String {
+    maud::html! { (sentence) }.into_string()
+}
+
 /// The value of the first hidden field of this name.
 pub fn field_in(page: &str, name: &str) -> Option<String> {
     let (_, rest) = page.split_once(&format!("name=\"{name}\" value=\""))?;
@@ -259,7 +269,11 @@ impl Program {
     pub async fn form(&self, path: &str, fields: &[(&str, &str)]) -> StatusCode {
         let client = Client::builder().redirect(redirect::Policy::none());
         let request = client.build().unwrap().post(self.base.clone() + path);
-        let request = request.header(AUTHORIZATION, self.bearer()).form(fields);
+        let (_, page) = self.get("/").await;
+        let csrf = csrf_in(&page);
+        let mut fields = fields.to_vec();
+        fields.push(("csrf", &csrf));
+        let request = request.header(AUTHORIZATION, self.bearer()).form(&fields);
         request.send().await.unwrap().status()
     }
 
@@ -318,6 +332,14 @@ impl Program {
         tokio::time::timeout(limit, asked)
             .await
             .expect("a question")
+    }
+
+    /// Watches a table until its game is over. Bots play among themselves as long as somebody watches.
+    pub async fn until_over(&self, id: &str) {
+        let mut events = self.listen(&format!("/api/tables/{id}/events")).await;
+        events
+            .until(|news| !news.contains("\"outcome\":null"))
+            .await;
     }
 
     /// Listens to a stream of events.

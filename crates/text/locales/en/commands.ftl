@@ -54,7 +54,7 @@ replay-goes-on = The action isn’t finished.
 # Below a table of ratings, in which a star marks an option
 hint-note = * marks the bot’s choice. The percentage is the chance of winning that the bot gives the player who has to choose.
 # $count: how many futures of each option were played out
-hint-reasons = The reasons are facts about { $count } sampled futures of each option. The percentage after a fact is the share of them in which it’s true.
+hint-reasons = The reasons come from { $count } simulated games for each option. The percentage after a reason shows in how many of them it was true.
 
 ## innovation review
 
@@ -75,9 +75,11 @@ review-column = { $column ->
    *[chance] chance
 }
 # Below the table of all players
-review-note = The result is the sum of start, play, luck and others. Play is what a player’s own choices lost. Luck is what the cards they were dealt and drew were worth, compared with all the cards that could have come. Others is what everyone else did and drew. The error rate is the average loss per decision.
+review-note = The result is the sum of start, play, luck and others. Play is what a player’s own choices lost. Luck is what the cards they were dealt and drew were worth, compared with the cards they could have gotten. Others is what everyone else did and drew. The error rate is the average loss per decision.
 # $name (a player), $skill, $luck, $others (percentages with their signs)
 review-summary = { $name }: cards { $luck }, own play { $skill }, others { $others }.
+# $turn (review-turn)
+review-swing = The biggest swing: { $turn }.
 review-turning-points = Turning points
 review-no-turning-points = There were no turning points.
 review-all-decisions = All decisions
@@ -106,7 +108,7 @@ review-luck = { $good ->
    *[no] Bad luck: { $name } chose “{ $taken }”, and the cards that came were worth { $luck }.
 }
 # $line (a line of the log)
-review-reminder = The log gave the reason: { $line }
+review-reminder = The log had the clue: { $line }
 review-kinds = Error rate by kind of decision
 # $kind (first-meld, action, effect)
 review-kind = { $kind ->

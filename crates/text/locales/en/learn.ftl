@@ -1,7 +1,7 @@
 ### Learning: the words around lessons, the guided first game, the coach and puzzles, in the browser and the terminal.
 
 learn-title = Learn to play
-learn-intro = You learn this game by playing it. Each lesson is a position with something to do in it, and takes one to three minutes.
+learn-intro = You learn this game by playing it. Each lesson is a position with a task and takes one to three minutes.
 learn-lessons = Lessons
 learn-done = Done
 # $done, $count: numbers
@@ -26,7 +26,7 @@ learn-finished-all = You’ve finished all lessons. Your first game is waiting f
 ## The guided first game
 
 learn-guided = Your first game
-learn-guided-note = A real game against an easy bot, with a coach at your side who explains each thing when it first happens.
+learn-guided-note = A real game against an easy bot, with a coach who explains everything the first time it happens.
 learn-guided-start = Start the game
 
 ## The coach

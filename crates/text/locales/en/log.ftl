@@ -126,7 +126,7 @@ log-action-achieve = { $by ->
 
 # Who has how many of the icon that a Dogma action counts.
 # $card, $icon (the icon), $counts (a list of log-icons-of)
-log-icons = { $card }’s dogma icon is { $icon } ({ $counts }).
+log-icons = Dogma icon of { $card }: { $icon } ({ $counts }).
 # $by… (whose they are), $count (a number)
 log-icons-of = { $by ->
     [you] you: { $count }

@@ -2,8 +2,13 @@
 
 # $cards: a list of preview-back
 preview-draw = You draw { $cards }.
-# $age, $value: the age of the supply pile
-preview-back = { a-back }
+# $age, $value: the age of the supply pile, $count: how many cards of it
+preview-back = { $count ->
+    [1] { a-back }
+    [2] two { $age }s
+    [3] three { $age }s
+   *[other] { $count } cards of value { $age }
+}
 preview-draw-ends = No cards are left to draw: the game would end at once.
 # $by… (whose they are), $changes: a list of preview-icon and preview-icon-range
 preview-icons = { $by ->
@@ -33,11 +38,11 @@ preview-unforeseen = The rest depends on cards you can’t see.
 ## What is not sure
 
 # $changes: a list of preview-change
-preview-usual-points = Usually, points: { $changes }.
-preview-usual-hands = Usually, cards in hand: { $changes }.
-preview-usual-end = Usually, the game would end.
+preview-usual-points = Points, usually: { $changes }.
+preview-usual-hands = Cards in hand, usually: { $changes }.
+preview-usual-end = The game would usually end.
 # $claims: a list of preview-claim
-preview-may-claim = Possible: { $claims }.
+preview-may-claim = Could be claimed: { $claims }.
 # $achievement: its name, $by… (who claims it)
 preview-claim = { $by ->
     [you] { $achievement } (you)

@@ -17,9 +17,9 @@ problem-not-owner = Only the player who set up this table can do that.
 problem-seat-taken = Someone else has taken this seat. You can watch.
 problem-not-begun = The game hasn’t started: some seats are still open.
 problem-not-over = Available after the game, because it shows every card.
-problem-no-take-back = You can’t undo this any more: someone else has answered, or a hidden card has been shown.
+problem-no-take-back = You can’t undo this anymore: someone else has answered, or a hidden card has been shown.
 problem-no-hint = Hints are for practice tables, and for the player who has to choose.
-problem-seats = A table has two to four seats, and at most one of them is yours. Teams need four players.
+problem-seats = A table has two to four seats, each for you, a bot or another player. Teams need four players.
 # $count (the most characters)
 problem-name = A name has 1 to { $count } visible characters.
 # $count (the most)
@@ -50,3 +50,4 @@ problem-ended = The game was stopped after { $count } answers, without a winner.
 problem-record-length = This record is too long. The limit is { $count } answers.
 problem-busy = The server is busy. Try again in a moment.
 problem-not-away = You can only replace a player who is away.
+problem-no-review = This game can’t be reviewed: something went wrong on our side. You can still replay it.

@@ -1,7 +1,7 @@
 ### Puzzles.
 
 puzzles-title = Puzzles
-puzzles-intro = Positions from real games, each with one answer that works and no other. You see what a player would see, and that is all you need.
+puzzles-intro = Positions from real games, each with exactly one answer that works. You see what the player would see, and that’s all you need.
 puzzles-of-day = Puzzle of the day
 puzzles-all = All puzzles
 # $id: five letters and digits
@@ -15,7 +15,7 @@ puzzle-goal = { $kind ->
 puzzle-task = { $kind ->
     [win] Find the action that wins the game this turn, whatever the hidden cards are.
     [claim] Find the action that brings you an achievement this turn, whatever the hidden cards are.
-   *[defend] Your opponent is about to win. Find the action after which that is impossible until your next turn.
+   *[defend] Your opponent is about to win. Find the action that makes this impossible before your next turn.
 }
 # $level: from 1 to 5
 puzzle-level = Difficulty { $level } of 5
@@ -24,7 +24,7 @@ puzzle-solved-before = Solved
 puzzle-solved = Solved
 puzzle-solved-note = You reached the goal, and you would have reached it whatever the hidden cards were.
 puzzle-lucky = Lucky
-puzzle-lucky-note = It worked with the cards as they lay, but in other worlds that look the same to you it fails. There’s an answer that always works.
+puzzle-lucky-note = It worked with these hidden cards, but with others it would have failed. There’s an answer that always works.
 puzzle-missed = Missed
 puzzle-missed-note = The goal is out of reach now. Try again, or look at the solution.
 puzzle-try-again = Try again
@@ -39,19 +39,19 @@ puzzle-step = The answer is: { $option }
 ## How a puzzle is known to be right
 
 # $count: how many cases
-puzzle-proof-every = Proven: the solution works in every world that agrees with what you see ({ $count ->
+puzzle-proof-every = Proven: the solution works for all hidden cards that fit what you see ({ $count ->
     [one] one case
    *[other] { $count } cases
 }).
 # $percent, $count: in so many percent of so many worlds
-puzzle-proof-sampled = Checked: the solution works in { $percent }% of { $count } worlds that agree with what you see.
+puzzle-proof-sampled = Checked: the solution works for { $percent }% of { $count } random deals of the hidden cards.
 # $percent: in so many percent of the worlds the next best answer works
 puzzle-next-best = { $percent ->
-    [0] No other answer works in any of the worlds that were tried.
-   *[other] The next best answer works in { $percent }% of the worlds that were tried.
+    [0] No other answer works in any of the deals tried.
+   *[other] The next best answer works in { $percent }% of the deals tried.
 }
 # $count: the smallest number of iterations with which the search finds the answer
-puzzle-found-by = A bot that plays out { $count } games in its head finds it; one that looks a single action ahead doesn’t.
+puzzle-found-by = A bot finds it after simulating { $count } games. A bot that looks only one action ahead doesn’t.
 puzzle-found-by-nobody = No bot finds it reliably.
 # $id: what was typed
 puzzle-unknown = There’s no puzzle called “{ $id }”. To see all of them: innovation puzzles

@@ -52,13 +52,13 @@ to-chosen-place = { $to ->
 ## Why
 ## $turn… (whose Dogma action it is), $card, $number, $effects
 
-question-why-demand = { $turn-name } demands: { effect-of }.
+question-why-demand = { $turn-name }’s demand: { effect-of }.
 # The player who demands has to choose in the demand.
-question-why-my-demand = You demand: { effect-of }.
-question-why-share = You share { $turn-name }’s Dogma action: { effect-of }.
-question-why-own = You execute { effect-of }.
+question-why-my-demand = Your demand: { effect-of }.
+question-why-share = You’re sharing { $turn-name }’s Dogma action: { effect-of }.
+question-why-own = You’re executing { effect-of }.
 # Another card has said to execute the effect for oneself only.
-question-why-alone = You execute { effect-of } for yourself only.
+question-why-alone = You’re executing { effect-of } for yourself only.
 
 ## Turns
 
@@ -66,7 +66,7 @@ question-first-meld = Choose your first card to meld. All players reveal theirs 
 # $actions (how many are left: 1 or 2)
 question-action = { $actions ->
     [one] Choose an action. This is your last one this turn.
-   *[other] Choose an action. You have { $actions }.
+   *[other] Choose an action. You have { $actions } left.
 }
 
 ## Cards
@@ -97,8 +97,8 @@ question-transfer-order = { $to ->
 question-exchange = Choose { one-card } to exchange.
 question-reveal = Choose { one-card } to reveal.
 # $turn… (who demands, and gets the rest)
-question-keep = Choose a card to keep. You transfer the rest of your hand to { $turn-name }’s hand.
-question-execute = Choose another of your top cards. You execute its non-demand effects for yourself only.
+question-keep = Choose a card to keep. The rest of your hand goes to { $turn-name }’s hand.
+question-execute = Choose another of your top cards. You’ll execute its non-demand effects for yourself only.
 # A pile is put into a new order, the new top card first.
 question-rearrange = Build the pile from the top down: choose the next card.
 

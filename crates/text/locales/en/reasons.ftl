@@ -32,7 +32,7 @@ reason-amount-range = { $goods ->
 reason-wins = Wins the game
 reason-lets-win = Lets { $by-name } win before your next turn
 reason-claims = { $achievement ->
-    [age] Claims the achievement of age { $age }
+    [age] Claims the age { $age } achievement
    *[special] Claims { $special }
 }
 # $amount: reason-amount or reason-amount-range
@@ -41,12 +41,12 @@ reason-scores-reach = Gains { $amount } and brings age { $age } within reach
 reason-reach = Brings age { $age } within reach
 reason-gains = Gains { $amount }
 reason-loses = Costs you { $amount }
-reason-shares-in-vain = { $by-name } shares, and gains nothing by it
-reason-shares-for = { $by-name } shares, and gains { $amount }
+reason-shares-in-vain = { $by-name } shares but gains nothing
+reason-shares-for = { $by-name } shares and gains { $amount }
 reason-they-gain = { $by-name } gains { $amount }
 reason-they-lose = { $by-name } loses { $amount }
-reason-open-to = Leaves { $card }’s demand open to you
-reason-safe-from = Makes you safe from { $card }’s demand
+reason-open-to = Leaves you open to the demand of { $card }
+reason-safe-from = Makes you safe from the demand of { $card }
 reason-can-share = Lets you share { $card }
 reason-shuts-out = { $by-name } can no longer share your { $icon } effects
 # $age, $value: the age of the supply pile

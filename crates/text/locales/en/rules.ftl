@@ -41,7 +41,7 @@ rule-set-up = Setup
 rule-turn = A turn
     .p1 = On your turn you take two actions. There are four kinds: [rule:draw|Draw], [rule:meld|Meld], [rule:dogma|Dogma] and [rule:achieve|Achieve]. You may take the same action twice, but you can’t skip one.
 rule-draw = Draw
-    .p1 = Take the top card of the supply pile whose age equals the value of your highest [rule:top-card|top card]; if your board is empty, of age 1. If the pile is empty, draw from the next higher pile that isn’t. There’s no limit on the number of cards in your hand.
+    .p1 = Take the top card of the supply pile of the same age as your highest [rule:top-card|top card], or of age 1 if your board is empty. If that pile is empty, draw from the next higher pile that has cards. There’s no limit on the number of cards in your hand.
     .p2 = An effect such as “draw a [3]” names the value itself, whatever your top cards are. If that pile is empty, you draw from the next higher one in the same way. A value of 0 means you draw a [1]. If you would have to draw a card above 10, the game [rule:end|ends] at once.
     .p3 = When an effect tells you to draw a card “and meld it”, “and score it” and so on, it means the very card you drew.
 rule-meld = Meld
@@ -54,7 +54,7 @@ rule-achieve = Achieve
 
 rule-dogma = Dogma
     .p1 = Choose one of your top cards. All its effects are executed, in order.
-    .p2 = First, count how many of the card’s dogma icon each player’s board shows. This is counted only once and isn’t affected by anything later in the action: opponents with fewer than you execute the [rule:demand|demands], and other players with at least as many as you [rule:share|share] the other effects.
+    .p2 = First, count the card’s dogma icon on each player’s board. Opponents with fewer than you will execute the [rule:demand|demands]. Other players with at least as many as you will [rule:share|share] the other effects. You count only once: nothing that happens later in the action changes who is affected.
     .p3 = Each effect is finished for everyone before the next one begins. All of them are executed, even if the card has been covered, moved or lost in the meantime. You may choose a card that won’t do anything.
 rule-demand = Demand effects
     .p1 = An effect that begins with “I demand” is executed by every opponent who has fewer of the dogma icon than you, one at a time, clockwise from your left. You don’t execute it yourself. In its text, “you” is that opponent, the victim of the demand; “I” is the active player, the one whose turn it is.
@@ -64,13 +64,13 @@ rule-free-draw = The free Draw
     .p1 = If at least one opponent shared an effect and something changed because of it, you take one free [rule:draw|Draw] action after the last effect. You take only one, no matter how many opponents shared or how often.
     .p2 = Something changed if a card was drawn, revealed, melded, tucked, scored, returned, transferred, exchanged or rearranged, a pile was splayed, or an achievement was claimed. Nothing changed if a player only declined an option, had an empty hand, showed their hand as proof, or splayed a pile in the direction it already had.
 
-## Carrying out effects
+## Executing effects
 
 rule-effects = Choices
     .p1 = The player who executes an effect makes its choices, even as the victim of a demand. The only exception is [card:collaboration], where the active player chooses.
     .p2 = You must execute an effect unless it says “you may”. Do as much of it as you can and ignore the rest: if it asks for three cards and you have two, give two; if it asks for a [5] and you have none, give nothing.
     .p3 = “If you do” applies only if everything before it happened in full. If you may return three cards but have only two, you may return those two, but you gain nothing.
-    .p4 = If you’re asked for a certain kind of card and have none, you show your hand to prove it, at a table with [rule:prove|proof].
+    .p4 = At a table with [rule:prove|proof], a player who is asked for a certain kind of card and has none shows their hand to prove it.
 rule-highest = Highest and lowest
     .p1 = The highest card is the one with the highest value. If several are tied, their owner chooses one.
     .p2 = “All the cards of the highest value” are all the cards tied for the highest value. “The three highest cards” are three cards, counted down from the highest.
@@ -108,7 +108,7 @@ rule-remove = Remove
 ## Achievements
 
 rule-achievements = Achievements
-    .p1 = There are fourteen: one for each of the ages 1 to 9, claimed with the [rule:achieve|Achieve] action, and five [rule:special-achievements|special achievements]. Each can be claimed only once, and you never lose it.
+    .p1 = There are fourteen: one for each of the ages 1 to 9, claimed with the [rule:achieve|Achieve] action, and five [rule:special-achievements|special achievements]. Each can be claimed only once, and nobody can take it from you.
 rule-special-achievements = Special achievements
     .p1 = You claim a special achievement as soon as you meet its condition, without an action, even in the middle of an effect or on another player’s turn. If several players meet it at the same moment, the active player comes first, then the others clockwise.
     .p2 = Cards move one at a time, even when an effect moves several, and the conditions are checked after each card. Only cards that are exchanged or removed all move at the same moment.
@@ -126,7 +126,7 @@ rule-end = The end of the game
 rule-teams = Teams
     .p1 = Four players can play as two teams, with partners across from each other: seats 1 and 3 against seats 2 and 4.
     .p2 = Your demands don’t affect your partner. When an effect mentions opponents or other players, that doesn’t include your partner. Your partner shares like anyone else, but you get no free Draw if only your partner shared.
-    .p3 = Each player claims achievements with their own score and top cards. A team wins with 6 achievements in total, or with the higher combined score. If a player wins by a card, their team wins. [card:self-service] compares the teams’ achievements; [card:ai], [card:bioengineering] and [card:globalization] compare individual players, and the winner’s team wins.
+    .p3 = Each player claims achievements with their own score and top cards. A team wins with 6 achievements in total, or with the higher combined score. If a player wins through a card, their team wins. [card:self-service] compares the teams’ achievements; [card:ai], [card:bioengineering] and [card:globalization] compare individual players, and the winner’s team wins.
 rule-secrets = Hidden and open cards
     .p1 = You see the faces of the cards in your hand and score pile. The other players see only how many there are, and their values.
     .p2 = Everyone sees each board’s top cards and all its visible icons. Whether the others can also look at covered cards is a table setting.

@@ -5,7 +5,7 @@
 
 ## Rulings of several cards
 
--second-is-shared = The second effect is not a demand, so it is shared in the usual way.
+-second-is-shared = The second effect isn’t a demand, so it’s shared as usual.
 -for-yourself-only = “For yourself only” means that nobody shares the effects. Whatever they do to other players still happens.
 -one-after-the-other = Several victims execute the demand one after the other.
 -victim-picks = The victim chooses the card.
@@ -54,7 +54,7 @@ ruling-mysticism-3 = If you don’t have the card’s color on your board, it st
 ruling-mysticism-4 = You don’t reveal the second [1].
 ruling-oars-1 = A victim who has no card with a [crown] in hand shows their hand.
 ruling-oars-2 = { -second-is-shared }
-ruling-oars-3 = Third edition: each victim keeps transferring and drawing until they have no card with a [crown] left, including cards they have just drawn. Then it’s the next victim’s turn.
+ruling-oars-3 = Third edition: each victim keeps transferring and drawing until they have no card with a [crown] left, including cards they have just drawn. Only then does the next victim begin.
 ruling-oars-4 = The victim chooses which card with a [crown] to transfer.
 ruling-oars-5 = The second effect looks at all victims together: if any of them transferred a card, nobody draws.
 ruling-oars-6 = If the demand affected nobody, no card was transferred, so the [1] is drawn.
@@ -328,7 +328,7 @@ ruling-satellites-2 = If your hand is empty, you return nothing and still draw.
 ruling-satellites-3 = You may meld any card from your hand. If it has only a demand, nothing more happens.
 ruling-services-1 = The victim chooses which card leaves the active player’s board.
 ruling-services-2 = { -one-after-the-other }
-ruling-services-3 = A victim with an empty score pile gets nothing. Neither does a victim if the active player has no top card without a [leaf].
+ruling-services-3 = A victim with an empty score pile gets nothing. Nobody gets anything if the active player has no top card without a [leaf].
 ruling-specialization-1 = Your partner’s board isn’t affected.
 ruling-specialization-2 = The card you reveal stays in your hand.
 ruling-specialization-3 = If your hand is empty, you reveal nothing and take nothing.

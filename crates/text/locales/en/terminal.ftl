@@ -11,6 +11,8 @@ terminal-letter-purple = P
 
 ## What keys do, in a word or two, at the foot of the screen
 
+terminal-enter = Enter
+terminal-space = Space
 terminal-help = Help
 terminal-card = Card
 terminal-boards = Boards
@@ -38,7 +40,7 @@ terminal-curtain-how = Press Enter when nobody else can see the screen.
 # $command (what to type)
 terminal-saved = The game is saved. To continue: { $command }
 terminal-over = The game is over. Press Enter to leave.
-terminal-hint-comes = A bot is working out a hint …
+terminal-hint-comes = A bot is working out a hint…
 terminal-no-hint = Hints are only for practice: play against bots alone, or use --practice.
 # $seconds and $tenths (of a second)
 terminal-pace = Bots pause for { $seconds }.{ $tenths } s.
@@ -46,7 +48,7 @@ terminal-too-small = The table needs { $columns } columns and { $rows } rows. Pl
 terminal-took-back = Undone.
 terminal-cannot-take-back = You can’t undo this: someone else has answered, or a hidden card has been shown.
 terminal-went-on = Continuing the saved game.
-terminal-cut-off = The last line of the saved game was cut off and has been dropped.
+terminal-cut-off = The last line of the saved game was incomplete and has been dropped.
 
 ## Options
 # $typed (as it was typed)
@@ -91,7 +93,7 @@ terminal-paused = paused
 terminal-at-table = This is the table: the supply and the achievements at the top, then the boards, with yours last, then your hand. At the bottom left are your options. Beside them you see what the highlighted option would do, and what has happened.
 terminal-at-watch = You’re watching a game. Step through its answers, forward and back, with all cards face up or from one player’s view.
 terminal-at-set-up = A few questions before the game. Enter chooses the highlighted answer.
-terminal-at-lesson = This is a lesson or a puzzle: a table with a task. The task, and how it went, is beside the question.
+terminal-at-lesson = This is a lesson or a puzzle: a table with a task. The task and its result are beside the question.
 terminal-legend = Colors and icons
 terminal-legend-splay = The arrow shows how a pile is splayed, the number beside it how many cards are in the pile. Below, as far as there’s room, are the visible icons of the covered cards, from the top down.
 terminal-keys = Keys
@@ -146,6 +148,22 @@ terminal-plain-undo = undo your last answer, where that’s allowed
 terminal-plain-quit = leave; the game is saved
 terminal-plain-help = everything you can type
 
+## What is typed in place of an answer: one word each, in lower case. The English words work in every language.
+
+terminal-type-card = card
+terminal-type-board = board
+terminal-type-log = log
+terminal-type-rules = rules
+terminal-type-short = short
+terminal-type-hint = hint
+terminal-type-why = why
+terminal-type-coach = coach
+terminal-type-undo = undo
+terminal-type-quit = quit
+terminal-type-next = next
+terminal-type-again = again
+terminal-type-solution = solution
+
 # A pile on a board. $color, $top (its top card), $count (how many cards), $splay, $icons
 terminal-pile = { $color }: { $top }; { $count ->
     [one] one card
@@ -169,6 +187,16 @@ terminal-again = To play again: { $command }
 terminal-no-games = You have no saved games yet.
 # $count (how many answers have been given)
 terminal-unfinished = { $count ->
-    [one] in play, { $count } answer
-   *[other] in play, { $count } answers
+    [one] in progress, { $count } answer
+   *[other] in progress, { $count } answers
 }
+
+## What is wrong with a command
+
+terminal-no-unfinished = There’s no saved game to continue.
+terminal-no-person = Only bots sit at this table. To watch them play: innovation watch
+terminal-no-bots = To watch a game as it’s played, seat only bots: --players bot:hard,bot:normal
+# $file (its path)
+terminal-in-use = { $file }: this game is open in another window.
+# $number (of a seat), $players (how many there are)
+terminal-no-seat = There’s no seat { $number }: the game is for { $players } players.

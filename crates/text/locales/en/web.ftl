@@ -31,7 +31,7 @@ web-teams-note = Two against two, with partners across from each other. Needs fo
 web-open-boards-note = Everyone can look at covered cards.
 web-practice = Practice
 web-practice-note = You can undo any choice, and a bot gives hints.
-web-practice-alone = When playing bots only
+web-practice-alone = Only against bots
 web-practice-always = Always
 web-practice-never = Never
 web-listed = Listed
@@ -138,7 +138,7 @@ web-since-answer = Since your last answer
 web-step-through = Step by step
 web-now = Now
 web-play-pause = Play or pause
-web-fold = Fold the question
+web-fold = Collapse the question
 web-in-order = In this order
 web-in-order-note = Drag to rearrange, or choose the next one.
 web-nothing = Nothing has happened yet.
@@ -159,7 +159,7 @@ web-card-count = { $count ->
    *[other] { $count } cards
 }
 web-no-cards = No cards
-web-connection-lost = Connection lost. Reconnecting … Your choices are safe.
+web-connection-lost = Connection lost. Reconnecting… Your choices are safe.
 web-keys = Press 1 to 9 to choose an option.
 
 ## Cards
@@ -172,6 +172,16 @@ web-any = Any
 
 ## After the game
 
+web-hand-over = Pass the screen to { $name }
+web-take-screen = I’m { $name }: show my cards
+web-left = { $name } is away. A bot plays until they come back.
+web-came-back = { $name } is back.
+web-first-visit = New to Innovation? Short lessons and a first game with a coach take about fifteen minutes.
+web-hide-cards = Hide my cards
+web-hand-over-note = Everyone else, look away.
+web-hot-seat-note = Choose “Me” at several seats to play together at one screen. The screen shows only the hand of the player who has to choose.
+web-play-on = Play on from here
+web-play-on-as = Play as
 web-replay = Replay the game
 web-first = Beginning
 web-back = Back
@@ -191,15 +201,40 @@ web-course = How the game went
 web-remove-player = Let a bot play for this player
 web-earlier-log = Earlier
 web-later-log = Later
+web-my-games = My games
+web-no-games = No games to show.
+web-games = Games
+web-all-games = All
+web-unfinished = In progress
+web-won = Won
+web-lost = Lost
+web-opponents = Opponents
+web-anybody = Anyone
+web-people = People
+web-statistics = Statistics
+web-statistics-intro = How often each card is used in games of bots for two players, and what that is worth: the mean change of the win chance of the player who draws, melds or activates it.
+web-statistics-units = A drawn card is compared with the others that could have come, a melded or activated one with the position before the action. So it does not matter who is ahead. Worth is in percentage points, with its 95% interval; the counts are per game.
+web-games-of-bot = Games of
+web-times-drawn = Drawn
+web-times-melded = Melded
+web-times-activated = Activated
+web-part-shared = Shared
+web-worth-draw = Worth: draw
+web-worth-meld = Worth: meld
+web-worth-activate = Worth: activate
+web-best-and-worst = The best and the worst
+web-all-by-age = All cards by age
+web-download-csv = Download all numbers (CSV)
+web-won-of = { $bot }: { $won } of { $count } won
 web-more-tables = More tables
 web-remove-guest = Free this seat
 
 ## The review of a game
 web-review = Review
-web-review-note = What each choice was worth, as its player could judge it then: how much was play, and how much was luck.
+web-review-note = What each choice was worth, judged by what the player knew at the time: how much was play, and how much was luck.
 web-review-begin = Review this game
 web-review-deeper = Review in depth
-web-review-again = Check again
+web-review-again = Refresh
 # $done, $total (numbers)
 web-reviewing = Reviewing: { $done } of { $total } answers
 web-win-chance = Win chance
@@ -207,4 +242,5 @@ web-options-then = Options at this point
 web-option-taken = played
 web-option-best = best
 web-better-line = See the better move played out
+web-try-from-here = Try it yourself from here
 web-as-played = Back to the game as it was played

@@ -60,6 +60,7 @@ kind-shared = Non-demand effect
 
 ## Labels
 
+word-title = Innovation
 word-hand = Hand
 word-score-pile = Score pile
 word-score = Score
@@ -110,11 +111,17 @@ ending-dogma = Victory by dogma
 
 ## How well a program plays
 
+level-beginner = Beginner
+    .note = Builds its own board and ignores what the others gain from it. For your first game.
 level-easy = Easy
-    .note = Builds its own board and ignores what the others gain from it. Good for learning the game.
+    .note = Follows a plan of its own, judges by eye and forgets what it was shown. Good for learning the game.
+level-casual = Casual
+    .note = Sees what each action does for everyone, but decides in haste. For a relaxed game.
 level-normal = Normal
     .note = Looks at what each action does for everyone. A fair opponent for most players.
 level-hard = Hard
+    .note = Looks several actions ahead. For players who know the cards.
+level-master = Master
     .note = Plans several turns ahead and expects your best reply.
 
 ## Players without a name
@@ -136,3 +143,7 @@ list-or = { $list } or { $item }
 with-colon = { $label }:
 # Between players, each with a number.
 list-counts = { $list }; { $item }
+# Between a number and its decimals.
+decimal-mark = .
+# $number (already written out)
+percent = { $number }%

@@ -260,7 +260,7 @@ card-rocketry = Fusées
 card-skyscrapers = Gratte-ciel
     .effect-1 = J'exige que vous transfériez dans ma Zone de Jeu une de vos cartes Actives non-[yellow|jaunes] avec une [clock|horloge]. Si vous le faites, comptabilisez la carte qui se trouvait juste en dessous et recyclez toutes les autres cartes de cette pile.
 card-socialism = Communisme
-    .effect-1 = Vous pouvez archiver toutes les cartes de votre Main ; toutes ou aucune. Si au moins une d'entre elles était [purple], prenez toutes les cartes de valeur la plus faible de la Main de chaque adversaire et ajoutez-les à votre Main.
+    .effect-1 = Vous pouvez archiver toutes les cartes de votre Main ; toutes ou aucune. Si vous avez archivé au moins une carte [purple], prenez toutes les cartes de valeur la plus faible de la Main de chaque adversaire et ajoutez-les à votre Main.
 
 ## Age 9
 

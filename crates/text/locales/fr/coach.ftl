@@ -3,7 +3,7 @@
 ## Le début, et comment vont les tours
 
 coach-start = Deux cartes pour [rule:set-up|commencer] : l'une ouvre votre Zone de Jeu, l'autre reste en Main. Choisissez celle que vous aimeriez activer en premier.
-    .why = Six [rule:achievements|Dominations] donnent la victoire, et les cartes de votre Zone de Jeu y mènent : voilà [rule:goal|de quoi il s'agit]. Vous choisissez tous deux en même temps, et la carte qui vient en premier dans l'alphabet [rule:set-up|commence].
+    .why = Six [rule:achievements|Dominations] donnent la victoire, et les cartes de votre Zone de Jeu y mènent : c'est [rule:goal|le but du jeu]. Vous choisissez en même temps que le bot, et le joueur dont la carte vient en premier dans l'ordre alphabétique [rule:set-up|commence].
 coach-turn = C'est votre [rule:turn|tour] ! Choisissez une Action : piochez une carte, posez-en une de votre Main ou activez-en une de votre Zone de Jeu.
     .why = Un [rule:turn|tour] compte deux Actions, même identiques. Seul le premier joueur n'en a qu'une à son premier tour.
 coach-draw = Une nouvelle carte. Lisez-la et posez-vous deux questions : est-ce que je l'activerais, et que recouvrirait-elle ?
@@ -12,26 +12,26 @@ coach-meld = Cette carte est en jeu, et ses Ressources comptent pour vous. Vous 
     .why = Les [rule:icons|Ressources] décident qui partage et qui doit obéir, que vous activiez la carte ou non.
 coach-cover = Vous avez recouvert une carte. Elle n'est pas perdue, mais seule celle du dessus peut être activée.
     .why = Un [rule:splay|décalage] peut rendre ses Ressources visibles, et certains Dogmes la faire remonter.
-coach-age = Votre carte Active la plus élevée a monté : vous piochez maintenant des cartes plus modernes. Être en avance dans les Périodes, c'est la moitié du jeu.
+coach-age = Vous avez une carte Active plus élevée qu'avant : vous piochez maintenant des cartes plus modernes. Être en avance dans les Périodes, c'est la moitié du jeu.
     .why = Les cartes plus modernes sont plus fortes et [rule:score|valent plus de points]. Mais les pioches vides vous font avancer tous les deux.
 
 ## Activer
 
 coach-dogma = Vous avez activé { $card }. Elle reste dans votre Zone de Jeu, prête à resservir.
     .why = [rule:dogma|Activer], c'est cela : tous les Dogmes de la carte, dans l'ordre.
-coach-i-share = [player:1|Le bot] a activé { $card }, et vous avez partagé. Vous l'avez exécutée en premier, et il a suffi d'avoir les Ressources.
-    .why = Vous avez au moins autant de cette Ressource, donc vous [rule:share|partagez]. En échange, [player:1|le bot] a reçu un Bonus de coopération.
+coach-i-share = [player:1|Le bot] a activé { $card }, et vous avez partagé. Vous avez joué avant le bot, et il a suffi d'avoir assez de cette Ressource.
+    .why = Vous avez au moins autant de cette Ressource que le bot, donc vous [rule:share|partagez]. En échange, [player:1|le bot] a reçu un Bonus de coopération.
 coach-they-share = [player:1|Le bot] a partagé { $card }, car il a au moins autant de cette Ressource que vous. En échange, vous avez pioché une carte de plus.
     .why = Avant d'activer une carte, regardez l'aperçu : il dit qui [rule:share|partagerait]. Parfois le [rule:free-draw|Bonus de coopération] en vaut la peine, parfois non.
-coach-demanded = C'était un Dogme de Suprématie : { $card } vous vise parce que vous avez moins de cette Ressource. En avoir plus en jeu l'aurait arrêté.
-    .why = La [rule:demand|Suprématie] ne touche que ceux qui ont moins de Ressources que l'attaquant. Poser une carte avec cette Ressource est la meilleure défense.
-coach-safe = [player:1|Le bot] a activé { $card }, et sa Suprématie est restée sans effet sur vous. Vous avez assez de cette Ressource.
-    .why = Qui a au moins autant de Ressources que l'attaquant est [rule:demand|à l'abri], et partagerait même les autres Dogmes.
-coach-my-demand = Votre Suprématie a porté : [player:1|le bot] avait moins de Ressources et a dû obéir. Vous pouvez recommencer tant que vous en avez plus.
-    .why = Dans le texte d'un [rule:demand|Dogme de Suprématie], « vous » est l'adversaire affecté et « je » celui qui exige.
+coach-demanded = C'était un Dogme de Suprématie : { $card } vous visait, car vous avez moins de cette Ressource. En avoir plus en jeu aurait suffi à l'éviter.
+    .why = Un [rule:demand|Dogme de Suprématie] n'affecte que les joueurs qui ont moins de la Ressource requise que le joueur actif. Poser une carte avec cette Ressource est la meilleure défense.
+coach-safe = [player:1|Le bot] a activé { $card }, et son Dogme de Suprématie est resté sans effet sur vous. Vous avez assez de cette Ressource.
+    .why = Un joueur qui a au moins autant de la Ressource requise que le joueur actif est [rule:demand|à l'abri], et partage même les autres Dogmes.
+coach-my-demand = Votre Dogme de Suprématie a réussi : [player:1|le bot] avait moins de cette Ressource et a dû obéir. Vous pouvez recommencer tant que vous en avez plus.
+    .why = Dans le texte d'un [rule:demand|Dogme de Suprématie], « vous » est l'adversaire affecté et « je » le joueur actif.
 coach-may = « Vous pouvez » veut dire que vous avez le droit de refuser. Regardez ce que vous céderiez, et ce que vous obtiendriez.
     .why = Un Dogme [rule:effects|doit être exécuté], sauf s'il dit « vous pouvez ».
-coach-order = Ces cartes vont toutes au même endroit ; seul l'ordre vous revient. Il compte rarement, prenez-les comme elles viennent.
+coach-order = Ces cartes vont toutes au même endroit ; vous ne choisissez que l'ordre. Il compte rarement, prenez-les comme elles viennent.
     .why = La dernière carte [rule:return|recyclée] est la plus en dessous ; de celles mises en jeu, la dernière est sur le dessus.
 coach-splay = Un décalage ! Les cartes recouvertes montrent à nouveau des Ressources : vous gagnez en force sans carte nouvelle.
     .why = Vers la [rule:splay|gauche], on voit une Ressource de chaque carte recouverte, vers la droite deux, vers le haut trois.
@@ -46,10 +46,10 @@ coach-tuck = Une carte archivée va en dessous de sa pile. Elle y attend qu'un d
     .why = [rule:tuck|Six cartes archivées] en un tour suffiraient même pour un Domaine.
 coach-transfer = Une carte a changé de propriétaire. Transférer, ce n'est que cela : la carte se déplace, et rien d'autre.
     .why = Elle n'est ni comptabilisée ni mise en jeu, et ne [rule:transfer|compte donc pas comme telle].
-coach-proof = On vous a demandé une carte que vous n'avez pas : votre Main a été montrée comme preuve. [player:1|Le bot] la connaît maintenant.
+coach-proof = On vous a demandé une carte que vous n'avez pas : vous avez montré votre Main comme preuve. [player:1|Le bot] la connaît maintenant.
     .why = Avec la [rule:prove|preuve], personne n'a à croire les autres sur parole.
-coach-passed-over = La pioche prévue est vide : vous avez pioché dans la suivante. Cela peut arriver à toute une Période.
-    .why = Les [rule:supply|pioches vides] sont sautées. Une fois la dernière passée, la partie s'arrête.
+coach-passed-over = La pioche prévue est vide : vous avez pioché dans la suivante. On peut ainsi sauter toute une Période.
+    .why = Les [rule:supply|pioches vides] sont sautées. Quand il faudrait aller au-delà de 10, la partie s'arrête.
 
 ## Les Dominations, et la fin
 
@@ -61,7 +61,7 @@ coach-achieve = Une Domination est à votre portée ! Dominer est une Action, 
     .why = [rule:achieve|Dominer] ne coûte que l'Action : vous gardez vos points.
 coach-claimed = Votre première Domination. Il en faut six pour gagner, et personne ne peut vous la reprendre.
     .why = Vos points sont toujours là : la [rule:achievements|suivante] n'en demande que cinq de plus.
-coach-they-claimed = [player:1|Le bot] a obtenu une Domination. Elle est prise pour de bon, mais les autres Périodes restent.
+coach-they-claimed = [player:1|Le bot] a obtenu une Domination. Celle-là est prise pour de bon, mais il reste les autres Périodes.
     .why = Les Périodes se dominent [rule:achieve|dans n'importe quel ordre]. Surveillez les points du [player:1|bot].
 coach-special = Un Domaine ! Il n'a pas fallu d'Action, seulement sa condition.
     .why = Il y en a cinq, chacun avec [rule:special-achievements|sa condition]. La table montre où vous en êtes.
@@ -71,9 +71,9 @@ coach-i-lead = La victoire est proche : il ne manque que quelques Dominations. 
     .why = La partie [rule:end|s'arrête] dès que quelqu'un en a six.
 coach-they-lead = [player:1|Le bot] est près de gagner. Désormais, avant chaque Action, demandez-vous s'il peut dominer à son prochain tour.
     .why = Prenez la Domination avant lui, ou retirez-lui les [rule:end|points ou la carte Active] qu'il lui faut.
-coach-last-age = Voici les dernières Périodes. Quand il faudrait piocher une carte au-delà de 10, la partie s'arrête, et le plus grand nombre de points gagne.
+coach-last-age = Voici les dernières Périodes. Quand il faudrait piocher une carte au-delà de 10, la partie s'arrête, et le joueur qui a le plus de points gagne.
     .why = C'est la [rule:end|deuxième façon] de gagner : comptez les points avant de piocher.
-coach-won = Vous avez gagné ! La prochaine partie vous attend sans coach, ou contre un bot plus fort.
+coach-won = Vous avez gagné ! La prochaine fois, jouez sans coach, ou contre un bot plus fort.
     .why = Regardez l'analyse de la partie : elle montre ce qui l'a décidée.
 coach-lost = Celle-ci, c'est [player:1|le bot] qui l'a gagnée. Vous connaissez maintenant tout le jeu, et la prochaine sera différente.
     .why = Regardez l'analyse de la partie : elle montre où elle a basculé.
@@ -84,5 +84,5 @@ coach-hint = Vous hésitez ? Demandez un conseil : il dit ce que vaut chaque 
     .why = À une table d'entraînement, vous pouvez aussi annuler n'importe quelle réponse et en essayer une autre.
 coach-secrets = Des cartes cachées du [player:1|bot], vous voyez le nombre et les Périodes, mais pas les faces. Il en va de même des vôtres.
     .why = [rule:secrets|Ce qui a été montré] reste dans le journal, et la table s'en souvient pour vous.
-coach-words = Chaque mot des règles s'ouvre quand vous le touchez. Les règles en bref sont à une touche de distance.
-    .why = Personne ne connaît les 105 cartes à la première partie. Lisez celles qui vous concernent.
+coach-words = Chaque terme des règles peut être consulté là où vous le lisez. Les règles en bref sont à portée d'une touche.
+    .why = Personne ne connaît les 105 cartes à la première partie. Lisez seulement celles qui sont en jeu.

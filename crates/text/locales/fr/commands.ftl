@@ -26,7 +26,7 @@ cards-in-third-edition = Dans la troisième édition :
 rules-unknown = Il n'y a pas de section « { $name } ».
 rules-contents = Sections
 # $section (the name of a section, for the command line)
-rules-how = innovation rules { $section } affiche une section.
+rules-how = Pour lire une section : innovation rules { $section }
 
 ## innovation replay
 
@@ -45,17 +45,17 @@ replay-table = { $edition ->
 replay-seed = Graine { $seed }
 # The record ends before the game does. $by…
 replay-asked = { $by ->
-    [you] Question pour vous :
-   *[other] Question pour { $by-name } :
+    [you] Votre choix :
+   *[other] Choix { of-by } :
 }
-replay-goes-on = L'Action continue.
+replay-goes-on = L'Action n'est pas terminée.
 
 ## innovation hint
 
 # Below a table of ratings, in which a star marks an option
 hint-note = * marque le choix que ferait le bot. Le pourcentage est, selon lui, la probabilité de victoire du joueur qui doit choisir.
 # $count: how many futures of each option were played out
-hint-reasons = Les raisons sont des faits observés dans { $count } suites simulées de chaque option. Le pourcentage après un fait indique dans combien d'entre elles il est vrai.
+hint-reasons = Les raisons viennent de { $count } suites simulées de chaque option. Le pourcentage indique dans combien d'entre elles une raison est vraie.
 
 ## innovation review
 
@@ -76,9 +76,11 @@ review-column = { $column ->
    *[chance] probabilité
 }
 # Below the table of all players
-review-note = Le résultat est la somme des colonnes départ, jeu, chance et autres. Jeu : ce que les choix du joueur lui ont coûté. Chance : ce que valaient les cartes reçues et piochées, par rapport à toutes celles qui pouvaient venir. Autres : ce que tous les autres ont fait et pioché. L'erreur moyenne est la perte moyenne par décision.
+review-note = Le résultat est la somme des colonnes départ, jeu, chance et autres. Jeu : ce que les choix du joueur lui ont coûté. Chance : ce que valaient les cartes reçues et piochées, par rapport à toutes celles qui pouvaient venir. Autres : l'effet de ce que les autres ont fait et pioché. L'erreur moyenne est la perte moyenne par décision.
 # $name (a player), $skill, $luck, $others (percentages with their signs)
 review-summary = { $name } : cartes { $luck }, jeu { $skill }, autres { $others }.
+# $turn (review-turn)
+review-swing = Le plus grand tournant : { $turn }.
 review-turning-points = Tournants de la partie
 review-no-turning-points = Il n'y a pas eu de tournant.
 review-all-decisions = Toutes les décisions
@@ -97,17 +99,17 @@ review-grade = { $grade ->
 }
 # $grade (inaccuracy, mistake, blunder), $name (a player), $taken, $best (options), $chance, $best-chance (percentages)
 review-error = { $grade ->
-    [inaccuracy] Imprécision : { $name } a choisi « { $taken } » ({ $chance }). « { $best } » était meilleur ({ $best-chance }).
-    [mistake] Erreur : { $name } a choisi « { $taken } » ({ $chance }). « { $best } » était meilleur ({ $best-chance }).
-   *[blunder] Grosse erreur : { $name } a choisi « { $taken } » ({ $chance }). « { $best } » était meilleur ({ $best-chance }).
+    [inaccuracy] Imprécision : { $name } a choisi « { $taken } » ({ $chance }). « { $best } » était un meilleur choix ({ $best-chance }).
+    [mistake] Erreur : { $name } a choisi « { $taken } » ({ $chance }). « { $best } » était un meilleur choix ({ $best-chance }).
+   *[blunder] Grosse erreur : { $name } a choisi « { $taken } » ({ $chance }). « { $best } » était un meilleur choix ({ $best-chance }).
 }
 # $name (a player), $taken (an option), $luck (a percentage with its sign), $good (yes, no)
 review-luck = { $good ->
-    [yes] Chance : { $name } a choisi « { $taken } », et la suite des cartes valait { $luck }.
-   *[no] Malchance : { $name } a choisi « { $taken } », et la suite des cartes valait { $luck }.
+    [yes] Chance : { $name } a choisi « { $taken } », et les cartes venues ensuite valaient { $luck }.
+   *[no] Malchance : { $name } a choisi « { $taken } », et les cartes venues ensuite valaient { $luck }.
 }
 # $line (a line of the log)
-review-reminder = La raison était dans le journal : { $line }
+review-reminder = L'indice était dans le journal : { $line }
 review-kinds = Erreur moyenne par type de décision
 # $kind (first-meld, action, effect)
 review-kind = { $kind ->

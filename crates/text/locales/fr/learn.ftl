@@ -3,9 +3,9 @@
 learn-title = Apprendre à jouer
 learn-intro = Ce jeu s'apprend en jouant. Chaque leçon est une position où il y a quelque chose à faire, et dure d'une à trois minutes.
 learn-lessons = Leçons
-learn-done = Terminée
+learn-done = Fait
 # $done, $count : des nombres
-learn-progress = { $done } sur { $count } terminées
+learn-progress = Progression : { $done } sur { $count }
 # $number, $title
 learn-lesson = Leçon { $number } : { $title }
 # $step, $steps : des nombres

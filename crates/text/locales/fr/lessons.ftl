@@ -12,12 +12,12 @@ lesson-draw = Piocher
     .goal = D'où viennent les cartes.
 lesson-draw-1 = Piochez une carte.
     .say = Chacune des dix [rule:supply|Périodes] a sa pioche. Vous [rule:draw|piochez] dans celle de votre [rule:top-card|carte Active] la plus élevée.
-    .good = Votre carte Active la plus élevée, [card:mathematics], est une [2] : vous avez donc pioché une [2]. Plus votre Zone de Jeu est élevée, plus les cartes que vous trouvez sont modernes.
+    .good = Votre carte Active la plus élevée, [card:mathematics], est une [2] : vous avez donc pioché une [2]. Plus vos cartes Actives sont élevées, plus les cartes que vous piochez sont modernes.
     .poor = Vous avez activé une de vos cartes au lieu de piocher. Vous y viendrez à la leçon 3 ; pour l'instant, choisissez Piocher.
 lesson-draw-2 = Piochez une carte et regardez d'où elle vient.
     .say = Au fil de la partie, les pioches s'épuisent. Ici, celles des Périodes 4 et 5 sont vides.
     .good = Vous aviez droit à une [4]. Les deux pioches vides ont été sautées, et vous avez pioché une [6] : c'est ainsi qu'une partie peut faire un bond en avant.
-    .poor = Rien de mal à cela, mais on ne voit pas ce que fait une pioche vide. Choisissez Piocher.
+    .poor = Vous pouvez faire cela, mais on ne voit pas ce qui arrive avec une pioche vide. Choisissez Piocher.
 
 ## 2
 
@@ -44,10 +44,10 @@ lesson-dogma-1 = Activez la carte qui vous donne deux cartes d'un coup.
     .one = [card:writing] ne fait piocher qu'une carte, mais une [2]. C'est souvent la meilleure affaire ! Essayez quand même celle qui en donne deux.
     .poor = Une carte pour une Action. Vos cartes Actives peuvent mieux faire : choisissez Activer.
 lesson-dogma-2 = Activez [card:mysticism] et suivez son Dogme mot à mot.
-    .say = Un Dogme fait ce qu'il dit, dans l'ordre où il le dit. [card:mysticism] fait piocher une [1] et la [rule:reveal|révéler] ; ensuite, cela dépend.
+    .say = Un Dogme fait ce qu'il dit, dans l'ordre où il le dit. [card:mysticism] fait piocher une [1] et la [rule:reveal|révéler] ; la suite dépend de sa couleur.
     .good = La carte piochée était jaune, et vous avez une pile jaune. Elle a donc été mise en jeu, et vous avez pioché une autre [1]. « Piochez et mettez en jeu », c'est toujours cette carte-là.
     .nothing = [card:masonry] cherche des cartes dans votre Main, et votre Main est vide. Activer une carte sans effet est permis ; c'est juste une Action perdue.
-    .poor = C'est possible aussi, mais il s'agit de suivre un Dogme. Choisissez Activer : [card:mysticism].
+    .poor = C'est possible aussi, mais il s'agit ici de suivre un Dogme. Choisissez Activer : [card:mysticism].
 
 ## 4
 
@@ -59,9 +59,9 @@ lesson-share-1 = Activez [card:writing] et voyez qui pioche.
     .alone = [card:sailing] compte les [crown|couronnes], et [player:1] en a moins que vous : l'effet n'était que pour vous. Essayez maintenant [card:writing].
     .poor = Cela ne concernait que vous. On partage quand une carte est activée : activez [card:writing].
 lesson-share-2 = Activez une carte que [player:1] ne peut pas partager.
-    .say = Partagent ceux qui ont au moins autant de la Ressource que vous, et ils passent les premiers. Comptez les [lightbulb|ampoules], les [castle|châteaux] et les [leaf|feuilles] des deux Zones.
+    .say = Les joueurs qui ont au moins autant de la Ressource requise que vous partagent, et ils passent les premiers. Comptez les [lightbulb|ampoules], les [castle|châteaux] et les [leaf|feuilles] des deux Zones de Jeu.
     .good = [player:1] n'a aucune [leaf|feuille]. Vous avez mis en jeu une nouvelle couleur et comptabilisé une carte pour chaque couleur que personne d'autre n'a.
-    .shared = [player:1] avait au moins autant de cette Ressource que vous : elle a partagé, et la première. La carte est à vous, mais elle en a profité aussi.
+    .shared = [player:1] avait au moins autant de cette Ressource que vous : elle a partagé, et elle est passée la première. La carte est à vous, mais elle en a profité aussi.
     .poor = Trouvez la Ressource dont vous avez plus que [player:1], et activez la carte qui la compte.
 
 ## 5
@@ -69,31 +69,31 @@ lesson-share-2 = Activez une carte que [player:1] ne peut pas partager.
 lesson-demand = Suprématie
     .goal = Prendre aux autres, et garder ce qui est à vous.
 lesson-demand-1 = Faites-vous donner une carte par [player:1].
-    .say = Un Dogme qui commence par « J'exige » est une attaque. Il touche tout adversaire qui a [rule:demand|moins de la Ressource] que vous.
+    .say = Un Dogme qui commence par « J'exige » est une attaque. Il affecte tout adversaire qui a [rule:demand|moins de la Ressource requise] que vous.
     .good = [player:1] n'a aucun [castle|château], elle a donc dû obéir : elle a pioché une [1] et vous a donné sa carte la plus élevée. Dans un Dogme de Suprématie, « vous » est l'adversaire affecté et « je », c'est vous.
     .poor = [player:1] a encore toutes ses cartes. Celle qui exige, c'est [card:archery].
-lesson-demand-2 = À son tour, [player:1] activera [card:archery]. Faites en sorte que cela ne vous touche pas.
+lesson-demand-2 = À son tour, [player:1] activera [card:archery]. Faites en sorte que cela ne vous affecte pas.
     .say = À présent, l'inverse. [player:1] montre trois [castle|châteaux] ; vous, aucun, et il vous reste une Action.
-    .good = Vous avez autant de [castle|châteaux] que [player:1] : la Suprématie est restée sans effet sur vous. Les Ressources sont une armure, même si vous n'activez jamais la carte.
-    .poor = Vous aviez moins de [castle|châteaux] que [player:1] : la Suprématie s'est appliquée à vous, et votre carte la plus élevée a rejoint sa Main. Une carte à trois [castle|châteaux] l'aurait arrêtée.
+    .good = Vous avez autant de [castle|châteaux] que [player:1] : le Dogme de Suprématie est resté sans effet sur vous. Les Ressources sont une armure, même si vous n'activez jamais la carte.
+    .poor = Vous aviez moins de [castle|châteaux] que [player:1] : vous avez subi le Dogme de Suprématie, et votre carte la plus élevée a rejoint sa Main. Une carte à trois [castle|châteaux] l'aurait arrêté.
 
 ## 6
 
 lesson-splay = Décaler
     .goal = À quoi servent encore les cartes recouvertes.
 lesson-splay-1 = Décalez votre pile bleue vers la gauche.
-    .say = Une carte recouverte n'est pas perdue. [rule:splay|Décalez] sa pile, et certaines de ses Ressources redeviennent visibles. [card:code-of-laws] archive une carte sous sa couleur, puis peut décaler cette couleur vers la gauche.
-    .good = Décalée vers la gauche, chaque carte recouverte montre sa Ressource en bas à droite : [card:tools] ajoute un [castle|château] par en dessous.
-    .tucked = La carte est sous [card:writing], invisible. Acceptez aussi le décalage, et son [castle|château] apparaîtra.
+    .say = Une carte recouverte n'est pas perdue. [rule:splay|Décalez] sa pile, et certaines de ses Ressources redeviennent visibles. [card:code-of-laws] fait archiver une carte d'une couleur que vous avez déjà, puis permet de décaler cette couleur vers la gauche.
+    .good = Dans une pile décalée vers la gauche, chaque carte recouverte montre sa Ressource en bas à droite : [card:tools] ajoute un [castle|château] par en dessous.
+    .tucked = La carte est sous [card:writing], invisible. Décalez aussi la pile, et son [castle|château] apparaîtra.
     .poor = Votre pile bleue n'est pas décalée. Activez [card:code-of-laws], archivez [card:tools] et décalez le bleu vers la gauche.
 lesson-splay-2 = Activez [card:reformation] pour décaler la pile qui vous donne trois [castle|châteaux].
-    .say = Décalée vers la droite, chaque carte recouverte montre les deux Ressources de son bord gauche. Vous pouvez ouvrir vos piles et regarder ce qu'elles contiennent.
-    .good = [card:masonry] et [card:domestication] ont toutes deux un [castle|château] en haut à gauche. Trois [castle|châteaux], sans une carte de plus dans votre Zone.
+    .say = Dans une pile décalée vers la droite, chaque carte recouverte montre les deux Ressources de son bord gauche. Vous pouvez ouvrir vos piles et regarder ce qu'elles contiennent.
+    .good = [card:masonry] et [card:domestication] ont toutes deux un [castle|château] en haut à gauche. Trois [castle|châteaux], sans une carte de plus dans votre Zone de Jeu.
     .purple = De vos cartes mauves, seule [card:mysticism] a un [castle|château] sur le bord gauche. La pile jaune en aurait montré deux.
     .poor = Cela fait moins de trois [castle|châteaux]. Activez [card:reformation] et décalez la pile qui en montre le plus sur le bord gauche.
-lesson-splay-3 = Activez [card:railroad] pour faire passer une pile de la droite vers le haut, et atteignez neuf [lightbulb|ampoules].
+lesson-splay-3 = Activez [card:railroad] pour décaler vers le haut une pile décalée vers la droite, et atteignez neuf [lightbulb|ampoules].
     .say = Vers le haut, c'est le mieux : chaque carte recouverte montre ses trois Ressources du bas. Une pile n'a qu'un décalage : le nouveau remplace l'ancien.
-    .good = Neuf [lightbulb|ampoules]. Personne ne les partagera, et aucune Suprématie qui les compte ne vous touchera.
+    .good = Neuf [lightbulb|ampoules]. Presque personne n'en aura assez pour partager vos Dogmes, ni pour vous imposer un Dogme de Suprématie qui les compte.
     .yellow = La pile jaune montre plus de [leaf|feuilles] et de [castle|châteaux], mais aucune [lightbulb|ampoule]. C'est la bleue qu'il faut.
     .poor = Pas encore. [card:railroad] recycle votre Main, fait piocher trois [6], puis propose le décalage : choisissez le bleu.
 
@@ -102,12 +102,12 @@ lesson-splay-3 = Activez [card:railroad] pour faire passer une pile de la droite
 lesson-achieve = Comptabiliser et Dominer
     .goal = Ce qui fait gagner.
 lesson-achieve-1 = Atteignez cinq points d'Influence.
-    .say = Les cartes de votre [rule:score|Influence] rapportent leur valeur en points. Seuls des Dogmes les y mettent ; [card:agriculture] en est un.
+    .say = Les cartes de votre [rule:score|Influence] rapportent leur valeur en points. Seuls des Dogmes les y mettent, comme celui de la carte [card:agriculture].
     .good = La carte recyclée revient sous forme de points, avec une valeur de plus. Vous en avez assez pour votre première Domination.
     .declined = Vous avez gardé votre carte : rien n'a été comptabilisé. Recyclez-en une, et celle qui la remplace vaudra plus.
     .poor = Toujours trois points. Activez [card:agriculture] et recyclez une carte.
 lesson-achieve-2 = Dominez la Période 1.
-    .say = Pour dominer une Période, il faut [rule:achieve|cinq fois ses points] et une carte Active de cette Période ou plus élevée. C'est aussi une Action, et il vous en reste une.
+    .say = Pour dominer une Période, il faut [rule:achieve|cinq fois sa valeur en points] et une carte Active de cette Période ou plus élevée. C'est aussi une Action, et il vous en reste une.
     .good = Votre première [rule:achievements|Domination]. Personne ne peut vous la reprendre, et à deux joueurs il en faut six pour [rule:goal|gagner].
     .poor = [player:1] avait cinq points, elle aussi, et l'a dominée à son tour. Chaque Domination est unique : prenez-la dès que vous pouvez.
 lesson-achieve-3 = Dominez la Période 2 pendant ce tour.
@@ -120,13 +120,13 @@ lesson-achieve-3 = Dominez la Période 2 pendant ce tour.
 lesson-words = Recycler, archiver, transférer
     .goal = Où vont les cartes.
 lesson-words-1 = Activez [card:pottery] et comptabilisez une [3].
-    .say = [rule:return|Recycler] une carte, c'est la mettre en dessous de la pioche de sa Période, hors d'atteinte. [card:pottery] paie en retour : plus vous recyclez de cartes, plus celle que vous comptabilisez est élevée.
+    .say = [rule:return|Recycler] une carte, c'est la mettre en dessous de la pioche de sa Période, hors d'atteinte. [card:pottery] vous récompense : plus vous recyclez de cartes, plus celle que vous comptabilisez est élevée.
     .good = Trois cartes faibles sont devenues trois points. Les cartes recyclées ne reviendront que lorsque ces pioches seront presque vides.
     .fewer = Moins de cartes, moins de points. Recyclez les trois, et vous comptabiliserez une [3].
     .poor = Toujours aucun point. Activez [card:pottery] et recyclez les trois cartes.
 lesson-words-2 = Activez [card:monotheism] contre [player:1].
-    .say = Lisez-la d'abord : elle [rule:transfer|transfère] une carte de sa Zone vers votre Influence, puis des cartes sont [rule:tuck|archivées], c'est-à-dire glissées sous la pile de leur couleur.
-    .good = Sa carte est allée droit dans votre Influence : transférée, et non comptabilisée, mais les points comptent. Une carte archivée commence sa pile s'il n'y en a pas ; et une seule carte, bien plus tard, peut en [rule:remove|défausser] pour de bon.
+    .say = Lisez-la d'abord : elle [rule:transfer|transfère] une carte de sa Zone de Jeu dans votre Influence, puis des cartes sont [rule:tuck|archivées], c'est-à-dire glissées sous la pile de leur couleur.
+    .good = Sa carte est allée droit dans votre Influence : transférée, et non comptabilisée, mais les points comptent. Une carte archivée commence une nouvelle pile si cette couleur manque. Et une seule carte, bien plus tard, peut en [rule:remove|défausser] d'autres pour de bon.
     .poor = [player:1] a encore toutes ses cartes Actives. [card:monotheism] en prend une d'une couleur que vous n'avez pas.
 
 ## 9
@@ -136,7 +136,7 @@ lesson-special = Les Domaines
 lesson-special-1 = Dominez le Domaine [monument] avec [card:masonry].
     .say = À côté des neuf Périodes, il y a cinq [rule:special-achievements|Domaines]. Chacun a sa condition, et une carte qui ouvre un autre chemin.
     .good = Quatre cartes mises en jeu d'un coup, et [monument] est à vous, sans dépenser d'Action. L'[rule:monument|autre chemin] : archiver ou comptabiliser six cartes en un tour.
-    .fewer = Il y en avait moins de quatre : [card:masonry] les a mises en jeu, et c'est tout. Mettez en jeu toutes les cartes avec un [castle|château].
+    .fewer = Vous en avez mis en jeu moins de quatre : il ne s'est rien passé d'autre. Mettez en jeu toutes les cartes avec un [castle|château].
     .poor = [card:masonry] met en jeu autant de cartes avec un [castle|château] que vous voulez. À partir de quatre, vous dominez [monument].
 lesson-special-2 = Posez la carte qui complète le Domaine [rule:empire|Militaire] : au moins trois de chacune des six Ressources.
     .say = Les Domaines ne demandent pas d'Action. Vous en dominez un dès que sa condition est remplie, même pendant le tour d'un autre.
@@ -150,11 +150,11 @@ lesson-highest = La plus élevée, la plus faible
 lesson-highest-1 = [player:1] exige votre carte la plus élevée. Gardez [card:mapmaking].
     .say = [player:1] active [card:archery], et vous avez trop peu de [castle|châteaux]. Vous avez pioché une [1] ; votre carte [rule:highest|la plus élevée] doit maintenant partir.
     .good = Deux cartes étaient à égalité, et vous avez choisi. Les [rule:effects|choix] reviennent à celui qui exécute le Dogme, même s'il subit un Dogme de Suprématie.
-    .poor = Les deux [2] étaient à égalité : le choix était à vous, et [card:mapmaking] est partie. Donnez-lui l'autre.
+    .poor = Les deux [2] étaient à égalité : vous aviez le choix, et [card:mapmaking] est partie. Donnez-lui l'autre.
 lesson-highest-2 = Activez [card:canal-building] et changez vos trois points en sept.
     .say = « Toutes les cartes de valeur la plus élevée », ce sont toutes celles qui ont cette valeur. Ce que vous n'avez pas vaut 0.
-    .good = Deux [3] contre une [2] : toutes les plus élevées de chaque côté ont changé de place. Un [rule:exchange|échange] n'est pas une comptabilisation, mais les points sont là.
-    .declined = L'échange était pour vous : les deux [3] de votre Main contre la [2] de votre Influence.
+    .good = Deux [3] contre une [2] : de chaque côté, les cartes les plus élevées ont changé de place. Un [rule:exchange|échange] n'est pas une comptabilisation, mais les points sont là.
+    .declined = Vous pouviez faire l'échange : les deux [3] de votre Main contre la [2] de votre Influence.
     .poor = Ce ne sont pas encore sept points. [card:canal-building] échange vos cartes les plus élevées en Main avec les plus élevées de votre Influence.
 
 ## 11
@@ -185,12 +185,12 @@ lesson-win-1 = Obtenez votre sixième Domination pendant ce tour.
     .good = Six Dominations, et la partie s'arrête à l'instant même. À trois joueurs, cinq suffisent ; à quatre, quatre.
     .poor = [player:1] est toujours dans la partie. Vous avez les points de la Période 4 : posez une carte de cette Période, puis choisissez Dominer.
 lesson-win-2 = Mettez fin à la partie tant que vous menez.
-    .say = La deuxième façon : quand il faudrait piocher une carte au-delà de 10, la partie s'arrête, et le plus grand nombre de points gagne. La pioche de la Période 10 est vide.
+    .say = La deuxième façon : quand il faudrait piocher une carte au-delà de 10, la partie s'arrête, et le joueur qui a le plus de points gagne. La pioche de la Période 10 est vide.
     .good = Il n'y avait pas de 11 à piocher : on a comparé les points, et vous en avez plus. Gardez la dernière pioche à l'œil.
     .poor = [player:1] en a profité : elle a comptabilisé une carte, pris l'avantage et mis fin à la partie elle-même.
 lesson-win-3 = Gagnez grâce à une carte.
     .say = La troisième façon : quelques cartes tardives disent que quelqu'un gagne. Lisez le second Dogme de [card:self-service].
-    .good = Vous avez plus de Dominations que [player:1], et [card:self-service] n'en demande pas plus. La carte choisie a été exécutée [rule:for-yourself-only|sans être partagée]. (Quand une carte cherche [rule:single-player|un seul gagnant], une égalité ne donne rien.)
+    .good = Vous avez plus de Dominations que [player:1], et [card:self-service] n'en demande pas plus. La carte choisie a été exécutée [rule:for-yourself-only|sans être partagée]. (Quand une carte désigne [rule:single-player|un seul gagnant], une égalité ne donne rien.)
     .poor = La partie continue. [card:self-service] fait gagner celui qui a plus de Dominations que tous les autres, et c'est vous.
 
 ## 13
@@ -199,14 +199,14 @@ lesson-teams = Équipes
     .goal = Deux contre deux.
 lesson-teams-1 = Activez [card:archery] et voyez qui doit obéir.
     .say = Dans une [rule:teams|partie en équipes], les partenaires sont face à face. Le vôtre est [player:2] ; [player:1] et [player:3] jouent contre vous.
-    .good = [player:1] et [player:3] vous ont donné une carte chacune. [player:2] n'a pas de [castle|château] non plus, mais la Suprématie n'affecte pas votre partenaire.
+    .good = [player:1] et [player:3] vous ont donné une carte chacune. [player:2] n'a pas de [castle|château] non plus, mais vos Dogmes de Suprématie n'affectent pas votre partenaire.
     .poor = Personne n'a perdu de carte. Celle qui exige, c'est [card:archery].
 lesson-teams-2 = Activez une carte que seul votre partenaire partage.
     .say = Votre partenaire partage comme tout le monde. Regardez qui a autant d'[lightbulb|ampoules] que vous, et qui a autant de [castle|châteaux].
     .good = [player:2] a pioché une [2] avant vous. Pas de Bonus de coopération : il n'est dû que si des adversaires partagent.
-    .shared = Une adversaire a partagé aussi. Activez la carte dont seul [player:2] a assez de la Ressource.
+    .shared = Une adversaire a partagé aussi. Activez la carte qui requiert une Ressource dont seul [player:2] a assez.
     .poor = Choisissez Activer, avec la carte qui aide [player:2] et personne d'autre.
 lesson-teams-3 = Gagnez la partie pour votre équipe.
     .say = Chacun domine avec ses propres points et ses propres cartes Actives, mais les Dominations s'additionnent. [player:2] en a trois, et vous deux.
-    .good = Votre troisième est la sixième de l'équipe, et six en tout suffisent. Ce qui distingue les [rule:editions|éditions] est dans les règles, si un jour vous jouez à une vraie table.
+    .good = Votre troisième Domination est la sixième de l'équipe, et six suffisent pour gagner. Si un jour vous jouez avec les vraies cartes, les règles expliquent aussi ce qui distingue les [rule:editions|éditions].
     .poor = La Période 2 vous tendait les bras : dix points et une carte Active de valeur 4. Choisissez Dominer.

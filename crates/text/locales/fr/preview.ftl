@@ -2,8 +2,13 @@
 
 # $cards: a list of preview-back
 preview-draw = Vous piochez { $cards }.
-# $age, $value: the age of the supply pile
-preview-back = { a-back }
+# $age, $value: the age of the supply pile, $count: how many cards of it
+preview-back = { $count ->
+    [1] { a-back }
+    [2] deux { $age }
+    [3] trois { $age }
+   *[other] { $count } cartes de valeur { $age }
+}
 preview-draw-ends = Il n'y a plus de carte à piocher : la partie se terminerait aussitôt.
 # $by… (whose they are), $changes: a list of preview-icon and preview-icon-range
 preview-icons = { $by ->
@@ -31,16 +36,16 @@ preview-change = { $by ->
 }
 # $low, $high: numbers with their signs
 preview-range = { $low } à { $high }
-preview-unforeseen = La suite dépend de cartes que vous ne voyez pas.
+preview-unforeseen = Le reste dépend de cartes que vous ne voyez pas.
 
 ## What is not sure
 
 # $changes: a list of preview-change
-preview-usual-points = Le plus souvent, points d'Influence : { $changes }.
-preview-usual-hands = Le plus souvent, cartes en Main : { $changes }.
+preview-usual-points = Points d'Influence, le plus souvent : { $changes }.
+preview-usual-hands = Cartes en Main, le plus souvent : { $changes }.
 preview-usual-end = Le plus souvent, la partie se terminerait.
 # $claims: a list of preview-claim
-preview-may-claim = Possible : { $claims }.
+preview-may-claim = Dominations possibles : { $claims }.
 # $achievement: its name, $by… (who claims it)
 preview-claim = { $by ->
     [you] { $achievement } (vous)
@@ -51,7 +56,7 @@ preview-may-end = La partie pourrait se terminer.
 ## Whom a Dogma action concerns
 
 # $icon, $counts: a list of log-icons-of
-preview-counts = Ressource { $icon } ({ $counts }).
+preview-counts = Ressource requise : { $icon } ({ $counts }).
 # $names: a list of players, $count: how many
 preview-shared = { $count ->
     [one] { $names } partage le Dogme Coopératif, avant vous.

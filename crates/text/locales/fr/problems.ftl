@@ -3,7 +3,7 @@
 problem-not-found = Il n'y a rien ici. Le lien n'est peut-être pas complet.
 problem-method = Cette adresse ne s'utilise pas de cette manière.
 problem-stale = La partie a avancé : cette question a déjà reçu une réponse, peut-être de vous dans un autre onglet. Rien n'est perdu ; revenez en arrière pour voir la table telle qu'elle est maintenant.
-problem-not-asked = Ce n'est pas à vous de répondre pour le moment.
+problem-not-asked = Ce n'est pas à vous de choisir pour le moment.
 problem-unreadable = La demande n'a pas pu être comprise. Revenez en arrière et réessayez.
 # $line, $column (numbers)
 problem-json = La demande n'est pas du JSON valide : erreur à la ligne { $line }, colonne { $column }.
@@ -18,8 +18,8 @@ problem-seat-taken = Quelqu'un d'autre a pris cette place. Vous pouvez regarder.
 problem-not-begun = La partie n'a pas commencé : il reste des places libres.
 problem-not-over = Disponible une fois la partie terminée, car toutes les cartes y sont révélées.
 problem-no-take-back = Ce choix ne peut plus être annulé : depuis, quelque chose de caché a été montré, ou quelqu'un d'autre a répondu.
-problem-no-hint = Les conseils sont réservés aux tables d'entraînement, et à la personne qui doit répondre.
-problem-seats = Une table a de deux à quatre places, dont une au plus est la vôtre ; il en faut quatre pour les équipes.
+problem-no-hint = Les conseils sont réservés aux tables d'entraînement, et à la personne qui doit choisir.
+problem-seats = Une table a de deux à quatre places : pour vous, un bot ou une autre personne. Il en faut quatre pour les équipes.
 # $count (the most characters)
 problem-name = Un nom compte de 1 à { $count } caractères, tous visibles.
 # $count (the most)
@@ -50,3 +50,4 @@ problem-ended = La partie s'est terminée sans vainqueur : elle a été arrêt�
 problem-record-length = Cet enregistrement est trop long : { $count } réponses au plus.
 problem-busy = Le serveur est occupé. Réessayez dans un instant.
 problem-not-away = Seul un joueur absent peut être remplacé.
+problem-no-review = Cette partie ne peut pas être analysée : une erreur s'est produite de notre côté. Vous pouvez tout de même la revoir.

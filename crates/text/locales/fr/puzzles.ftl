@@ -13,18 +13,18 @@ puzzle-goal = { $kind ->
    *[defend] Empêchez votre adversaire de gagner
 }
 puzzle-task = { $kind ->
-    [win] Trouvez l'Action qui gagne la partie pendant ce tour, quelles que soient les cartes cachées.
-    [claim] Trouvez l'Action qui vous apporte une Domination pendant ce tour, quelles que soient les cartes cachées.
-   *[defend] Votre adversaire est sur le point de gagner. Trouvez l'Action après laquelle c'est impossible jusqu'à votre prochain tour.
+    [win] Trouvez l'Action qui vous fait gagner la partie pendant ce tour, quelles que soient les cartes cachées.
+    [claim] Trouvez l'Action qui vous donne une Domination pendant ce tour, quelles que soient les cartes cachées.
+   *[defend] Votre adversaire est sur le point de gagner. Trouvez l'Action qui l'en empêche jusqu'à votre prochain tour.
 }
 # $level : de 1 à 5
 puzzle-level = Difficulté { $level } sur 5
-puzzle-solve = Le résoudre
+puzzle-solve = Résoudre
 puzzle-solved-before = Résolu
 puzzle-solved = Résolu
-puzzle-solved-note = Vous avez atteint le but, et vous l'auriez atteint quelles que soient les cartes cachées.
-puzzle-lucky = De la chance
-puzzle-lucky-note = Avec les cartes telles qu'elles étaient, cela a marché ; avec d'autres cartes cachées, que rien ne distingue à vos yeux, cela échoue. Il y a une réponse qui marche toujours.
+puzzle-solved-note = Vous avez atteint le but, et vous l'auriez atteint quelles qu'aient été les cartes cachées.
+puzzle-lucky = Coup de chance
+puzzle-lucky-note = Cela a marché avec ces cartes cachées, mais aurait échoué avec d'autres. Il y a une réponse qui marche toujours.
 puzzle-missed = Manqué
 puzzle-missed-note = Le but est désormais hors d'atteinte. Réessayez, ou regardez la solution.
 puzzle-try-again = Réessayer
@@ -54,4 +54,4 @@ puzzle-next-best = { $percent ->
 puzzle-found-by = Un bot qui simule { $count } parties la trouve ; un bot qui ne regarde qu'une Action plus loin ne la trouve pas.
 puzzle-found-by-nobody = Aucun bot ne la trouve à coup sûr.
 # $id : ce qui a été tapé
-puzzle-unknown = Il n'y a pas de problème « { $id } ». Tous les problèmes : innovation puzzles.
+puzzle-unknown = Il n'y a pas de problème « { $id } ». Pour les voir tous : innovation puzzles

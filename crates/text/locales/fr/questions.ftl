@@ -52,9 +52,9 @@ to-chosen-place = { $to ->
 ## Why
 ## $turn… (whose Dogma action it is), $card, $number, $effects
 
-question-why-demand = { $turn-name } exige : { effect-of }.
+question-why-demand = Exigence { of-turn } : { effect-of }.
 # The player who demands has to choose in the demand.
-question-why-my-demand = Vous exigez : { effect-of }.
+question-why-my-demand = Votre exigence : { effect-of }.
 question-why-share = Vous partagez avec { $turn-name } { dogma-of }.
 question-why-own = Vous exécutez { dogma-of }.
 # Another card has said to carry the effect out, for oneself only.

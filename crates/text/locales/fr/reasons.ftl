@@ -45,9 +45,9 @@ reason-shares-in-vain = { $by-name } partage, sans rien y gagner
 reason-shares-for = { $by-name } partage et gagne { $amount }
 reason-they-gain = { $by-name } gagne { $amount }
 reason-they-lose = { $by-name } perd { $amount }
-reason-open-to = Vous laisse à la merci de la carte { $card }
-reason-safe-from = Vous met à l'abri de la carte { $card }
-reason-can-share = Vous pourrez partager { $card }
+reason-open-to = Vous expose à l'exigence de la carte { $card }
+reason-safe-from = Vous met à l'abri de l'exigence de la carte { $card }
+reason-can-share = Vous pourrez partager le Dogme de la carte { $card }
 reason-shuts-out = { $by-name } ne pourra plus partager vos Dogmes liés à la Ressource { $icon }
 # $age, $value : la Période de la pioche
 reason-draws-from = Vous piocherez désormais des { $age }

@@ -24,7 +24,7 @@ rule-goal = Principes du jeu
     .p2 = Il y a 105 cartes, toutes différentes : 15 de la Période 1 et 10 de chaque Période de 2 à 10 ; 21 de chacune des cinq couleurs. Chacune est une idée que vous pouvez utiliser encore et encore tant qu'elle est sur le dessus de sa pile, dans votre [rule:board|Zone de Jeu].
 rule-card = Une carte
     .p1 = Une carte a un nom, une couleur, une Période, trois Ressources et une illustration, et jusqu'à trois Dogmes. Sa Période est aussi sa valeur, qui compte en points d'Influence quand la carte est dans une [rule:score|Influence].
-    .p2 = Les quatre emplacements des Ressources sont en haut à gauche, en bas à gauche, en bas au milieu et en bas à droite. L'un d'eux porte l'illustration, qui ne compte pour rien. Les six Ressources sont [castle], [crown], [leaf], [lightbulb], [factory], [clock].
+    .p2 = Les quatre emplacements des Ressources sont en haut à gauche, en bas à gauche, en bas au milieu et en bas à droite. L'un d'eux porte l'illustration, qui n'est pas une Ressource. Les six Ressources sont [castle], [crown], [leaf], [lightbulb], [factory], [clock].
     .p3 = L'une de ses Ressources est la Ressource requise, celle que compte l'Action [rule:dogma|Activer]. Elle figure devant chaque Dogme.
 rule-board = Zone de Jeu
     .p1 = Votre Zone de Jeu, ce sont les cartes devant vous : cinq piles au maximum, une par couleur. La carte non recouverte d'une pile est sa [rule:top-card|carte Active]. En dessous, les cartes sont recouvertes ; si la pile est [rule:splay|décalée], certaines de leurs Ressources sont visibles.
@@ -33,7 +33,7 @@ rule-supply = Pioches
     .p1 = Pour chaque Période, il y a une pioche, face cachée. Les cartes sont [rule:draw|piochées] sur le dessus et [rule:return|recyclées] en dessous. Si une pioche est vide, on passe à la Période supérieure ; une pioche vide se reconstitue dès qu'une carte y est recyclée.
 rule-set-up = Mise en place
     .p1 = Les cartes de chaque Période sont mélangées pour constituer sa pioche. De chacune des Périodes 1 à 9, une carte est mise de côté, face cachée : ce sont les Périodes à dominer. Les cinq [rule:special-achievements|Domaines] sont placés à côté.
-    .p2 = Chaque joueur pioche deux [1]. Tous choisissent en même temps et en secret laquelle mettre en jeu, puis les révèlent ensemble. L'autre carte reste en Main.
+    .p2 = Chaque joueur pioche deux [1]. Tous choisissent en même temps et en secret laquelle mettre en jeu, puis révèlent leur choix ensemble. L'autre carte reste en Main.
     .p3 = Le joueur dont la carte en jeu est la première dans l'ordre alphabétique commence, d'après les noms des cartes dans la langue de la table. On joue dans le sens des aiguilles d'une montre. Le premier joueur n'a qu'une Action à son premier tour ; dans une partie à quatre joueurs, le deuxième aussi.
 
 ## A turn
@@ -62,7 +62,7 @@ rule-share = Dogmes Coopératifs
     .p1 = Tout autre Dogme est partagé : d'abord, chaque autre joueur qui produit autant de la Ressource requise que vous, ou plus, l'exécute, dans le sens des aiguilles d'une montre, en commençant par votre gauche, et vous terminez. Personne ne peut refuser de partager.
 rule-free-draw = Bonus de coopération
     .p1 = Si au moins un adversaire a partagé un Dogme et que cela a entraîné une modification dans le jeu, vous bénéficiez d'une Action [rule:draw|Piocher] gratuite après le dernier Dogme. Une seule, quel que soit le nombre de partages et de joueurs.
-    .p2 = Est une modification : toute carte piochée, révélée, mise en jeu, archivée, comptabilisée, recyclée, transférée, échangée ou réorganisée, toute pile décalée et toute Domination obtenue. N'en sont pas : renoncer à ce que l'on peut faire, une Main vide, une Main montrée comme preuve, ou décaler une pile dans la direction où elle l'est déjà.
+    .p2 = Est une modification : toute carte piochée, révélée, mise en jeu, archivée, comptabilisée, recyclée, transférée, échangée ou réorganisée, toute pile décalée et toute Domination obtenue. N'en sont pas : renoncer à une option, avoir une Main vide, montrer sa Main comme preuve, ou décaler une pile dans la direction où elle l'est déjà.
 
 ## Carrying out effects
 
@@ -108,7 +108,7 @@ rule-remove = Défausser
 ## Achievements
 
 rule-achievements = Dominations
-    .p1 = Il y en a quatorze : une pour chacune des Périodes 1 à 9, que l'on domine avec l'Action [rule:achieve|Dominer], et les cinq [rule:special-achievements|Domaines]. Chacune ne peut être dominée qu'une fois et n'est jamais perdue.
+    .p1 = Il y en a quatorze : une pour chacune des Périodes 1 à 9, que l'on domine avec l'Action [rule:achieve|Dominer], et les cinq [rule:special-achievements|Domaines]. Chacune ne peut être obtenue qu'une fois, et personne ne peut vous la reprendre.
 rule-special-achievements = Domaines
     .p1 = Un Domaine est dominé immédiatement par le joueur qui en remplit la condition, sans dépenser d'Action, même au milieu d'un Dogme et pendant le tour d'un autre joueur. Si plusieurs la remplissent en même temps, c'est le joueur actif qui récupère le Domaine, ou sinon le suivant dans le sens des aiguilles d'une montre.
     .p2 = Les cartes sont déplacées une par une, même quand une seule instruction en déplace plusieurs, et les conditions sont vérifiées après chacune. Seuls un échange et une défausse se font d'un seul coup.
@@ -126,16 +126,16 @@ rule-end = Fin de la partie
 rule-teams = Équipes
     .p1 = Quatre joueurs peuvent jouer en deux équipes, les partenaires face à face : les places 1 et 3 contre les places 2 et 4.
     .p2 = Vos Dogmes de Suprématie n'affectent pas votre partenaire. Quand un Dogme parle d'adversaires ou d'autres joueurs, votre partenaire n'est pas concerné. Un partenaire partage comme tout autre joueur, mais s'il est le seul à avoir partagé, il n'y a pas de Bonus de coopération.
-    .p3 = Chaque joueur domine avec ses propres points d'Influence et ses propres cartes Actives. Une équipe gagne avec 6 Dominations en tout, ou avec le plus grand total de points d'Influence des deux partenaires ; un joueur qui gagne par une carte gagne pour son équipe. [card:self-service] compare les Dominations des équipes ; [card:ai], [card:bioengineering] et [card:globalization] comparent les joueurs un par un, et l'équipe du gagnant gagne.
+    .p3 = Chaque joueur domine avec ses propres points d'Influence et ses propres cartes Actives. Une équipe gagne avec 6 Dominations en tout, ou avec le plus grand total de points d'Influence des deux partenaires ; un joueur qui gagne grâce à une carte gagne pour son équipe. [card:self-service] compare les Dominations des équipes ; [card:ai], [card:bioengineering] et [card:globalization] comparent les joueurs un par un, et l'équipe du gagnant gagne.
 rule-secrets = Qui peut voir quoi
     .p1 = Vous voyez les cartes de votre Main et de votre Influence. Les autres n'en voient que le nombre et les valeurs.
     .p2 = Tous voient les cartes Actives et les Ressources visibles de chaque Zone de Jeu. Un réglage de la table décide si les autres peuvent aussi regarder les cartes recouvertes.
-    .p3 = Tous voient combien de cartes il reste dans chaque pioche, et rien de plus. Les cartes des Périodes à dominer ne sont vues par personne, même une fois dominées.
+    .p3 = Tous voient combien de cartes il reste dans chaque pioche, et rien de plus. Personne ne voit les cartes des Périodes à dominer, même une fois ces Périodes dominées.
     .p4 = Ce qui a été montré une fois reste dans le journal.
 rule-open-boards = Zones de Jeu ouvertes
     .p1 = Un réglage de la table. Avec des Zones de Jeu ouvertes, chacun peut regarder et compter les cartes recouvertes de toutes les Zones de Jeu. Sans cela, seul leur propriétaire le peut.
 rule-prove = Preuve
-    .p1 = Un réglage de la table. Avec la preuve, un joueur à qui l'on demande une carte d'un certain type et qui n'en a pas montre toute sa Main. Sans elle, les autres le croient sur parole : le programme veille à ce que ce soit vrai.
+    .p1 = On joue avec la preuve, sauf si la table a été préparée sans elle : un joueur à qui l'on demande une carte d'un certain type et qui n'en a pas montre toute sa Main. Sans preuve, les autres le croient sur parole, et le programme veille à ce que ce soit vrai.
 rule-editions = Éditions
     .p1 = La première et la troisième édition diffèrent par neuf cartes : [card:oars], [card:fermenting], [card:feudalism], [card:measurement], [card:statistics], [card:societies], [card:industrialization], [card:combustion] et [card:fission].
     .p2 = Elles diffèrent aussi pour le Domaine [monument] : dans la première édition, les cartes archivées et les cartes comptabilisées en un tour se comptent ensemble ; dans la troisième, séparément.

@@ -11,6 +11,8 @@ terminal-letter-purple = M
 
 ## What keys do, in a word or two, at the foot of the screen
 
+terminal-enter = Entrée
+terminal-space = Espace
 terminal-help = Aide
 terminal-card = Carte
 terminal-boards = Zones
@@ -23,7 +25,7 @@ terminal-choose = Choisir
 terminal-go-on = Continuer
 terminal-step-key = Pas
 terminal-eyes-key = Vue
-terminal-play-key = Lecture, pause
+terminal-play-key = Lecture/pause
 terminal-next-key = Autre
 
 ## The table
@@ -31,15 +33,15 @@ terminal-next-key = Autre
 # A bot thinks; a sign that turns stands before it.
 terminal-thinking = { $name } réfléchit
 # Before the screen is hidden, so that everything can still be read.
-terminal-hand-over = Lisez ce qui s'est passé ; Entrée cache la table. Ensuite, ce sera à { $name } de jouer.
+terminal-hand-over = Lisez ce qui s'est passé, puis appuyez sur Entrée pour cacher la table. Ce sera à { $name } de jouer.
 # The screen is hidden.
 terminal-curtain = À { $name } de jouer
 terminal-curtain-how = Appuyez sur Entrée quand personne d'autre ne voit l'écran.
 # $command (what to type)
 terminal-saved = La partie est enregistrée. Pour la reprendre : { $command }
-terminal-over = La partie est terminée. Entrée pour quitter la table.
+terminal-over = La partie est terminée. Appuyez sur Entrée pour quitter.
 terminal-hint-comes = Un bot réfléchit à un conseil…
-terminal-no-hint = Les conseils sont réservés à l'entraînement : contre des bots uniquement, ou avec --practice.
+terminal-no-hint = Les conseils sont réservés à l'entraînement : jouez uniquement contre des bots, ou utilisez --practice.
 # $seconds and $tenths (of a second)
 terminal-pace = Pause entre les coups des bots : { $seconds },{ $tenths } s.
 terminal-too-small = La table demande { $columns } colonnes et { $rows } lignes. Agrandissez la fenêtre.
@@ -75,7 +77,7 @@ terminal-with-partner = Équipes : vous et un bot contre deux bots
 # $count (2 to 4)
 terminal-people = { $count } personnes devant cet écran
 # $option (one of those above, which an empty line takes)
-terminal-usually = Entrée : { $option }
+terminal-usually = Appuyez sur Entrée pour : { $option }
 
 ## Watching
 
@@ -101,7 +103,7 @@ terminal-keys = Touches
 terminal-key-move = une autre option
 terminal-key-number = l'option de ce numéro
 terminal-key-letters = l'option qui commence par ces lettres, ou dont la carte commence ainsi
-terminal-key-take = valide l'option en surbrillance
+terminal-key-take = valider l'option en surbrillance
 terminal-mouse = Souris
 terminal-key-mouse = un clic sur une option la met en surbrillance, un second la valide ; un clic sur une carte la montre
 terminal-key-card = la carte de l'option en entier ; les flèches mènent aux autres cartes visibles
@@ -110,41 +112,57 @@ terminal-key-boards = tout ce qu'un joueur a devant lui, cartes recouvertes comp
 terminal-key-rules = les règles
 terminal-key-short = les règles en bref
 terminal-key-log = tout ce qui s'est passé
-terminal-key-scroll = défilement
-terminal-key-back = retour à l'écran précédent
-terminal-key-take-back = annule votre dernier choix, quand c'est permis
+terminal-key-scroll = faire défiler
+terminal-key-back = revenir à l'écran précédent
+terminal-key-take-back = annuler votre dernier choix, quand c'est permis
 terminal-key-again = réessayer
 terminal-key-solution = la solution d'un problème
 terminal-key-hint = ce que choisirait un bon bot, et vos chances avec chaque option (entraînement)
 terminal-key-coach = ce que dit le coach, et pourquoi ; on peut l'y désactiver
-terminal-key-bot-pace = les bots jouent plus lentement, plus vite
-terminal-key-leave = quitte ; la partie est enregistrée
+terminal-key-bot-pace = ralentir, accélérer les bots
+terminal-key-leave = quitter ; la partie est enregistrée
 terminal-key-step = un choix en arrière, un en avant
 terminal-key-ends = le début, la fin
 terminal-key-eyes = le point de vue du joueur suivant, ou toutes les cartes visibles
-terminal-key-play = lance ou arrête la lecture
+terminal-key-play = lancer ou arrêter la lecture
 terminal-key-pace = plus lent, plus rapide
 
 ## As lines of text
 
 terminal-plain-how = Répondez par un numéro ou par les premières lettres d'une option. Tapez « ? » pour voir les autres commandes.
-terminal-plain-question = la question, encore une fois
+terminal-plain-question = répéter la question
 terminal-plain-option = ce que ferait l'option de ce numéro
-terminal-plain-card = une carte en entier
+terminal-plain-card = lire une carte
 terminal-plain-board = toute la table
 terminal-plain-log = tout ce qui s'est passé
 terminal-plain-rules = les règles, ou l'une de leurs sections
 terminal-plain-short = les règles en bref
 terminal-plain-next = continuer
 terminal-plain-again = réessayer
-terminal-plain-solution = montre la solution d'un problème
-terminal-plain-why = demande au coach pourquoi
-terminal-plain-coach = désactive ou active le coach
-terminal-plain-leave = quitte
+terminal-plain-solution = montrer la solution d'un problème
+terminal-plain-why = demander au coach pourquoi
+terminal-plain-coach = désactiver ou activer le coach
+terminal-plain-leave = quitter
 terminal-plain-hint = ce que choisirait un bon bot, et vos chances avec chaque option (entraînement)
-terminal-plain-undo = annule votre dernier choix, quand c'est permis
-terminal-plain-quit = quitte ; la partie est enregistrée
+terminal-plain-undo = annuler votre dernier choix, quand c'est permis
+terminal-plain-quit = quitter ; la partie est enregistrée
 terminal-plain-help = les commandes disponibles
+
+## What is typed in place of an answer: one word each, in lower case. The English words work in every language.
+
+terminal-type-card = carte
+terminal-type-board = table
+terminal-type-log = journal
+terminal-type-rules = règles
+terminal-type-short = bref
+terminal-type-hint = conseil
+terminal-type-why = pourquoi
+terminal-type-coach = coach
+terminal-type-undo = annuler
+terminal-type-quit = quitter
+terminal-type-next = suite
+terminal-type-again = réessayer
+terminal-type-solution = solution
 
 # A pile on a board. $color, $top (its top card), $count (how many cards), $splay, $icons
 terminal-pile = { $color } : { $top } ; { $count ->
@@ -169,6 +187,16 @@ terminal-again = Pour rejouer : { $command }
 terminal-no-games = Il n'y a pas encore de partie enregistrée.
 # $count (how many answers have been given)
 terminal-unfinished = { $count ->
-    [one] en cours, { $count } réponse
-   *[other] en cours, { $count } réponses
+    [one] en cours, { $count } choix
+   *[other] en cours, { $count } choix
 }
+
+## What is wrong with a command
+
+terminal-no-unfinished = Il n'y a pas de partie enregistrée à reprendre.
+terminal-no-person = Il n'y a que des bots à cette table. Pour les regarder jouer : innovation watch
+terminal-no-bots = Pour regarder une partie en direct, ne choisissez que des bots : --players bot:hard,bot:normal
+# $file (its path)
+terminal-in-use = { $file } : cette partie est ouverte dans une autre fenêtre.
+# $number (of a seat), $players (how many there are)
+terminal-no-seat = La place { $number } n'existe pas : la partie compte { $players } joueurs.

@@ -36,7 +36,7 @@ web-practice-always = Toujours
 web-practice-never = Jamais
 web-listed = Publique
 web-listed-note = Tout le monde peut trouver la table et prendre une place libre. Sinon, il faut avoir le lien.
-web-confirm = Confirmer les Actions
+web-confirm = Confirmer les choix
 web-confirm-note = Chaque choix doit être confirmé.
 web-pace = Rythme des bots
 web-pace-none = Immédiat
@@ -61,7 +61,7 @@ web-patience-after = { $unit ->
     }
 }
 web-my-settings = Mes réglages
-web-my-pace = Rythme des actions des autres
+web-my-pace = Rythme des coups des autres
 web-colors = Couleurs des places
 web-colors-many = Vives
 web-colors-safe = Adaptées aux daltoniens
@@ -74,7 +74,7 @@ web-back-to-table = Retour à la table
 web-more-settings = Autres réglages
 web-settings = Réglages de la table
 web-read-record = Voir une partie enregistrée
-web-record-text = Le texte de l'enregistrement
+web-record-text = Enregistrement de la partie
 web-show-record = Afficher la partie
 web-join = Prendre place
 web-go-to-table = Aller à la table
@@ -113,7 +113,7 @@ web-leave = Quitter la table
 
 ## The table
 
-web-away = absent
+web-away = hors ligne
 web-stand-in = un bot joue à sa place
 web-menu = Menu
 web-my-turn = À vous de jouer
@@ -140,7 +140,7 @@ web-now = Maintenant
 web-play-pause = Lecture ou pause
 web-fold = Réduire la question
 web-in-order = Dans cet ordre
-web-in-order-note = Faites glisser pour réordonner, ou choisissez la suivante.
+web-in-order-note = Faites glisser pour réordonner, ou choisissez la carte suivante.
 web-nothing = Il ne s'est encore rien passé.
 web-ready-to-claim = à votre portée
 # $name (a player)
@@ -173,6 +173,16 @@ web-any = Toutes
 
 ## After the game
 
+web-hand-over = Passez l'écran à { $name }
+web-take-screen = Je suis { $name } : montrer mes cartes
+web-left = { $name } n'est plus à la table. Un bot joue jusqu'à son retour.
+web-came-back = { $name } est de retour.
+web-first-visit = Vous découvrez Innovation ? De courtes leçons et une première partie avec un coach vous apprennent à jouer en un quart d'heure.
+web-hide-cards = Cacher mes cartes
+web-hand-over-note = Les autres ne doivent pas regarder l'écran.
+web-hot-seat-note = Choisissez « Moi » à plusieurs places pour jouer ensemble sur un seul écran. L'écran ne montre que la Main de la personne qui doit choisir.
+web-play-on = Jouer à partir d'ici
+web-play-on-as = Jouer à la place de
 web-replay = Revoir la partie
 web-first = Début
 web-back = Reculer
@@ -192,12 +202,37 @@ web-course = Déroulement de la partie
 web-remove-player = Faire jouer un bot à sa place
 web-earlier-log = Plus tôt
 web-later-log = Plus tard
+web-my-games = Mes parties
+web-no-games = Aucune partie à montrer.
+web-games = Parties
+web-all-games = Toutes
+web-unfinished = En cours
+web-won = Gagnée
+web-lost = Perdue
+web-opponents = Adversaires
+web-anybody = Tous
+web-people = Personnes
+web-statistics = Statistiques
+web-statistics-intro = Combien de fois chaque carte est utilisée dans les parties entre deux bots, et ce que cela vaut : la variation moyenne des chances de victoire du joueur qui la pioche, la pose ou l'active.
+web-statistics-units = Une carte piochée est comparée aux autres qui auraient pu venir, une carte posée ou activée à la position avant l'Action. Peu importe donc qui mène. La valeur est en points de pourcentage, avec son intervalle à 95 % ; les nombres sont par partie.
+web-games-of-bot = Parties de
+web-times-drawn = Piochée
+web-times-melded = Posée
+web-times-activated = Activée
+web-part-shared = Partagée
+web-worth-draw = Valeur : piocher
+web-worth-meld = Valeur : poser
+web-worth-activate = Valeur : activer
+web-best-and-worst = Les meilleures et les pires
+web-all-by-age = Toutes les cartes par Période
+web-download-csv = Télécharger tous les nombres (CSV)
+web-won-of = { $bot } : { $won } sur { $count } gagnées
 web-more-tables = Autres tables
 web-remove-guest = Libérer cette place
 
 ## The review of a game
 web-review = Analyse
-web-review-note = Ce que valait chaque choix, d'après ce que son joueur pouvait savoir : la part du jeu et la part de la chance.
+web-review-note = Ce que valait chaque choix, d'après ce que le joueur savait à ce moment-là : la part du jeu et la part de la chance.
 web-review-begin = Analyser la partie
 web-review-deeper = Analyser en profondeur
 web-review-again = Actualiser
@@ -208,4 +243,5 @@ web-options-then = Les options à ce moment
 web-option-taken = jouée
 web-option-best = meilleure
 web-better-line = Voir la suite du meilleur coup
+web-try-from-here = À vous de jouer à partir d'ici
 web-as-played = Revenir à la partie jouée

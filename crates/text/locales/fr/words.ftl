@@ -61,6 +61,7 @@ kind-shared = Dogme Coopératif
 
 ## Labels
 
+word-title = Innovation
 word-hand = Main
 word-score-pile = Influence
 word-score = Points d'Influence
@@ -111,11 +112,17 @@ ending-dogma = Victoire du dogme
 
 ## How well a program plays
 
+level-beginner = Débutant
+    .note = Développe sa propre Zone de Jeu sans se soucier de ce que les autres en tirent. Pour votre première partie.
 level-easy = Facile
-    .note = Développe sa propre Zone de Jeu et oublie ce que les autres en tirent : pour apprendre le jeu.
+    .note = Suit son propre plan, juge à vue d'œil et oublie ce qu'on lui a montré. Idéal pour apprendre le jeu.
+level-casual = Amateur
+    .note = Voit les conséquences de chaque Action pour tout le monde, mais décide à la hâte. Pour une partie détendue.
 level-normal = Normal
-    .note = Pèse les conséquences de chaque Action pour tout le monde : un bon adversaire pour la plupart des joueurs.
+    .note = Pèse les conséquences de chaque Action pour tout le monde. Un bon adversaire pour la plupart des joueurs.
 level-hard = Difficile
+    .note = Regarde plusieurs Actions à l'avance. Pour ceux qui connaissent les cartes.
+level-master = Maître
     .note = Prévoit plusieurs tours à l'avance et tient compte de votre meilleure riposte.
 
 ## Players without a name
@@ -137,3 +144,7 @@ list-or = { $list } ou { $item }
 with-colon = { $label } :
 # Between players, each with a number.
 list-counts = { $list } ; { $item }
+# Between a number and its decimals.
+decimal-mark = ,
+# $number (already written out)
+percent = { $number } %

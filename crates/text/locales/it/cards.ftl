@@ -244,7 +244,7 @@ card-rocketry = Missilistica
 card-skyscrapers = Grattacieli
     .effect-1 = Esigo che tu trasferisca nella mia Zona una tua Carta Attiva non [yellow|gialla] che produce [clock|orologi]! Se lo fai, capitalizza la carta che si trovava immediatamente sotto e ricicla tutte le altre carte di quel mazzo!
 card-socialism = Socialismo
-    .effect-1 = Puoi archiviare tutte le carte della tua Mano: o tutte o nessuna. Se tra queste c'era una carta [purple|viola], prendi nella tua Mano tutte le carte di valore più basso dalla Mano di ciascun avversario.
+    .effect-1 = Puoi archiviare tutte le carte della tua Mano: o tutte o nessuna. Se hai archiviato una carta [purple|viola], prendi nella tua Mano tutte le carte di valore più basso dalla Mano di ciascun avversario.
 
 ## Age 9
 

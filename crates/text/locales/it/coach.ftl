@@ -3,7 +3,7 @@
 ## L'inizio, e come vanno i turni
 
 coach-start = Due carte per [rule:set-up|cominciare]: una apre la tua Zona, l'altra resta nella Mano. Scegli quella che vorresti attivare per prima.
-    .why = Sei [rule:achievements|Dominazioni] vincono la partita, e le carte nella tua Zona sono la strada per arrivarci: ecco [rule:goal|di che cosa si tratta]. Scegliete entrambi nello stesso momento, e la carta che viene prima in ordine alfabetico [rule:set-up|comincia].
+    .why = Con sei [rule:achievements|Dominazioni] si vince, e le carte nella tua Zona sono la strada per arrivarci: è questo [rule:goal|lo scopo del gioco]. Scegliete entrambi nello stesso momento, e [rule:set-up|comincia] chi ha la carta che viene prima in ordine alfabetico.
 coach-turn = È il tuo [rule:turn|turno]! Scegli un'Azione: pesca una carta, giocane una della tua Mano o attivane una della tua Zona.
     .why = Un [rule:turn|turno] ha due Azioni, anche uguali. Solo chi comincia ne ha una sola nel primo turno.
 coach-draw = Una carta nuova. Leggila e chiediti due cose: mi servirebbe attivarla, e che cosa coprirebbe?
@@ -22,16 +22,16 @@ coach-dogma = Hai attivato { $card }. Resta nella tua Zona, pronta per la prossi
 coach-i-share = [player:1|Il bot] ha attivato { $card }, e tu hai condiviso. L'hai eseguita prima del bot, e ti è bastato avere le risorse.
     .why = Hai almeno tante risorse di quel tipo, perciò [rule:share|condividi]. In cambio [player:1|il bot] ha ottenuto un Bonus di Cooperazione.
 coach-they-share = [player:1|Il bot] ha condiviso { $card }, perché ha almeno tante risorse di quel tipo quante te. In cambio hai pescato una carta in più.
-    .why = Prima di attivare una carta guarda l'anteprima: dice chi [rule:share|condividerebbe]. A volte il [rule:free-draw|Bonus di Cooperazione] vale la pena, a volte no.
-coach-demanded = Era un Dogma di Supremazia: { $card } ti ha colpito perché hai meno risorse di quel tipo. Averne di più nella Zona l'avrebbe fermata.
-    .why = La [rule:demand|Supremazia] colpisce solo chi ha meno risorse di chi attacca. La difesa migliore è giocare una carta con quella risorsa.
-coach-safe = [player:1|Il bot] ha attivato { $card }, ma la sua Supremazia non ti ha toccato. Hai abbastanza risorse di quel tipo.
-    .why = Chi ha almeno tante risorse quante chi attacca è [rule:demand|al sicuro], e condividerebbe perfino gli altri Dogmi.
-coach-my-demand = La tua Supremazia ha funzionato: [player:1|il bot] aveva meno risorse e ha dovuto obbedire. Puoi rifarlo finché sei in vantaggio.
+    .why = Prima di attivare una carta guarda l'anteprima: dice chi [rule:share|condividerebbe]. A volte per il [rule:free-draw|Bonus di Cooperazione] ne vale la pena, a volte no.
+coach-demanded = Era un Dogma di Supremazia: { $card } ti ha colpito perché hai meno risorse di quel tipo. Averne di più nella Zona ti avrebbe messo al riparo.
+    .why = Un [rule:demand|Dogma di Supremazia] colpisce solo chi, di quella risorsa, ne ha meno del giocatore di turno. La difesa migliore è giocare una carta con quella risorsa.
+coach-safe = [player:1|Il bot] ha attivato { $card }, ma il suo Dogma di Supremazia non ti ha colpito. Hai abbastanza risorse di quel tipo.
+    .why = Chi ha almeno tante risorse di quel tipo quante il giocatore di turno è [rule:demand|al sicuro], e condivide perfino gli altri Dogmi.
+coach-my-demand = Il tuo Dogma di Supremazia ha funzionato: [player:1|il bot] aveva meno risorse di quel tipo e ha dovuto obbedire. Puoi rifarlo finché sei in vantaggio.
     .why = Nel testo di un [rule:demand|Dogma di Supremazia] “tu” è l'avversario influenzato e “io” il giocatore di turno.
 coach-may = “Puoi” vuol dire che puoi rinunciare. Guarda che cosa cederesti e che cosa otterresti.
     .why = Un Dogma [rule:effects|va eseguito], a meno che non dica “puoi”.
-coach-order = Le carte fanno tutte la stessa fine: a te resta solo l'ordine. Conta di rado, quindi prendile come vengono.
+coach-order = Le carte vanno tutte nello stesso posto: tu scegli solo l'ordine. Conta di rado, quindi prendile come vengono.
     .why = L'ultima carta [rule:return|riciclata] è la più in fondo; di quelle giocate, l'ultima sta in cima.
 coach-splay = Puoi scalare un mazzo! Le carte coperte mostrano di nuovo alcune risorse, e diventi più forte senza carte nuove.
     .why = A [rule:splay|sinistra] si vede una risorsa di ogni carta coperta, a destra due, in alto tre.
@@ -46,10 +46,10 @@ coach-tuck = Una carta archiviata va in fondo al suo mazzo. Lì aspetta che tu l
     .why = [rule:tuck|Sei carte archiviate] in un turno basterebbero addirittura per un Campo.
 coach-transfer = Una carta ha cambiato proprietario. Trasferire è proprio questo: la carta si sposta, e non succede altro.
     .why = Non è né capitalizzata né giocata, e quindi non [rule:transfer|conta come tale].
-coach-proof = Ti è stata chiesta una carta che non hai, perciò la tua Mano è stata mostrata come prova. Ora [player:1|il bot] la conosce.
+coach-proof = Ti è stata chiesta una carta che non hai, perciò hai mostrato la tua Mano come prova. Ora [player:1|il bot] la conosce.
     .why = Con la [rule:prove|prova] nessuno deve fidarsi sulla parola.
-coach-passed-over = Il mazzo da cui pescheresti è vuoto, perciò hai pescato dal successivo. Può capitare a un Periodo intero.
-    .why = I [rule:supply|mazzi vuoti] si saltano. Saltato l'ultimo, la partita finisce.
+coach-passed-over = Il mazzo da cui dovevi pescare è vuoto, perciò hai pescato dal successivo. Così si può saltare un Periodo intero.
+    .why = I [rule:supply|mazzi vuoti] si saltano. Quando si dovrebbe andare oltre il 10, la partita finisce.
 
 ## Le Dominazioni, e la fine
 
@@ -57,11 +57,11 @@ coach-points-short = Una Dominazione è vicina: bastano pochi punti. Cerca una c
     .why = Cinque punti per ogni Periodo e una Carta Attiva di quel Periodo o più alta: [rule:achieve|non serve altro].
 coach-card-short = Hai i punti per un'altra Dominazione, ma nessuna Carta Attiva di quel Periodo. Gioca una carta più alta, poi domina.
     .why = Servono entrambi: i punti e una [rule:achieve|Carta Attiva di quel Periodo o più alta].
-coach-achieve = Una Dominazione è alla tua portata! Dominare è un'Azione, e se [player:1|il bot] arriva prima è perduta.
+coach-achieve = Una Dominazione è alla tua portata! Dominare è un'Azione, e se [player:1|il bot] arriva prima, è persa.
     .why = [rule:achieve|Dominare] costa solo l'Azione: i punti restano tuoi.
-coach-claimed = La tua prima Dominazione. Sei fanno la vittoria, e nessuno può togliertela.
+coach-claimed = La tua prima Dominazione. Con sei si vince, e questa nessuno può togliertela.
     .why = I tuoi punti sono ancora lì, perciò per la [rule:achievements|prossima] ne bastano altri cinque.
-coach-they-claimed = [player:1|Il bot] ha ottenuto una Dominazione. È perduta per sempre, ma gli altri Periodi ci sono ancora.
+coach-they-claimed = [player:1|Il bot] ha ottenuto una Dominazione. Quella non si può più ottenere, ma gli altri Periodi ci sono ancora.
     .why = I Periodi si dominano [rule:achieve|in qualsiasi ordine]. Tieni d'occhio i punti di [player:1].
 coach-special = Un Campo! Non è servita un'Azione, solo la sua condizione.
     .why = Sono cinque, ognuno con la [rule:special-achievements|propria condizione]. Il tavolo mostra a che punto sei.
@@ -73,10 +73,10 @@ coach-they-lead = [player:1|Il bot] è vicino alla vittoria. D'ora in poi, prima
     .why = Ottieni tu la Dominazione, oppure togli i [rule:end|punti o la Carta Attiva] che gli servono.
 coach-last-age = Siamo agli ultimi Periodi. Quando bisognerebbe pescare una carta oltre il 10, la partita finisce e vince chi ha più punti.
     .why = È il [rule:end|secondo modo] di vincere: conta i punti prima di pescare.
-coach-won = Hai vinto! La prossima partita ti aspetta senza allenatore, o con un bot più forte.
+coach-won = Hai vinto! La prossima volta gioca senza allenatore, o contro un bot più forte.
     .why = Guarda l'analisi della partita: mostra che cosa l'ha decisa.
 coach-lost = Questa l'ha vinta [player:1|il bot]. Ora conosci tutto il gioco, e la prossima andrà diversamente.
-    .why = Guarda l'analisi della partita: mostra dove è sfuggita.
+    .why = Guarda l'analisi della partita: mostra dove ti è sfuggita.
 
 ## Che cosa offre il tavolo
 
@@ -84,5 +84,5 @@ coach-hint = Non sai che cosa fare? Chiedi un consiglio: dice quanto è buona og
     .why = A un tavolo di allenamento puoi anche annullare qualsiasi risposta e provarne un'altra.
 coach-secrets = Delle carte nascoste del [player:1|bot] vedi quante sono e di quali Periodi, ma non quali. Lo stesso vale per le tue.
     .why = [rule:secrets|Ciò che è stato mostrato] resta nella cronaca, e il tavolo lo ricorda per te.
-coach-words = Ogni parola delle regole si apre se la tocchi. Le regole in breve sono a un tasto di distanza.
-    .why = Nessuno conosce tutte le 105 carte alla prima partita. Leggi quelle che ti riguardano.
+coach-words = Ogni termine delle regole si può consultare là dove lo leggi. Le regole in breve sono a un tasto di distanza.
+    .why = Nessuno conosce tutte le 105 carte alla prima partita. Leggi solo quelle in gioco.

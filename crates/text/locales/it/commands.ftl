@@ -25,7 +25,7 @@ cards-in-third-edition = Nella terza edizione:
 rules-unknown = Nessuna sezione si chiama “{ $name }”.
 rules-contents = Sezioni
 # $section (the name of a section, for the command line)
-rules-how = innovation rules { $section } mostra una sezione.
+rules-how = Per leggere una sezione: innovation rules { $section }
 
 ## innovation replay
 
@@ -44,17 +44,17 @@ replay-table = { $edition ->
 replay-seed = Seme { $seed }
 # The record ends before the game does. $by…
 replay-asked = { $by ->
-    [you] Ti viene chiesto:
-   *[other] A { $by-name } viene chiesto:
+    [you] La tua scelta:
+   *[other] Scelta di { $by-name }:
 }
-replay-goes-on = L'Azione prosegue.
+replay-goes-on = L'Azione non è terminata.
 
 ## innovation hint
 
 # Below a table of ratings, in which a star marks an option
 hint-note = * indica ciò che sceglierebbe il bot. La percentuale è la probabilità di vittoria che il bot attribuisce a chi deve scegliere.
 # $count: how many futures of each option were played out
-hint-reasons = Le ragioni sono fatti osservati in { $count } prosecuzioni simulate di ogni opzione. La percentuale dopo un fatto dice in quante di esse è vero.
+hint-reasons = Le ragioni vengono da { $count } prosecuzioni simulate di ogni opzione. La percentuale dice in quante di esse una ragione è vera.
 
 ## innovation review
 
@@ -75,9 +75,11 @@ review-column = { $column ->
    *[chance] probabilità
 }
 # Below the table of all players
-review-note = Il risultato è la somma delle colonne inizio, gioco, fortuna e altri. Gioco: quanto sono costate al giocatore le sue scelte. Fortuna: quanto valevano le carte ricevute e pescate, rispetto a tutte quelle che potevano arrivare. Altri: quanto hanno fatto e pescato tutti gli altri. L'errore medio è la perdita media per decisione.
+review-note = Il risultato è la somma delle colonne inizio, gioco, fortuna e altri. Gioco: quanto sono costate al giocatore le sue scelte. Fortuna: quanto valevano le carte ricevute e pescate, rispetto a tutte quelle che potevano arrivare. Altri: quanto ha inciso ciò che gli altri hanno fatto e pescato. L'errore medio è la perdita media per decisione.
 # $name (a player), $skill, $luck, $others (percentages with their signs)
 review-summary = { $name }: carte { $luck }, gioco { $skill }, altri { $others }.
+# $turn (review-turn)
+review-swing = La svolta più grande: { $turn }.
 review-turning-points = Momenti decisivi
 review-no-turning-points = Non ci sono stati momenti decisivi.
 review-all-decisions = Tutte le decisioni
@@ -106,7 +108,7 @@ review-luck = { $good ->
    *[no] Sfortuna: { $name } ha scelto “{ $taken }” e le carte arrivate valevano { $luck }.
 }
 # $line (a line of the log)
-review-reminder = Il motivo era nella cronaca: { $line }
+review-reminder = L'indizio era nella cronaca: { $line }
 review-kinds = Errore medio per tipo di decisione
 # $kind (first-meld, action, effect)
 review-kind = { $kind ->

@@ -3,9 +3,9 @@
 learn-title = Impara a giocare
 learn-intro = Questo gioco si impara giocando. Ogni lezione è una posizione in cui c'è qualcosa da fare, e dura da uno a tre minuti.
 learn-lessons = Lezioni
-learn-done = Fatta
+learn-done = Fatto
 # $done, $count: numeri
-learn-progress = { $done } di { $count } fatte
+learn-progress = Progressi: { $done } su { $count }
 # $number, $title
 learn-lesson = Lezione { $number }: { $title }
 # $step, $steps: numeri

@@ -143,7 +143,7 @@ log-icons-of = { $by ->
 
 # An opponent of the player whose turn it is carries out a demand.
 log-effect-demand = { $by ->
-    [you] Il Dogma di Supremazia di { $turn-name } colpisce te: { effect-of }.
+    [you] Il Dogma di Supremazia di { $turn-name } ti colpisce: { effect-of }.
    *[other] { $turn ->
         [you] Il tuo Dogma di Supremazia colpisce { $by-name }: { effect-of }.
        *[other] Il Dogma di Supremazia di { $turn-name } colpisce { $by-name }: { effect-of }.
@@ -232,22 +232,22 @@ log-reveal = { $by ->
 # A player has no card of the kind asked for, and proves it. $by…, $cards (a list), $count (how many)
 log-show-hand = { $by ->
     [you] Non hai carte del tipo richiesto e mostri la tua Mano: { $cards }.
-   *[other] { $by-name } non ha carte del tipo richiesto e mostra la sua Mano: { $cards }.
+   *[other] { $by-name } non ha carte del tipo richiesto e mostra la propria Mano: { $cards }.
 }
 # The same without proof. $by…
 log-has-none = { $by ->
     [you] Non hai carte del tipo richiesto nella tua Mano.
-   *[other] { $by-name } non ha carte del tipo richiesto nella sua Mano.
+   *[other] { $by-name } non ha carte del tipo richiesto nella propria Mano.
 }
 # $by…, $icon
 log-has-none-icon = { $by ->
     [you] Nella tua Mano non hai carte con la risorsa { $icon }.
-   *[other] { $by-name } non ha nella sua Mano carte con la risorsa { $icon }.
+   *[other] { $by-name } non ha nella propria Mano carte con la risorsa { $icon }.
 }
 # $by…, $color, $color-id
 log-has-none-color = { $by ->
     [you] Nella tua Mano non hai carte di colore { $color }.
-   *[other] { $by-name } non ha nella sua Mano carte di colore { $color }.
+   *[other] { $by-name } non ha nella propria Mano carte di colore { $color }.
 }
 # A card that moved unseen, in the sentence before this one, is of the kind asked for.
 log-is-one-of = È una carta del tipo richiesto.
@@ -278,9 +278,9 @@ log-splay = { $by ->
        *[up] Scali il tuo mazzo { $color } verso l'alto.
     }
    *[other] { $direction ->
-        [left] { $by-name } scala il suo mazzo { $color } verso sinistra.
-        [right] { $by-name } scala il suo mazzo { $color } verso destra.
-       *[up] { $by-name } scala il suo mazzo { $color } verso l'alto.
+        [left] { $by-name } scala il proprio mazzo { $color } verso sinistra.
+        [right] { $by-name } scala il proprio mazzo { $color } verso destra.
+       *[up] { $by-name } scala il proprio mazzo { $color } verso l'alto.
     }
 }
 log-unsplay = { $by ->
@@ -290,12 +290,12 @@ log-unsplay = { $by ->
 # $cards (all of them, the top one first)
 log-rearrange = { $by ->
     [you] Riordini il tuo mazzo { $color }, dalla cima al fondo: { $cards }.
-   *[other] { $by-name } riordina il suo mazzo { $color }, dalla cima al fondo: { $cards }.
+   *[other] { $by-name } riordina il proprio mazzo { $color }, dalla cima al fondo: { $cards }.
 }
 # The reader sees the top card only. $card, $age, $value
 log-rearrange-top = { $by ->
     [you] Riordini il tuo mazzo { $color }, con { $card } in cima.
-   *[other] { $by-name } riordina il suo mazzo { $color }, con { $card } in cima.
+   *[other] { $by-name } riordina il proprio mazzo { $color }, con { $card } in cima.
 }
 
 ## Achievements, and the end

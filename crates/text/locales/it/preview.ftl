@@ -2,8 +2,13 @@
 
 # $cards: a list of preview-back
 preview-draw = Peschi { $cards }.
-# $age, $value: the age of the supply pile
-preview-back = { a-back }
+# $age, $value: the age of the supply pile, $count: how many cards of it
+preview-back = { $count ->
+    [1] { a-back }
+    [2] due { $age }
+    [3] tre { $age }
+   *[other] { $count } carte di valore { $age }
+}
 preview-draw-ends = Non ci sono più carte da pescare: la partita finirebbe subito.
 # $by… (whose they are), $changes: a list of preview-icon and preview-icon-range
 preview-icons = { $by ->
@@ -28,16 +33,16 @@ preview-change = { $by ->
 }
 # $low, $high: numbers with their signs
 preview-range = da { $low } a { $high }
-preview-unforeseen = Il seguito dipende da carte che non puoi vedere.
+preview-unforeseen = Il resto dipende da carte che non vedi.
 
 ## What is not sure
 
 # $changes: a list of preview-change
-preview-usual-points = Nella maggior parte dei casi, punti Influenza: { $changes }.
-preview-usual-hands = Nella maggior parte dei casi, carte nella Mano: { $changes }.
-preview-usual-end = Nella maggior parte dei casi la partita finirebbe.
+preview-usual-points = Punti Influenza, di solito: { $changes }.
+preview-usual-hands = Carte nella Mano, di solito: { $changes }.
+preview-usual-end = Di solito la partita finirebbe.
 # $claims: a list of preview-claim
-preview-may-claim = Possibile: { $claims }.
+preview-may-claim = Dominazioni possibili: { $claims }.
 # $achievement: its name, $by… (who claims it)
 preview-claim = { $by ->
     [you] { $achievement } (tu)
@@ -48,7 +53,7 @@ preview-may-end = La partita potrebbe finire.
 ## Whom a Dogma action concerns
 
 # $icon, $counts: a list of log-icons-of
-preview-counts = Risorsa { $icon } ({ $counts }).
+preview-counts = Risorsa richiesta: { $icon } ({ $counts }).
 # $names: a list of players, $count: how many
 preview-shared = { $count ->
     [one] { $names } condivide il Dogma Cooperativo, prima di te.

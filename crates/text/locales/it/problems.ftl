@@ -3,7 +3,7 @@
 problem-not-found = Qui non c'è nulla. Forse il link è incompleto.
 problem-method = Questo indirizzo non può essere usato in questo modo.
 problem-stale = La partita è andata avanti: a questa domanda è già stata data una risposta, forse da te in un'altra scheda. Nulla è andato perso; torna indietro per vedere il tavolo com'è adesso.
-problem-not-asked = In questo momento non tocca a te rispondere.
+problem-not-asked = In questo momento non tocca a te scegliere.
 problem-unreadable = La richiesta non è comprensibile. Torna indietro e riprova.
 # $line, $column (numbers)
 problem-json = La richiesta non è un JSON valido: errore alla riga { $line }, colonna { $column }.
@@ -18,8 +18,8 @@ problem-seat-taken = Qualcun altro ha preso questo posto. Puoi guardare.
 problem-not-begun = La partita non è cominciata: ci sono ancora posti liberi.
 problem-not-over = Disponibile solo a partita finita, perché rivela tutte le carte.
 problem-no-take-back = Non si può più annullare: nel frattempo è stato mostrato qualcosa di nascosto o ha risposto qualcun altro.
-problem-no-hint = I consigli si danno ai tavoli di allenamento, a chi deve rispondere.
-problem-seats = Un tavolo ha da due a quattro posti, e al massimo uno è il tuo; per le squadre ne servono quattro.
+problem-no-hint = I consigli sono disponibili solo ai tavoli di allenamento, per chi deve scegliere.
+problem-seats = Un tavolo ha da due a quattro posti: per te, per un bot o per un altro giocatore. Per le squadre ne servono quattro.
 # $count (the most characters)
 problem-name = Un nome ha da 1 a { $count } caratteri, tutti visibili.
 # $count (the most)
@@ -50,3 +50,4 @@ problem-ended = La partita è finita senza vincitore: è stata interrotta dopo {
 problem-record-length = Questa registrazione è troppo lunga: al massimo { $count } risposte.
 problem-busy = Il server è occupato. Riprova tra un momento.
 problem-not-away = Si può sostituire solo un giocatore assente.
+problem-no-review = Questa partita non si può analizzare: qualcosa è andato storto da parte nostra. Puoi comunque rivederla.

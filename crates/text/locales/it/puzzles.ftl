@@ -13,9 +13,9 @@ puzzle-goal = { $kind ->
    *[defend] Impedisci all'avversario di vincere
 }
 puzzle-task = { $kind ->
-    [win] Trova l'Azione che vince la partita in questo turno, quali che siano le carte nascoste.
-    [claim] Trova l'Azione che in questo turno ti porta una Dominazione, quali che siano le carte nascoste.
-   *[defend] L'avversario sta per vincere. Trova l'Azione dopo la quale, fino al tuo prossimo turno, è impossibile.
+    [win] Trova l'Azione che ti fa vincere la partita in questo turno, quali che siano le carte nascoste.
+    [claim] Trova l'Azione che in questo turno ti fa ottenere una Dominazione, quali che siano le carte nascoste.
+   *[defend] L'avversario sta per vincere. Trova l'Azione che glielo impedisce fino al tuo prossimo turno.
 }
 # $level: da 1 a 5
 puzzle-level = Difficoltà { $level } su 5
@@ -24,8 +24,8 @@ puzzle-solved-before = Risolto
 puzzle-solved = Risolto
 puzzle-solved-note = Hai raggiunto l'obiettivo, e l'avresti raggiunto quali che fossero le carte nascoste.
 puzzle-lucky = Fortuna
-puzzle-lucky-note = Con le carte com'erano ha funzionato, ma con altre carte nascoste, per te indistinguibili, fallisce. C'è una risposta che funziona sempre.
-puzzle-missed = Mancato
+puzzle-lucky-note = Con queste carte nascoste ha funzionato, ma con altre no. C'è una risposta che funziona sempre.
+puzzle-missed = Non risolto
 puzzle-missed-note = L'obiettivo non si può più raggiungere. Riprova, o guarda la soluzione.
 puzzle-try-again = Riprova
 puzzle-show = Mostra la soluzione
@@ -51,7 +51,7 @@ puzzle-next-best = { $percent ->
    *[other] La seconda risposta migliore funziona nel { $percent }% delle distribuzioni provate.
 }
 # $count: il minor numero di iterazioni con cui la ricerca trova la risposta
-puzzle-found-by = La trova un bot che simula { $count } partite; uno che guarda una sola Azione avanti, no.
+puzzle-found-by = La trova un bot che simula { $count } partite; uno che guarda avanti di una sola Azione, no.
 puzzle-found-by-nobody = Nessun bot la trova in modo affidabile.
 # $id: ciò che è stato scritto
-puzzle-unknown = Il problema “{ $id }” non esiste. Tutti i problemi: innovation puzzles.
+puzzle-unknown = Il problema “{ $id }” non esiste. Per vederli tutti: innovation puzzles

@@ -46,9 +46,9 @@ to-chosen-place = { $to ->
 ## Why
 ## $turn… (whose Dogma action it is), $card, $number, $effects
 
-question-why-demand = { $turn-name } esige: { effect-of }.
+question-why-demand = Dogma di Supremazia di { $turn-name }: { effect-of }.
 # The player who demands has to choose in the demand.
-question-why-my-demand = Tu esigi: { effect-of }.
+question-why-my-demand = Il tuo Dogma di Supremazia: { effect-of }.
 question-why-share = Anche tu condividi con { $turn-name } { dogma-of }.
 question-why-own = Stai eseguendo { dogma-of }.
 # Another card has said to carry the effect out, for oneself only.
@@ -60,7 +60,7 @@ question-first-meld = Scegli la carta da giocare per iniziare. Tutti i giocatori
 # $actions (how many are left: 1 or 2)
 question-action = { $actions ->
     [one] Scegli un'Azione: è l'ultima di questo turno.
-   *[other] Scegli un'Azione: ne hai { $actions }.
+   *[other] Scegli un'Azione: te ne restano { $actions }.
 }
 
 ## Cards

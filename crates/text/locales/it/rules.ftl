@@ -19,7 +19,7 @@ rule-goal = Panoramica del gioco
     .p2 = Ci sono 105 carte Innovazione, tutte diverse: 15 del Periodo 1 e 10 di ogni Periodo da 2 a 10; 21 per ciascuno dei cinque colori. Ognuna è un'idea che puoi usare più e più volte quando si trova in cima al suo mazzo nella tua [rule:board|Zona].
 rule-card = La carta
     .p1 = Una carta ha un nome, un colore, un Periodo, tre risorse e un'immagine, e fino a tre Dogmi. Il suo Periodo è anche il suo valore, che nell'[rule:score|Influenza] conta come punti Influenza.
-    .p2 = I quattro spazi per le risorse sono in alto a sinistra, in basso a sinistra, in basso al centro e in basso a destra. Uno di essi mostra l'immagine, che non conta nulla. Le sei risorse sono [castle], [crown], [leaf], [lightbulb], [factory], [clock].
+    .p2 = I quattro spazi per le risorse sono in alto a sinistra, in basso a sinistra, in basso al centro e in basso a destra. Uno di essi mostra l'immagine, che non è una risorsa. Le sei risorse sono [castle], [crown], [leaf], [lightbulb], [factory], [clock].
     .p3 = Una delle sue risorse è la risorsa richiesta: quella che si conta quando decidi di [rule:dogma|Attivare] la carta. È indicata davanti a ogni Dogma.
 rule-board = La Zona
     .p1 = La tua Zona è formata dalle carte che hai davanti: fino a cinque mazzi, uno per colore. La carta in cima a un mazzo è la sua [rule:top-card|Carta Attiva]. Le carte sottostanti sono coperte; se il mazzo è [rule:splay|scalato], alcune delle loro risorse sono visibili.
@@ -57,7 +57,7 @@ rule-share = Dogmi Cooperativi
     .p1 = Ogni altro Dogma è condiviso: prima lo esegue ogni altro giocatore che produce almeno tante risorse del tipo richiesto quante ne produci tu, in senso orario a partire dalla tua sinistra, e per ultimo lo esegui tu. Nessuno può rifiutarsi di condividerlo.
 rule-free-draw = Bonus di Cooperazione
     .p1 = Se almeno un avversario ha condiviso un Dogma, e questo ha causato una qualche modifica nella partita, dopo l'ultimo Dogma ottieni un'Azione gratuita di [rule:draw|Pescare]. Soltanto una, a prescindere da quanti hanno condiviso e da quante volte.
-    .p2 = È una modifica qualsiasi carta pescata, rivelata, giocata, archiviata, capitalizzata, riciclata, trasferita, scambiata o riordinata, qualsiasi mazzo scalato e qualsiasi Dominazione ottenuta. Non lo sono la rinuncia a qualcosa che si può fare, una Mano vuota, una Mano mostrata come prova o lo scalare un mazzo nella direzione in cui è già scalato.
+    .p2 = È una modifica qualsiasi carta pescata, rivelata, giocata, archiviata, capitalizzata, riciclata, trasferita, scambiata o riordinata, qualsiasi mazzo scalato e qualsiasi Dominazione ottenuta. Non contano come modifica la rinuncia a un'opzione, una Mano vuota, una Mano mostrata come prova e lo scalare un mazzo nella direzione che ha già.
 
 ## Carrying out effects
 
@@ -103,10 +103,10 @@ rule-remove = Scartare
 ## Achievements
 
 rule-achievements = Dominazioni
-    .p1 = Sono quattordici: una per ciascuno dei Periodi da 1 a 9, che si dominano con l'Azione di [rule:achieve|Dominare], e i cinque [rule:special-achievements|Campi]. Ognuna si può ottenere una volta sola e non va più perduta.
+    .p1 = Sono quattordici: una per ciascuno dei Periodi da 1 a 9, che si dominano con l'Azione di [rule:achieve|Dominare], e i cinque [rule:special-achievements|Campi]. Ognuna si può ottenere una volta sola, e nessuno può più togliertela.
 rule-special-achievements = Campi
     .p1 = Un Campo viene dominato immediatamente da chi ne soddisfa la condizione, senza usare un'Azione, anche nel mezzo di un Dogma e nel turno di un altro giocatore. Se più giocatori la soddisfano nello stesso momento, lo ottiene il giocatore di turno oppure, se non è tra loro, il primo in senso orario.
-    .p2 = Le carte si spostano una alla volta, anche quando una sola istruzione ne sposta diverse, e le condizioni si controllano dopo ciascuna. Solo uno scambio o uno scarto avviene tutto insieme.
+    .p2 = Le carte si spostano una alla volta, anche quando una sola istruzione ne sposta diverse, e le condizioni si controllano dopo ciascuna. Solo negli scambi e negli scarti le carte si spostano tutte insieme.
     .p3 = Ogni Campo può essere dominato anche attraverso il Dogma di una carta, che ha una condizione propria.
 
 ## The end of the game
@@ -130,7 +130,7 @@ rule-secrets = Chi può vedere cosa
 rule-open-boards = Zone aperte
     .p1 = Un'impostazione del tavolo. Con le Zone aperte tutti possono guardare e contare le carte coperte di tutte le Zone. Senza, può farlo soltanto il loro proprietario.
 rule-prove = Prova
-    .p1 = Un'impostazione del tavolo. Con la prova, un giocatore che non ha carte del tipo richiesto mostra tutta la Mano. Senza, gli altri si fidano della sua parola: il programma si assicura che sia vero.
+    .p1 = Ai tavoli si gioca con la prova, se non si stabilisce altrimenti: un giocatore che non ha carte del tipo richiesto mostra tutta la Mano. Senza la prova gli altri si fidano della sua parola, e il programma si assicura che sia vera.
 rule-editions = Edizioni
     .p1 = La prima e la terza edizione differiscono in nove carte: [card:oars], [card:fermenting], [card:feudalism], [card:measurement], [card:statistics], [card:societies], [card:industrialization], [card:combustion] e [card:fission].
     .p2 = Differiscono anche nel Campo [monument]: nella prima edizione le carte archiviate e quelle capitalizzate in un turno si contano insieme; nella terza, separatamente.

@@ -11,6 +11,8 @@ terminal-letter-purple = Vi
 
 ## What keys do, in a word or two, at the foot of the screen
 
+terminal-enter = Invio
+terminal-space = Spazio
 terminal-help = Aiuto
 terminal-card = Carta
 terminal-boards = Zone
@@ -23,7 +25,7 @@ terminal-choose = Scegli
 terminal-go-on = Avanti
 terminal-step-key = Passo
 terminal-eyes-key = Vista
-terminal-play-key = Avvia, pausa
+terminal-play-key = Avvia/pausa
 terminal-next-key = Altro
 
 ## The table
@@ -31,15 +33,15 @@ terminal-next-key = Altro
 # A bot thinks; a sign that turns stands before it.
 terminal-thinking = { $name } sta pensando
 # Before the screen is hidden, so that everything can still be read.
-terminal-hand-over = Leggi che cosa è successo; Invio nasconde il tavolo. Poi tocca a { $name }.
+terminal-hand-over = Leggi che cosa è successo, poi premi Invio per nascondere il tavolo. Tocca a { $name }.
 # The screen is hidden.
 terminal-curtain = Tocca a { $name }
 terminal-curtain-how = Premi Invio quando nessun altro vede lo schermo.
 # $command (what to type)
 terminal-saved = La partita è salvata. Per riprenderla: { $command }
-terminal-over = La partita è finita. Invio per lasciare il tavolo.
+terminal-over = La partita è finita. Premi Invio per uscire.
 terminal-hint-comes = Un bot sta pensando a un consiglio…
-terminal-no-hint = I consigli ci sono solo in allenamento: contro soli bot, o con --practice.
+terminal-no-hint = I consigli sono disponibili solo in allenamento: gioca solo contro i bot o usa --practice.
 # $seconds and $tenths (of a second)
 terminal-pace = Pausa tra le mosse dei bot: { $seconds },{ $tenths } s.
 terminal-too-small = Il tavolo richiede { $columns } colonne e { $rows } righe. Ingrandisci la finestra.
@@ -75,7 +77,7 @@ terminal-with-partner = Squadre: tu e un bot contro due bot
 # $count (2 to 4)
 terminal-people = { $count } persone davanti a questo schermo
 # $option (one of those above, which an empty line takes)
-terminal-usually = Invio: { $option }
+terminal-usually = Premi Invio per: { $option }
 
 ## Watching
 
@@ -110,7 +112,7 @@ terminal-key-boards = tutto ciò che un giocatore ha davanti, carte coperte comp
 terminal-key-rules = le regole
 terminal-key-short = le regole in breve
 terminal-key-log = tutto ciò che è successo
-terminal-key-scroll = scorrimento
+terminal-key-scroll = scorri
 terminal-key-back = torna indietro
 terminal-key-take-back = annulla la tua ultima scelta, se è permesso
 terminal-key-again = riprova
@@ -128,9 +130,9 @@ terminal-key-pace = più lenta, più veloce
 ## As lines of text
 
 terminal-plain-how = Rispondi con un numero o con le prime lettere di un'opzione. Scrivi ? per vedere gli altri comandi.
-terminal-plain-question = di nuovo la domanda
+terminal-plain-question = ripeti la domanda
 terminal-plain-option = che cosa farebbe l'opzione con questo numero
-terminal-plain-card = una carta per intero
+terminal-plain-card = leggi una carta
 terminal-plain-board = l'intero tavolo
 terminal-plain-log = tutto ciò che è successo
 terminal-plain-rules = le regole, o una loro sezione
@@ -138,13 +140,29 @@ terminal-plain-short = le regole in breve
 terminal-plain-next = continua
 terminal-plain-again = riprova
 terminal-plain-solution = mostra la soluzione di un problema
-terminal-plain-why = chiede all'allenatore perché
+terminal-plain-why = chiedi all'allenatore perché
 terminal-plain-coach = disattiva o attiva l'allenatore
-terminal-plain-leave = esce
+terminal-plain-leave = esci
 terminal-plain-hint = che cosa sceglierebbe un bot forte, e le tue probabilità con ogni opzione (solo in allenamento)
 terminal-plain-undo = annulla la tua ultima scelta, se è permesso
 terminal-plain-quit = esci; la partita è salvata
 terminal-plain-help = i comandi disponibili
+
+## What is typed in place of an answer: one word each, in lower case. The English words work in every language.
+
+terminal-type-card = carta
+terminal-type-board = tavolo
+terminal-type-log = cronaca
+terminal-type-rules = regole
+terminal-type-short = breve
+terminal-type-hint = consiglio
+terminal-type-why = perché
+terminal-type-coach = allenatore
+terminal-type-undo = annulla
+terminal-type-quit = esci
+terminal-type-next = avanti
+terminal-type-again = riprova
+terminal-type-solution = soluzione
 
 # A pile on a board. $color, $top (its top card), $count (how many cards), $splay, $icons
 terminal-pile = { $color }: { $top }; { $count ->
@@ -172,3 +190,13 @@ terminal-unfinished = { $count ->
     [one] in corso, { $count } scelta
    *[other] in corso, { $count } scelte
 }
+
+## What is wrong with a command
+
+terminal-no-unfinished = Non ci sono partite salvate da riprendere.
+terminal-no-person = A questo tavolo ci sono soltanto bot. Per guardarli giocare: innovation watch
+terminal-no-bots = Per guardare una partita in diretta, scegli soltanto bot: --players bot:hard,bot:normal
+# $file (its path)
+terminal-in-use = { $file }: questa partita è aperta in un'altra finestra.
+# $number (of a seat), $players (how many there are)
+terminal-no-seat = Il posto { $number } non esiste: i giocatori sono { $players }.

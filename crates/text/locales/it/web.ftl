@@ -31,12 +31,12 @@ web-teams-note = Due contro due; i compagni siedono uno di fronte all'altro. Ser
 web-open-boards-note = Tutti possono guardare le carte coperte.
 web-practice = Allenamento
 web-practice-note = Ogni scelta può essere annullata e un bot dà consigli.
-web-practice-alone = Quando si gioca solo contro i bot
+web-practice-alone = Solo contro i bot
 web-practice-always = Sempre
 web-practice-never = Mai
 web-listed = Pubblico
 web-listed-note = Chiunque può trovare il tavolo e occupare un posto libero. Altrimenti solo chi ha il link.
-web-confirm = Conferma delle Azioni
+web-confirm = Conferma delle scelte
 web-confirm-note = Ogni scelta va confermata.
 web-pace = Ritmo dei bot
 web-pace-none = Immediato
@@ -74,7 +74,7 @@ web-back-to-table = Torna al tavolo
 web-more-settings = Altre impostazioni
 web-settings = Impostazioni del tavolo
 web-read-record = Guarda una partita registrata
-web-record-text = Il testo della registrazione
+web-record-text = Registrazione della partita
 web-show-record = Mostra la partita
 web-join = Prendi posto
 web-go-to-table = Vai al tavolo
@@ -140,13 +140,14 @@ web-now = Adesso
 web-play-pause = Avvia o metti in pausa
 web-fold = Riduci la domanda
 web-in-order = In quest'ordine
-web-in-order-note = Trascina per riordinare oppure scegli la prossima.
+web-in-order-note = Trascina per riordinare, oppure scegli la prossima carta.
 web-nothing = Non è ancora successo nulla.
 web-ready-to-claim = alla tua portata
 # $name (a player)
 web-claimed-by = di { $name }
 # $number (an age), $count (cards)
 web-supply-left = { $count ->
+    [0] Periodo { $number }: nessuna carta rimasta
     [one] Periodo { $number }: resta una carta
    *[other] Periodo { $number }: restano { $count } carte
 }
@@ -171,6 +172,16 @@ web-any = Qualsiasi
 
 ## After the game
 
+web-hand-over = Passa lo schermo a { $name }
+web-take-screen = Sono { $name }: mostra le mie carte
+web-left = { $name } non è al tavolo. Gioca un bot fino al ritorno.
+web-came-back = { $name } è di nuovo al tavolo.
+web-first-visit = Prima volta con Innovation? Con brevi lezioni e una prima partita guidata impari a giocare in un quarto d'ora.
+web-hide-cards = Nascondi le mie carte
+web-hand-over-note = Gli altri non devono guardare lo schermo.
+web-hot-seat-note = Scegli “Io” in più posti per giocare insieme davanti a un solo schermo. Lo schermo mostra soltanto la Mano di chi deve scegliere.
+web-play-on = Continua da qui
+web-play-on-as = Gioca come
 web-replay = Rivedi la partita
 web-first = Inizio
 web-back = Indietro
@@ -190,20 +201,46 @@ web-course = Andamento della partita
 web-remove-player = Fai giocare un bot al suo posto
 web-earlier-log = Prima
 web-later-log = Dopo
+web-my-games = Le mie partite
+web-no-games = Nessuna partita da mostrare.
+web-games = Partite
+web-all-games = Tutte
+web-unfinished = In corso
+web-won = Vinta
+web-lost = Persa
+web-opponents = Avversari
+web-anybody = Chiunque
+web-people = Persone
+web-statistics = Statistiche
+web-statistics-intro = Quante volte ogni carta viene usata nelle partite tra due bot, e quanto vale: la variazione media della probabilità di vittoria di chi la pesca, la gioca o la attiva.
+web-statistics-units = Una carta pescata è confrontata con le altre che potevano arrivare, una giocata o attivata con la posizione prima dell'Azione. Così non conta chi è in vantaggio. Il valore è in punti percentuali, con il suo intervallo al 95%; i conteggi sono per partita.
+web-games-of-bot = Partite di
+web-times-drawn = Pescata
+web-times-melded = Giocata
+web-times-activated = Attivata
+web-part-shared = Condivisa
+web-worth-draw = Valore: pescare
+web-worth-meld = Valore: giocare
+web-worth-activate = Valore: attivare
+web-best-and-worst = Le migliori e le peggiori
+web-all-by-age = Tutte le carte per Periodo
+web-download-csv = Scarica tutti i numeri (CSV)
+web-won-of = { $bot }: { $won } vinte su { $count }
 web-more-tables = Altri tavoli
 web-remove-guest = Libera questo posto
 
 ## The review of a game
 web-review = Analisi
-web-review-note = Quanto valeva ogni scelta, per come poteva giudicarla chi giocava in quel momento: quanto è stato gioco e quanto fortuna.
+web-review-note = Quanto valeva ogni scelta, in base a ciò che il giocatore sapeva in quel momento: quanto è merito del gioco e quanto della fortuna.
 web-review-begin = Analizza la partita
 web-review-deeper = Analizza a fondo
-web-review-again = Controlla di nuovo
+web-review-again = Aggiorna
 # $done, $total (numbers)
 web-reviewing = Analisi: { $done } risposte su { $total }
 web-win-chance = Probabilità di vittoria
 web-options-then = Le opzioni in quel momento
 web-option-taken = giocata
 web-option-best = migliore
-web-better-line = Guarda come sarebbe andata la mossa migliore
-web-as-played = Torna alla partita giocata
+web-better-line = Guarda che cosa sarebbe successo con la mossa migliore
+web-try-from-here = Prova tu da qui
+web-as-played = Torna alla partita com'è andata

@@ -60,6 +60,7 @@ kind-shared = Dogma Cooperativo
 
 ## Labels
 
+word-title = Innovation
 word-hand = Mano
 word-score-pile = Influenza
 word-score = Punti Influenza
@@ -110,11 +111,17 @@ ending-dogma = Vittoria tramite Dogma
 
 ## How well a program plays
 
+level-beginner = Principiante
+    .note = Sviluppa la propria Zona senza badare a ciò che ne ricavano gli altri. Per la tua prima partita.
 level-easy = Facile
-    .note = Sviluppa la propria Zona e dimentica che cosa ne ricavano gli altri: per imparare il gioco.
+    .note = Segue un suo piano, valuta a occhio e dimentica ciò che gli è stato mostrato. Adatto per imparare il gioco.
+level-casual = Amatoriale
+    .note = Vede che cosa comporta ogni Azione per tutti, ma decide in fretta. Per una partita rilassata.
 level-normal = Normale
-    .note = Valuta che cosa comporta ogni Azione per tutti: un avversario alla pari per la maggior parte dei giocatori.
+    .note = Valuta che cosa comporta ogni Azione per tutti. Un avversario equilibrato per la maggior parte dei giocatori.
 level-hard = Difficile
+    .note = Guarda diverse Azioni avanti. Per chi conosce le carte.
+level-master = Maestro
     .note = Pianifica con diversi turni di anticipo e tiene conto della tua risposta migliore.
 
 ## Players without a name
@@ -136,3 +143,7 @@ list-or = { $list } o { $item }
 with-colon = { $label }:
 # Between players, each with a number.
 list-counts = { $list }; { $item }
+# Between a number and its decimals.
+decimal-mark = ,
+# $number (already written out)
+percent = { $number }%

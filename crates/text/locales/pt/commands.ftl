@@ -26,7 +26,7 @@ cards-in-third-edition = Na terceira edição:
 rules-unknown = Não existe a seção “{ $name }”.
 rules-contents = Seções
 # $section (the name of a section, for the command line)
-rules-how = innovation rules { $section } mostra uma seção.
+rules-how = Para ler uma seção: innovation rules { $section }
 
 ## innovation replay
 
@@ -45,17 +45,17 @@ replay-table = { $edition ->
 replay-seed = Semente { $seed }
 # The record ends before the game does. $by…
 replay-asked = { $by ->
-    [you] Pergunta para você:
-   *[other] Pergunta para { $by-name }:
+    [you] Sua escolha:
+   *[other] Escolha de { $by-name }:
 }
-replay-goes-on = A ação continua.
+replay-goes-on = A ação não terminou.
 
 ## innovation hint
 
 # Below a table of ratings, in which a star marks an option
 hint-note = * marca o que o bot escolheria. A porcentagem é a chance de vitória que ele atribui ao jogador que deve escolher.
 # $count: how many futures of each option were played out
-hint-reasons = As razões são fatos observados em { $count } continuações simuladas de cada opção. A porcentagem após um fato diz em quantas delas ele é verdadeiro.
+hint-reasons = As razões vêm de { $count } continuações simuladas de cada opção. A porcentagem diz em quantas delas uma razão é verdadeira.
 
 ## innovation review
 
@@ -76,9 +76,11 @@ review-column = { $column ->
    *[chance] chance
 }
 # Below the table of all players
-review-note = O resultado é a soma das colunas início, jogo, sorte e outros. Jogo: quanto as escolhas do próprio jogador lhe custaram. Sorte: quanto valiam as cartas que o jogador recebeu e comprou, em comparação com todas as que poderiam ter vindo. Outros: o que todos os demais fizeram e compraram. O erro médio é a perda média por decisão.
+review-note = O resultado é a soma das colunas início, jogo, sorte e outros. Jogo: quanto as escolhas do próprio jogador lhe custaram. Sorte: quanto valiam as cartas que o jogador recebeu e comprou, em comparação com todas as que poderiam ter vindo. Outros: o efeito do que os demais fizeram e compraram. O erro médio é a perda média por decisão.
 # $name (a player), $skill, $luck, $others (percentages with their signs)
 review-summary = { $name }: cartas { $luck }, jogo { $skill }, outros { $others }.
+# $turn (review-turn)
+review-swing = A maior virada: { $turn }.
 review-turning-points = Momentos decisivos
 review-no-turning-points = Não houve momentos decisivos.
 review-all-decisions = Todas as decisões
@@ -107,7 +109,7 @@ review-luck = { $good ->
    *[no] Azar: { $name } escolheu “{ $taken }”, e as cartas que vieram valiam { $luck }.
 }
 # $line (a line of the log)
-review-reminder = O motivo estava no registro: { $line }
+review-reminder = A pista estava no registro: { $line }
 review-kinds = Erro médio por tipo de decisão
 # $kind (first-meld, action, effect)
 review-kind = { $kind ->

@@ -3,9 +3,9 @@
 learn-title = Aprenda a jogar
 learn-intro = Este jogo se aprende jogando. Cada lição é uma posição em que há algo a fazer, e leva de um a três minutos.
 learn-lessons = Lições
-learn-done = Feita
+learn-done = Feito
 # $done, $count: números
-learn-progress = { $done } de { $count } feitas
+learn-progress = Progresso: { $done } de { $count }
 # $number, $title
 learn-lesson = Lição { $number }: { $title }
 # $step, $steps: números

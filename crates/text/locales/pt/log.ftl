@@ -43,12 +43,12 @@ a-card = { $seen ->
    *[back] { a-back }
 }
 
-# da sua mão; da sua mão (de você), if somebody else acts: "sua" alone would be ambiguous
+# da sua mão; da mão de Ana (você), if somebody else acts: "sua" alone would be ambiguous
 from-place = { $from ->
     [hand] { $from-owner ->
         [you] { $by ->
             [you] da sua mão
-           *[other] da sua mão (de você)
+           *[other] da mão de { $from-name } (você)
         }
         [self] da própria mão
        *[other] da mão de { $from-name }
@@ -56,7 +56,7 @@ from-place = { $from ->
     [score] { $from-owner ->
         [you] { $by ->
             [you] da sua pilha de pontos
-           *[other] da sua pilha de pontos (de você)
+           *[other] da pilha de pontos de { $from-name } (você)
         }
         [self] da própria pilha de pontos
        *[other] da pilha de pontos de { $from-name }
@@ -64,7 +64,7 @@ from-place = { $from ->
     [board] { $from-owner ->
         [you] { $by ->
             [you] da sua mesa
-           *[other] da sua mesa (de você)
+           *[other] da mesa de { $from-name } (você)
         }
         [self] da própria mesa
        *[other] da mesa de { $from-name }
@@ -162,12 +162,12 @@ log-set-up = Preparação
 # $by…, $actions (how many: 1 or 2)
 log-turn = { $by ->
     [you] { $actions ->
-        [one] Seu turno, com uma ação.
-       *[other] Seu turno, com { $actions } ações.
+        [one] Sua vez, com uma ação.
+       *[other] Sua vez, com { $actions } ações.
     }
    *[other] { $actions ->
-        [one] { $by-name } joga, com uma ação.
-       *[other] { $by-name } joga, com { $actions } ações.
+        [one] Agora joga { $by-name }, com uma ação.
+       *[other] Agora joga { $by-name }, com { $actions } ações.
     }
 }
 
@@ -204,7 +204,10 @@ log-effect-share = { who } compartilha { named-effect }.
 # The player whose turn it is carries out an effect.
 log-effect-own = { who } executa { named-effect }.
 # Another card has said to carry the effect out, for oneself only.
-log-effect-alone = { who } executa { named-effect }, apenas para si.
+log-effect-alone = { $by ->
+    [you] Você executa { named-effect }, apenas para você.
+   *[other] { $by-name } executa { named-effect }, apenas para si.
+}
 
 ## Cards that move
 ## $by…, $seen, $card, $age, $value, $from, $from-owner, $from-name, $from-initial, and the same for $to

@@ -2,8 +2,13 @@
 
 # $cards: a list of preview-back
 preview-draw = Você compra { $cards }.
-# $age, $value: the age of the supply pile
-preview-back = { a-back }
+# $age, $value: the age of the supply pile, $count: how many cards of it
+preview-back = { $count ->
+    [1] { a-back }
+    [2] duas { $age }
+    [3] três { $age }
+   *[other] { $count } cartas de valor { $age }
+}
 preview-draw-ends = Não há mais cartas para comprar: a partida terminaria na hora.
 # $by… (whose they are), $changes: a list of preview-icon and preview-icon-range
 preview-icons = { $by ->
@@ -28,16 +33,16 @@ preview-change = { $by ->
 }
 # $low, $high: numbers with their signs
 preview-range = { $low } a { $high }
-preview-unforeseen = O resto depende de cartas que você não pode ver.
+preview-unforeseen = O resto depende de cartas que você não vê.
 
 ## What is not sure
 
 # $changes: a list of preview-change
-preview-usual-points = Na maioria dos casos, pontos: { $changes }.
-preview-usual-hands = Na maioria dos casos, cartas na mão: { $changes }.
-preview-usual-end = Na maioria dos casos, a partida terminaria.
+preview-usual-points = Pontos, em geral: { $changes }.
+preview-usual-hands = Cartas na mão, em geral: { $changes }.
+preview-usual-end = Em geral, a partida terminaria.
 # $claims: a list of preview-claim
-preview-may-claim = Possível: { $claims }.
+preview-may-claim = Conquistas possíveis: { $claims }.
 # $achievement: its name, $by… (who claims it)
 preview-claim = { $by ->
     [you] { $achievement } (você)
@@ -48,7 +53,7 @@ preview-may-end = A partida pode terminar.
 ## Whom a Dogma action concerns
 
 # $icon, $counts: a list of log-icons-of
-preview-counts = Ícone de { $icon } ({ $counts }).
+preview-counts = Ícone característico: { $icon } ({ $counts }).
 # $names: a list of players, $count: how many
 preview-shared = { $count ->
     [one] { $names } compartilha o efeito, antes de você.

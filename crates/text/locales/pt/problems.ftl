@@ -3,7 +3,7 @@
 problem-not-found = Não há nada aqui. Talvez o link esteja incompleto.
 problem-method = Este endereço não pode ser usado desta forma.
 problem-stale = A partida avançou: esta pergunta já foi respondida, talvez por você em outra aba. Nada se perdeu; volte e veja como a partida está agora.
-problem-not-asked = Não é a sua vez de responder.
+problem-not-asked = Não é a sua vez de escolher.
 problem-unreadable = Não foi possível entender o pedido. Volte e tente novamente.
 # $line, $column (numbers)
 problem-json = O pedido não é um JSON válido: erro na linha { $line }, coluna { $column }.
@@ -18,8 +18,8 @@ problem-seat-taken = Outra pessoa ocupou este lugar. Você pode assistir.
 problem-not-begun = A partida não começou: ainda há lugares livres.
 problem-not-over = Disponível só depois do fim da partida, pois revela todas as cartas.
 problem-no-take-back = Isto não pode mais ser desfeito: desde então, algo oculto foi mostrado ou outra pessoa respondeu.
-problem-no-hint = As dicas são dadas em partidas de treino, a quem deve responder.
-problem-seats = Uma partida tem de dois a quatro lugares, e no máximo um é seu; equipes precisam de quatro.
+problem-no-hint = As dicas estão disponíveis só em partidas de treino, para quem deve escolher.
+problem-seats = Uma partida tem de dois a quatro lugares: para você, para um bot ou para outra pessoa. Equipes precisam de quatro.
 # $count (the most characters)
 problem-name = Um nome tem de 1 a { $count } caracteres, todos visíveis.
 # $count (the most)
@@ -50,3 +50,4 @@ problem-ended = A partida terminou sem vencedor: foi interrompida após { $count
 problem-record-length = Esta gravação é longa demais: no máximo { $count } respostas.
 problem-busy = O servidor está ocupado. Tente novamente em instantes.
 problem-not-away = Só um jogador ausente pode ser substituído.
+problem-no-review = Não foi possível analisar esta partida: ocorreu um erro do nosso lado. Você ainda pode revê-la.

@@ -13,9 +13,9 @@ puzzle-goal = { $kind ->
    *[defend] Impeça que o oponente vença
 }
 puzzle-task = { $kind ->
-    [win] Encontre a ação que vence a partida neste turno, sejam quais forem as cartas ocultas.
+    [win] Encontre a ação que lhe dá a vitória neste turno, sejam quais forem as cartas ocultas.
     [claim] Encontre a ação que lhe dá uma conquista neste turno, sejam quais forem as cartas ocultas.
-   *[defend] O oponente está prestes a vencer. Encontre a ação depois da qual isso é impossível até o seu próximo turno.
+   *[defend] O oponente está prestes a vencer. Encontre a ação que impede isso até você jogar de novo.
 }
 # $level: de 1 a 5
 puzzle-level = Dificuldade { $level } de 5
@@ -24,8 +24,8 @@ puzzle-solved-before = Resolvido
 puzzle-solved = Resolvido
 puzzle-solved-note = Você atingiu o objetivo, e o teria atingido fossem quais fossem as cartas ocultas.
 puzzle-lucky = Sorte
-puzzle-lucky-note = Com as cartas como estavam, funcionou; mas com outras cartas ocultas, que você não teria como distinguir, falha. Há uma resposta que funciona sempre.
-puzzle-missed = Não deu
+puzzle-lucky-note = Funcionou com estas cartas ocultas, mas teria falhado com outras. Há uma resposta que sempre funciona.
+puzzle-missed = Não foi desta vez
 puzzle-missed-note = O objetivo já não pode ser atingido. Tente de novo ou veja a solução.
 puzzle-try-again = Tentar de novo
 puzzle-show = Mostrar a solução
@@ -54,4 +54,4 @@ puzzle-next-best = { $percent ->
 puzzle-found-by = Um bot que simula { $count } partidas a encontra; um que só olha uma ação à frente, não.
 puzzle-found-by-nobody = Nenhum bot a encontra com segurança.
 # $id: o que foi digitado
-puzzle-unknown = Não há problema “{ $id }”. Todos os problemas: innovation puzzles.
+puzzle-unknown = Não existe o problema “{ $id }”. Para ver todos: innovation puzzles

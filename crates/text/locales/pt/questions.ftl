@@ -52,21 +52,21 @@ to-chosen-place = { $to ->
 ## Why
 ## $turn… (whose Dogma action it is), $card, $number, $effects
 
-question-why-demand = { $turn-name } exige: { effect-of }.
+question-why-demand = Demanda de { $turn-name }: { effect-of }.
 # The player who demands has to choose in the demand.
-question-why-my-demand = Você exige: { effect-of }.
-question-why-share = Você compartilha com { $turn-name } { named-effect }.
-question-why-own = Você executa { named-effect }.
+question-why-my-demand = Sua demanda: { effect-of }.
+question-why-share = Você está compartilhando com { $turn-name } { named-effect }.
+question-why-own = Você está executando { named-effect }.
 # Another card has said to carry the effect out, for oneself only.
-question-why-alone = Você executa { named-effect }, apenas para você.
+question-why-alone = Você está executando { named-effect }, apenas para você.
 
 ## Turns
 
-question-first-meld = Escolha a carta que você baixa para começar. Todos os jogadores mostram as escolhidas ao mesmo tempo.
+question-first-meld = Escolha a primeira carta para baixar. As cartas de todos são reveladas ao mesmo tempo.
 # $actions (how many are left: 1 or 2)
 question-action = { $actions ->
     [one] Escolha uma ação, a última deste turno.
-   *[other] Escolha uma ação; você tem { $actions }.
+   *[other] Escolha uma ação; restam { $actions }.
 }
 
 ## Cards
@@ -185,7 +185,7 @@ option-no = Não
 option-first = A primeira
 option-second = A segunda
 ask-evolution-first = Comprar e pontuar uma [8] e retornar uma carta da sua pilha de pontos
-ask-evolution-second = Comprar uma carta de valor um acima da maior da sua pilha de pontos
+ask-evolution-second = Comprar uma carta um nível acima da maior da sua pilha de pontos
 # No card, or no more.
 option-no-card = Nenhuma carta
 option-no-splay = Não deslizar

@@ -30,7 +30,7 @@ reason-amount-range = { $goods ->
 }
 
 reason-wins = Você vence a partida
-reason-lets-win = { $by-name } vence antes do seu próximo turno
+reason-lets-win = { $by-name } vence antes que você jogue de novo
 reason-claims = { $achievement ->
     [age] Você reivindica a conquista da era { $age }
    *[special] Você reivindica a conquista { $special }
@@ -48,12 +48,12 @@ reason-they-lose = { $by-name } perde { $amount }
 reason-open-to = Deixa você vulnerável à demanda de { $card }
 reason-safe-from = Protege você da demanda de { $card }
 reason-can-share = Você poderá compartilhar o efeito de { $card }
-reason-shuts-out = { $by-name } não pode mais compartilhar os seus efeitos com o ícone de { $icon }
+reason-shuts-out = { $by-name } não pode mais compartilhar com você efeitos com o ícone de { $icon }
 # $age, $value: a era da pilha de suprimento
 reason-draws-from = A partir daí você compra cartas de valor { $age }
 reason-lets-claim = { $achievement ->
-    [age] { $by-name } reivindica a conquista da era { $age } antes do seu próximo turno
-   *[special] { $by-name } reivindica a conquista { $special } antes do seu próximo turno
+    [age] { $by-name } reivindica a conquista da era { $age } antes que você jogue de novo
+   *[special] { $by-name } reivindica a conquista { $special } antes que você jogue de novo
 }
 reason-denies = { $achievement ->
     [age] Impede { $by-name } de reivindicar a conquista da era { $age }

@@ -26,7 +26,7 @@ rule-goal = Objetivo
     .p2 = São 105 cartas, todas diferentes: 15 da era 1 e 10 de cada era de 2 a 10; 21 de cada uma das cinco cores. Cada uma é uma inovação que você pode usar quantas vezes quiser enquanto estiver no topo de uma pilha em sua [rule:board|mesa].
 rule-card = Anatomia de uma carta
     .p1 = Uma carta tem um título, uma cor, uma era, três ícones, uma imagem e até três efeitos. A era é também o seu valor, que conta como pontos em uma [rule:score|pilha de pontos].
-    .p2 = As quatro posições para ícones são: superior esquerda, inferior esquerda, inferior central e inferior direita. Uma delas mostra a imagem, que não conta para nada. Os seis ícones são [castle], [crown], [leaf], [lightbulb], [factory], [clock].
+    .p2 = As quatro posições para ícones são: superior esquerda, inferior esquerda, inferior central e inferior direita. Uma delas mostra a imagem, que não conta como ícone. Os seis ícones são [castle], [crown], [leaf], [lightbulb], [factory], [clock].
     .p3 = Um dos ícones é o ícone característico, que é contado na ação de [rule:dogma|Dogma]. Ele precede cada efeito.
 rule-board = A mesa
     .p1 = Sua mesa são as cartas à sua frente: até cinco pilhas, uma para cada cor. A carta descoberta de uma pilha é a [rule:top-card|carta do topo]. Abaixo dela, as cartas ficam cobertas; se a pilha estiver [rule:splay|deslizada], alguns dos ícones delas ficam visíveis.
@@ -56,14 +56,14 @@ rule-achieve = Conquistar
 
 rule-dogma = Dogma
     .p1 = Escolha uma das suas cartas do topo. Todos os efeitos dela são executados, em ordem.
-    .p2 = Primeiro, e uma única vez, conta-se quantos ícones característicos da carta cada jogador tem na própria mesa. Aconteça o que acontecer depois na ação, essa contagem decide quem é afetado: os oponentes que têm menos do que você executam as [rule:demand|demandas]; os outros jogadores que têm pelo menos a mesma quantidade [rule:share|compartilham] dos outros efeitos.
+    .p2 = Primeiro, e uma única vez, conta-se quantos ícones característicos da carta cada jogador tem na própria mesa. Aconteça o que acontecer depois na ação, essa contagem decide quem é afetado: os oponentes que têm menos do que você executam as [rule:demand|demandas]; os outros jogadores que têm pelo menos a mesma quantidade [rule:share|compartilham] os outros efeitos.
     .p3 = Um efeito é completado, por todos, antes que o próximo comece. Todos são executados, mesmo que a carta tenha sido coberta, movida ou perdida nesse meio-tempo. Você pode escolher uma carta que não fará nada.
 rule-demand = Efeitos de demanda
     .p1 = Um efeito que começa com “EU EXIJO” é executado por cada oponente que tenha menos ícones característicos do que você, um após o outro, em sentido horário a partir da sua esquerda. Você não o executa. No texto, “você” é esse oponente, a vítima da demanda; “eu” é o jogador que realiza a ação, quem exige.
 rule-share = Efeitos não-demanda
     .p1 = Qualquer outro efeito é compartilhado: primeiro, ele é executado por cada um dos outros jogadores que tenha pelo menos a mesma quantidade do ícone característico que você, em sentido horário a partir da sua esquerda; depois, por você. Ninguém pode se recusar a compartilhar.
 rule-free-draw = A ação de Comprar gratuita
-    .p1 = Se ao menos um oponente compartilhou de um efeito, e isso provocou alguma alteração no jogo, você recebe uma ação de [rule:draw|Comprar] gratuita após o último efeito. É uma única ação, não importa quantos compartilharam nem quantas vezes.
+    .p1 = Se ao menos um oponente compartilhou um efeito, e isso provocou alguma alteração no jogo, você recebe uma ação de [rule:draw|Comprar] gratuita após o último efeito. É uma única ação, não importa quantos compartilharam nem quantas vezes.
     .p2 = Uma alteração é qualquer carta comprada, revelada, baixada, escondida, pontuada, retornada, transferida, trocada ou rearranjada, qualquer pilha deslizada e qualquer conquista reivindicada. Recusar o que é opcional, ter a mão vazia, mostrar a mão como prova ou deslizar uma pilha na direção em que ela já está não são alterações.
 
 ## Carrying out effects
@@ -110,10 +110,10 @@ rule-remove = Remover
 ## Achievements
 
 rule-achievements = Conquistas
-    .p1 = São catorze: uma para cada era de 1 a 9, reivindicada com a ação de [rule:achieve|Conquistar], e as cinco [rule:special-achievements|conquistas especiais]. Cada uma pode ser reivindicada uma única vez e nunca mais é perdida.
+    .p1 = São catorze: uma para cada era de 1 a 9, reivindicada com a ação de [rule:achieve|Conquistar], e as cinco [rule:special-achievements|conquistas especiais]. Cada uma pode ser reivindicada uma única vez, e ninguém pode tirá-la de você.
 rule-special-achievements = Conquistas especiais
     .p1 = Uma conquista especial é reivindicada imediatamente por quem cumprir a condição dela, sem gastar uma ação, mesmo no meio de um efeito e no turno de outro jogador. Se vários a cumprirem no mesmo instante, fica com ela o jogador ativo ou, se ele não for um deles, o próximo em sentido horário.
-    .p2 = As cartas são movidas uma a uma, mesmo quando uma só instrução move várias, e as condições são verificadas depois de cada uma. Só uma troca e uma remoção acontecem de uma vez.
+    .p2 = As cartas são movidas uma a uma, mesmo quando uma só instrução move várias, e as condições são verificadas depois de cada uma. Só em uma troca ou em uma remoção todas se movem ao mesmo tempo.
     .p3 = Cada uma também pode ser reivindicada através do efeito de uma carta, que tem sua própria condição.
 
 ## The end of the game
@@ -128,7 +128,7 @@ rule-end = Vencendo e fim de jogo
 rule-teams = Equipes
     .p1 = Quatro jogadores podem jogar em duas equipes, com os parceiros frente a frente: lugares 1 e 3 contra lugares 2 e 4.
     .p2 = Suas demandas não afetam seu parceiro. Sempre que um efeito se refere a oponentes ou a outros jogadores, seu parceiro não está incluído. Um parceiro compartilha como qualquer um, mas, se apenas seu parceiro compartilhou, você não recebe a ação de Comprar gratuita.
-    .p3 = Cada jogador reivindica conquistas com a própria pontuação e as próprias cartas do topo. Uma equipe vence com 6 conquistas no total, ou com a maior pontuação combinada dos dois parceiros; quem vence por uma carta vence por sua equipe. [card:self-service] compara as conquistas das equipes; [card:ai], [card:bioengineering] e [card:globalization] comparam jogadores individuais, e a equipe do vencedor vence.
+    .p3 = Cada jogador reivindica conquistas com a própria pontuação e as próprias cartas do topo. Uma equipe vence com 6 conquistas no total, ou com a maior pontuação combinada dos dois parceiros; quem vence pelo efeito de uma carta vence com a sua equipe. [card:self-service] compara as conquistas das equipes; [card:ai], [card:bioengineering] e [card:globalization] comparam jogadores individuais, e a equipe do vencedor vence.
 rule-secrets = Informações
     .p1 = Você vê a frente das cartas em sua mão e em sua pilha de pontos. Os outros veem apenas quantas são e os valores delas.
     .p2 = Todos veem as cartas do topo e os ícones visíveis de cada mesa. Uma configuração da partida decide se os outros também podem olhar as cartas cobertas.
@@ -137,7 +137,7 @@ rule-secrets = Informações
 rule-open-boards = Mesas abertas
     .p1 = Uma configuração da partida. Com mesas abertas, todos podem olhar e contar as cartas cobertas de todas as mesas. Sem essa opção, só o dono pode.
 rule-prove = Comprovação
-    .p1 = Uma configuração da partida. Com comprovação, um jogador a quem se pede uma carta de certo tipo e que não tem nenhuma mostra toda a mão. Sem comprovação, os outros confiam na palavra dele: o programa garante que é verdade.
+    .p1 = Joga-se com comprovação, a menos que a partida tenha sido preparada sem ela: um jogador a quem se pede uma carta de certo tipo e que não tem nenhuma mostra toda a mão. Sem comprovação, os outros confiam na palavra dele, e o programa garante que é verdade.
 rule-editions = Edições
     .p1 = A primeira e a terceira edição diferem em nove cartas: [card:oars], [card:fermenting], [card:feudalism], [card:measurement], [card:statistics], [card:societies], [card:industrialization], [card:combustion] e [card:fission].
     .p2 = Também diferem na conquista [monument]: na primeira edição, as cartas escondidas e as pontuadas em um turno são contadas em conjunto; na terceira, separadamente.

@@ -11,6 +11,8 @@ terminal-letter-purple = Rx
 
 ## What keys do, in a word or two, at the foot of the screen
 
+terminal-enter = Enter
+terminal-space = Espaço
 terminal-help = Ajuda
 terminal-card = Carta
 terminal-boards = Mesas
@@ -23,7 +25,7 @@ terminal-choose = Escolher
 terminal-go-on = Continuar
 terminal-step-key = Passo
 terminal-eyes-key = Visão
-terminal-play-key = Reproduzir, pausar
+terminal-play-key = Reproduzir/pausar
 terminal-next-key = Outra
 
 ## The table
@@ -31,18 +33,18 @@ terminal-next-key = Outra
 # A bot thinks; a sign that turns stands before it.
 terminal-thinking = { $name } está pensando
 # Before the screen is hidden, so that everything can still be read.
-terminal-hand-over = Leia o que aconteceu; Enter esconde a partida. Depois joga { $name }.
+terminal-hand-over = Leia o que aconteceu e aperte Enter para esconder a tela. Depois joga { $name }.
 # The screen is hidden.
 terminal-curtain = Agora joga { $name }
 terminal-curtain-how = Aperte Enter quando mais ninguém estiver vendo a tela.
 # $command (what to type)
 terminal-saved = A partida está salva. Para continuá-la: { $command }
-terminal-over = A partida terminou. Enter para sair.
+terminal-over = A partida terminou. Aperte Enter para sair.
 terminal-hint-comes = Um bot está pensando em uma dica…
-terminal-no-hint = As dicas são só para treino: só contra bots, ou com --practice.
+terminal-no-hint = As dicas são só para treino: jogue só contra bots ou use --practice.
 # $seconds and $tenths (of a second)
 terminal-pace = Pausa entre as jogadas dos bots: { $seconds },{ $tenths } s.
-terminal-too-small = A partida precisa de { $columns } colunas e { $rows } linhas. Aumente a janela.
+terminal-too-small = A tela precisa de { $columns } colunas e { $rows } linhas. Aumente a janela.
 terminal-took-back = Escolha desfeita.
 terminal-cannot-take-back = Não é possível desfazer: outro jogador já escolheu, ou cartas ocultas foram vistas.
 terminal-went-on = A partida salva continua.
@@ -75,7 +77,7 @@ terminal-with-partner = Equipes: você e um bot contra dois bots
 # $count (2 to 4)
 terminal-people = { $count } pessoas diante desta tela
 # $option (one of those above, which an empty line takes)
-terminal-usually = Enter: { $option }
+terminal-usually = Aperte Enter para: { $option }
 
 ## Watching
 
@@ -88,7 +90,7 @@ terminal-paused = pausada
 
 ## Help: where one is
 
-terminal-at-table = Esta é a partida: no alto, as pilhas de suprimento e as conquistas; depois, as mesas dos jogadores, a sua por último, e a sua mão. Abaixo, à esquerda, está a pergunta feita a você; ao lado, o que a opção destacada faria e o que aconteceu.
+terminal-at-table = Esta é a tela da partida: no alto, as pilhas de suprimento e as conquistas; depois, as mesas dos jogadores, a sua por último, e a sua mão. Abaixo, à esquerda, está a pergunta feita a você; ao lado, o que a opção destacada faria e o que aconteceu.
 terminal-at-watch = Você está assistindo a uma partida. Percorra as escolhas, para a frente e para trás, com todas as cartas abertas ou do ponto de vista de um jogador.
 terminal-at-set-up = Algumas perguntas antes da partida. Enter aceita a resposta destacada.
 terminal-at-lesson = Esta é uma lição ou um problema: uma partida com uma tarefa. O que há a fazer e, depois, o resultado aparecem ao lado da pergunta.
@@ -110,7 +112,7 @@ terminal-key-boards = tudo o que está diante de um jogador, inclusive cartas co
 terminal-key-rules = as regras
 terminal-key-short = as regras em resumo
 terminal-key-log = tudo o que aconteceu
-terminal-key-scroll = rolagem
+terminal-key-scroll = rola a tela
 terminal-key-back = volta
 terminal-key-take-back = desfaz sua última escolha, quando é permitido
 terminal-key-again = tenta de novo
@@ -128,10 +130,10 @@ terminal-key-pace = mais devagar, mais rápido
 ## As lines of text
 
 terminal-plain-how = Responda com um número ou com as primeiras letras de uma opção. Digite ? para ver os outros comandos.
-terminal-plain-question = a pergunta de novo
+terminal-plain-question = repete a pergunta
 terminal-plain-option = o que a opção com este número faria
-terminal-plain-card = uma carta por inteiro
-terminal-plain-board = a partida inteira
+terminal-plain-card = mostra uma carta
+terminal-plain-board = toda a partida, como está agora
 terminal-plain-log = tudo o que aconteceu
 terminal-plain-rules = as regras, ou uma seção delas
 terminal-plain-short = as regras em resumo
@@ -145,6 +147,22 @@ terminal-plain-hint = o que um bot forte escolheria, e suas chances com cada op�
 terminal-plain-undo = desfaz sua última escolha, quando é permitido
 terminal-plain-quit = sai; a partida fica salva
 terminal-plain-help = os comandos disponíveis
+
+## What is typed in place of an answer: one word each, in lower case. The English words work in every language.
+
+terminal-type-card = carta
+terminal-type-board = partida
+terminal-type-log = registro
+terminal-type-rules = regras
+terminal-type-short = resumo
+terminal-type-hint = dica
+terminal-type-why = porquê
+terminal-type-coach = treinador
+terminal-type-undo = desfazer
+terminal-type-quit = sair
+terminal-type-next = continuar
+terminal-type-again = repetir
+terminal-type-solution = solução
 
 # A pile on a board. $color, $top (its top card), $count (how many cards), $splay, $icons
 terminal-pile = { $color }: { $top }; { $count ->
@@ -175,3 +193,13 @@ terminal-unfinished = { $count ->
     [one] em andamento, { $count } resposta
    *[other] em andamento, { $count } respostas
 }
+
+## What is wrong with a command
+
+terminal-no-unfinished = Não há partida salva para continuar.
+terminal-no-person = Nesta partida só há bots. Para vê-los jogar: innovation watch
+terminal-no-bots = Para assistir a uma partida ao vivo, escolha só bots: --players bot:hard,bot:normal
+# $file (its path)
+terminal-in-use = { $file }: esta partida está aberta em outra janela.
+# $number (of a seat), $players (how many there are)
+terminal-no-seat = O lugar { $number } não existe: a partida é para { $players } jogadores.

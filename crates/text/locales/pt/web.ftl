@@ -31,15 +31,15 @@ web-teams-note = Dois contra dois; os parceiros sentam-se frente a frente. São 
 web-open-boards-note = Todos podem olhar as cartas cobertas.
 web-practice = Treino
 web-practice-note = Qualquer escolha pode ser desfeita, e um bot dá dicas.
-web-practice-alone = Quando se joga só contra bots
+web-practice-alone = Só contra bots
 web-practice-always = Sempre
 web-practice-never = Nunca
 web-listed = Pública
-web-listed-note = Qualquer pessoa pode encontrar a partida e ocupar um lugar livre. Do contrário, só quem tem o link.
-web-confirm = Confirmar ações
+web-listed-note = Qualquer pessoa pode encontrar a partida e ocupar um lugar livre. Caso contrário, só quem tem o link.
+web-confirm = Confirmar escolhas
 web-confirm-note = Cada escolha precisa ser confirmada.
 web-pace = Ritmo dos bots
-web-pace-none = Na hora
+web-pace-none = Instantâneo
 web-pace-quick = Rápido
 web-pace-calm = Calmo
 web-pace-slow = Lento
@@ -48,23 +48,23 @@ web-patience-never = Esperar
 # $unit (minutes, hours, days), $count
 web-patience-after = { $unit ->
     [days] { $count ->
-        [one] Um bot o substitui depois de um dia
-       *[other] Um bot o substitui depois de { $count } dias
+        [one] Um bot o substitui após um dia
+       *[other] Um bot o substitui após { $count } dias
     }
     [hours] { $count ->
-        [one] Um bot o substitui depois de uma hora
-       *[other] Um bot o substitui depois de { $count } horas
+        [one] Um bot o substitui após uma hora
+       *[other] Um bot o substitui após { $count } horas
     }
    *[minutes] { $count ->
-        [one] Um bot o substitui depois de um minuto
-       *[other] Um bot o substitui depois de { $count } minutos
+        [one] Um bot o substitui após um minuto
+       *[other] Um bot o substitui após { $count } minutos
     }
 }
 web-my-settings = Minhas configurações
 web-my-pace = Ritmo das jogadas dos outros
 web-colors = Cores dos lugares
 web-colors-many = Vivas
-web-colors-safe = Seguras para daltônicos
+web-colors-safe = Adequadas a daltônicos
 web-colors-none = Nenhuma, só letras
 web-previews = Mostrar o efeito das opções
 web-previews-note = Símbolos ao lado de cada opção: ícones, pontos, quem compartilha.
@@ -74,7 +74,7 @@ web-back-to-table = Voltar à partida
 web-more-settings = Mais configurações
 web-settings = Configurações da partida
 web-read-record = Ver uma partida gravada
-web-record-text = O texto da gravação
+web-record-text = Gravação da partida
 web-show-record = Mostrar a partida
 web-join = Ocupar um lugar
 web-go-to-table = Ir para a partida
@@ -140,7 +140,7 @@ web-now = Agora
 web-play-pause = Reproduzir ou pausar
 web-fold = Recolher a pergunta
 web-in-order = Nesta ordem
-web-in-order-note = Arraste para reordenar ou escolha a próxima.
+web-in-order-note = Arraste para reordenar ou escolha a próxima carta.
 web-nothing = Ainda não aconteceu nada.
 web-ready-to-claim = ao seu alcance
 # $name (a player)
@@ -173,6 +173,16 @@ web-any = Qualquer
 
 ## After the game
 
+web-hand-over = Passe a tela para { $name }
+web-take-screen = Sou { $name }: mostrar minhas cartas
+web-left = { $name } não está na partida. Um bot joga no lugar até essa pessoa voltar.
+web-came-back = { $name } voltou à partida.
+web-first-visit = É a sua primeira vez? Lições curtas e uma primeira partida com um treinador ensinam o jogo em quinze minutos.
+web-hide-cards = Esconder minhas cartas
+web-hand-over-note = As outras pessoas não devem olhar para a tela.
+web-hot-seat-note = Escolha “Eu” em vários lugares para jogar com outras pessoas em uma só tela. A tela mostra apenas a mão de quem deve escolher.
+web-play-on = Jogar a partir daqui
+web-play-on-as = Jogar como
 web-replay = Rever a partida
 web-first = Início
 web-back = Voltar
@@ -192,15 +202,40 @@ web-course = Andamento da partida
 web-remove-player = Deixar um bot jogar no lugar desta pessoa
 web-earlier-log = Anteriores
 web-later-log = Seguintes
+web-my-games = Meu histórico
+web-no-games = Nenhuma partida para mostrar.
+web-games = Partidas
+web-all-games = Todas
+web-unfinished = Em andamento
+web-won = Vitória
+web-lost = Derrota
+web-opponents = Oponentes
+web-anybody = Todos
+web-people = Pessoas
+web-statistics = Estatísticas
+web-statistics-intro = Quantas vezes cada carta é usada em partidas entre dois bots, e quanto isso vale: a mudança média da chance de vitória de quem a compra, baixa ou ativa.
+web-statistics-units = Uma carta comprada é comparada com as outras que poderiam ter vindo; uma baixada ou ativada, com a posição antes da ação. Assim, não importa quem está na frente. O valor está em pontos percentuais, com o seu intervalo de 95%; as contagens são por partida.
+web-games-of-bot = Partidas de
+web-times-drawn = Comprada
+web-times-melded = Baixada
+web-times-activated = Ativada
+web-part-shared = Compartilhada
+web-worth-draw = Valor: comprar
+web-worth-meld = Valor: baixar
+web-worth-activate = Valor: ativar
+web-best-and-worst = As melhores e as piores
+web-all-by-age = Todas as cartas por era
+web-download-csv = Fazer download de todos os números (CSV)
+web-won-of = { $bot }: { $won } de { $count } vencidas
 web-more-tables = Mais partidas
 web-remove-guest = Liberar este lugar
 
 ## The review of a game
 web-review = Análise
-web-review-note = Quanto valia cada escolha, pelo que o jogador podia saber na hora: quanto foi jogo e quanto foi sorte.
+web-review-note = Quanto valia cada escolha, pelo que o jogador sabia na hora: quanto foi jogo e quanto foi sorte.
 web-review-begin = Analisar a partida
 web-review-deeper = Analisar a fundo
-web-review-again = Verificar de novo
+web-review-again = Atualizar
 # $done, $total (numbers)
 web-reviewing = Análise: { $done } de { $total } respostas
 web-win-chance = Chance de vitória
@@ -208,4 +243,5 @@ web-options-then = As opções nesse momento
 web-option-taken = jogada
 web-option-best = melhor
 web-better-line = Ver a continuação da melhor jogada
+web-try-from-here = Tente você a partir daqui
 web-as-played = Voltar à partida jogada

@@ -67,6 +67,7 @@ kind-shared = Efeito não-demanda
 
 ## Labels
 
+word-title = Innovation
 word-hand = Mão
 word-score-pile = Pilha de pontos
 word-score = Pontuação
@@ -117,11 +118,17 @@ ending-dogma = Vitória por efeito de carta
 
 ## How well a program plays
 
+level-beginner = Iniciante
+    .note = Constrói a própria mesa sem se preocupar com o que os outros ganham. Para a sua primeira partida.
 level-easy = Fácil
-    .note = Constrói a própria mesa e esquece o que os outros ganham com isso: para aprender o jogo.
+    .note = Segue um plano próprio, avalia no olho e esquece o que lhe foi mostrado. Bom para aprender o jogo.
+level-casual = Casual
+    .note = Vê o que cada ação traz para todos, mas decide às pressas. Para uma partida descontraída.
 level-normal = Normal
-    .note = Avalia o que cada ação traz para todos: um bom oponente para a maioria dos jogadores.
+    .note = Avalia o que cada ação traz para todos. Um bom oponente para a maioria dos jogadores.
 level-hard = Difícil
+    .note = Olha várias ações à frente. Para quem conhece as cartas.
+level-master = Mestre
     .note = Planeja vários turnos à frente e leva em conta a melhor resposta que você possa dar.
 
 ## Players without a name
@@ -143,3 +150,7 @@ list-or = { $list } ou { $item }
 with-colon = { $label }:
 # Between players, each with a number.
 list-counts = { $list }; { $item }
+# Between a number and its decimals.
+decimal-mark = ,
+# $number (already written out)
+percent = { $number }%

@@ -27,7 +27,7 @@ cards-in-third-edition = В третьем издании:
 rules-unknown = Раздела «{ $name }» нет.
 rules-contents = Разделы
 # $section (the name of a section, for the command line)
-rules-how = innovation rules { $section } — показать раздел.
+rules-how = Чтобы прочитать раздел: innovation rules { $section }
 
 ## innovation replay
 
@@ -57,7 +57,7 @@ replay-asked = { $by ->
     [you] Выбираете вы:
    *[other] Выбирает { $by-name }:
 }
-replay-goes-on = Действие продолжается.
+replay-goes-on = Действие не завершено.
 
 ## innovation hint
 
@@ -85,9 +85,11 @@ review-column = { $column ->
    *[chance] шанс
 }
 # Below the table of all players
-review-note = «Итог» — сумма столбцов «начало», «игра», «удача» и «другие». «Игра» — сколько игрок потерял из-за собственных решений. «Удача» — чего стоили полученные и взятые игроком карты по сравнению со всеми, которые могли прийти. «Другие» — что сделали и взяли все остальные. «Средняя ошибка» — средняя потеря за одно решение.
+review-note = «Итог» — сумма столбцов «начало», «игра», «удача» и «другие». «Игра» — сколько игрок потерял из-за собственных решений. «Удача» — чего стоили полученные и взятые игроком карты по сравнению со всеми, которые могли прийти. «Другие» — чего стоило всё, что сделали и взяли остальные. «Средняя ошибка» — средняя потеря за одно решение.
 # $name (a player), $skill, $luck, $others (percentages with their signs)
 review-summary = { $name }: карты { $luck }, игра { $skill }, другие { $others }.
+# $turn (review-turn)
+review-swing = Главный перелом: { $turn }.
 review-turning-points = Переломные моменты
 review-no-turning-points = Переломных моментов не было.
 review-all-decisions = Все решения
@@ -116,7 +118,7 @@ review-luck = { $good ->
    *[no] Невезение. { $name } выбирает «{ $taken }», и пришедшие карты меняют шансы на { $luck }.
 }
 # $line (a line of the log)
-review-reminder = Причина была в журнале: { $line }
+review-reminder = Подсказка была в журнале: { $line }
 review-kinds = Средняя ошибка по видам решений
 # $kind (first-meld, action, effect)
 review-kind = { $kind ->

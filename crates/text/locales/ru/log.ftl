@@ -220,7 +220,7 @@ log-icons-of = { $by ->
 
 # An opponent of the player whose turn it is carries out a demand.
 log-effect-demand = { $by ->
-    [you] Вы по требованию игрока «{ $turn-name }» выполняете { effect-as-object }.
+    [you] По требованию игрока «{ $turn-name }» вы выполняете { effect-as-object }.
    *[other] { $turn ->
         [you] { $by-name } по вашему требованию выполняет { effect-as-object }.
        *[other] { $by-name } по требованию игрока «{ $turn-name }» выполняет { effect-as-object }.

@@ -2,8 +2,15 @@
 
 # $cards: a list of preview-back
 preview-draw = Вы берёте { $cards }.
-# $age, $value: the age of the supply pile
-preview-back = { a-back }
+# $age, $value: the age of the supply pile, $count: how many cards of it
+preview-back = { $count ->
+    [1] { a-back }
+    [2] две карты уровня { $age }
+    [3] три карты уровня { $age }
+    [one] { $count } карту уровня { $age }
+    [few] { $count } карты уровня { $age }
+   *[many] { $count } карт уровня { $age }
+}
 preview-draw-ends = Брать больше нечего: партия сразу завершится.
 # $by… (whose they are), $changes: a list of preview-icon and preview-icon-range
 preview-icons = { $by ->
@@ -28,16 +35,16 @@ preview-change = { $by ->
 }
 # $low, $high: numbers with their signs
 preview-range = от { $low } до { $high }
-preview-unforeseen = Дальнейшее зависит от карт, которых вы не видите.
+preview-unforeseen = Остальное зависит от карт, которых вы не видите.
 
 ## What is not sure
 
 # $changes: a list of preview-change
-preview-usual-points = В большинстве случаев очки влияния: { $changes }.
-preview-usual-hands = В большинстве случаев карты на руке: { $changes }.
-preview-usual-end = В большинстве случаев партия завершится.
+preview-usual-points = Очки влияния, как правило: { $changes }.
+preview-usual-hands = Карты на руке, как правило: { $changes }.
+preview-usual-end = Как правило, партия завершится.
 # $claims: a list of preview-claim
-preview-may-claim = Возможно: { $claims }.
+preview-may-claim = Возможное лидерство: { $claims }.
 # $achievement: its name, $by… (who claims it)
 preview-claim = { $by ->
     [you] { $achievement } (вы)
@@ -48,14 +55,14 @@ preview-may-end = Партия может завершиться.
 ## Whom a Dogma action concerns
 
 # $icon, $counts: a list of log-icons-of
-preview-counts = Ресурс { $icon }: { $counts }.
+preview-counts = Нужный ресурс: { $icon } ({ $counts }).
 # $names: a list of players, $count: how many
 preview-shared = { $count ->
     [one] { $names } тоже выполняет догму, раньше вас.
    *[other] { $names } тоже выполняют догму, раньше вас.
 }
 preview-shared-nobody = Больше никто догму не выполняет.
-preview-demanded = Кого затронет требование: { $names }.
+preview-demanded = Требование затронет: { $names }.
 preview-demanded-nobody = Требование никого не затронет.
 preview-idle = Насколько вы можете судить, ничего не произойдёт.
 

@@ -11,6 +11,8 @@ terminal-letter-purple = Ф
 
 ## What keys do, in a word or two, at the foot of the screen
 
+terminal-enter = Enter
+terminal-space = Пробел
 terminal-help = Справка
 terminal-card = Карта
 terminal-boards = Игроки
@@ -23,7 +25,7 @@ terminal-choose = Выбрать
 terminal-go-on = Дальше
 terminal-step-key = Шаг
 terminal-eyes-key = Вид
-terminal-play-key = Пуск, пауза
+terminal-play-key = Пуск/пауза
 terminal-next-key = Далее
 
 ## The table
@@ -31,13 +33,13 @@ terminal-next-key = Далее
 # A bot thinks; a sign that turns stands before it.
 terminal-thinking = { $name } думает
 # Before the screen is hidden, so that everything can still be read.
-terminal-hand-over = Прочтите, что произошло; Enter скроет стол. Следующим за экран садится { $name }.
+terminal-hand-over = Прочтите, что произошло, и нажмите Enter, чтобы скрыть стол. Следующий игрок: { $name }.
 # The screen is hidden.
 terminal-curtain = Следующий игрок: { $name }
 terminal-curtain-how = Нажмите Enter, когда никто другой не видит экран.
 # $command (what to type)
 terminal-saved = Партия сохранена. Чтобы продолжить: { $command }
-terminal-over = Партия окончена. Enter — выйти из-за стола.
+terminal-over = Партия окончена. Нажмите Enter, чтобы выйти.
 terminal-hint-comes = Бот обдумывает подсказку…
 terminal-no-hint = Подсказки — только для тренировки: в партии с одними ботами или с --practice.
 # $seconds and $tenths (of a second)
@@ -75,7 +77,7 @@ terminal-with-partner = Команды: вы и бот против двух б�
 # $count (2 to 4)
 terminal-people = Людей у этого экрана: { $count }
 # $option (one of those above, which an empty line takes)
-terminal-usually = Enter: { $option }
+terminal-usually = Нажмите Enter, чтобы выбрать: { $option }
 
 ## Watching
 
@@ -100,8 +102,8 @@ terminal-keys = Клавиши
 
 terminal-key-move = другой вариант
 terminal-key-number = вариант с этим номером
-terminal-key-letters = вариант, который сам или карта которого начинается с этих букв
-terminal-key-take = принимает выделенный вариант
+terminal-key-letters = вариант, который (или карта которого) начинается с этих букв
+terminal-key-take = выбрать выделенный вариант
 terminal-mouse = Мышь
 terminal-key-mouse = щелчок по варианту выделяет его, второй — принимает; щелчок по карте показывает её
 terminal-key-card = карта варианта целиком; стрелки — другие карты на виду
@@ -112,7 +114,7 @@ terminal-key-short = правила вкратце
 terminal-key-log = всё, что произошло
 terminal-key-scroll = прокрутка
 terminal-key-back = назад
-terminal-key-take-back = отменяет ваш последний ответ, если это допустимо
+terminal-key-take-back = отменить последний ответ, если это допустимо
 terminal-key-again = ещё раз
 terminal-key-solution = решение задачи
 terminal-key-hint = что выбрал бы сильный бот и каковы ваши шансы с каждым вариантом (только для тренировки)
@@ -122,29 +124,45 @@ terminal-key-leave = выход; партия сохраняется
 terminal-key-step = ответ назад, ответ вперёд
 terminal-key-ends = начало, конец
 terminal-key-eyes = точка зрения следующего игрока или все карты открыты
-terminal-key-play = запускает или останавливает просмотр
+terminal-key-play = запустить или остановить просмотр
 terminal-key-pace = медленнее, быстрее
 
 ## As lines of text
 
 terminal-plain-how = Введите номер или первые буквы варианта. ? — что ещё можно ввести.
-terminal-plain-question = вопрос ещё раз
+terminal-plain-question = повторить вопрос
 terminal-plain-option = что сделает вариант с этим номером
-terminal-plain-card = карта целиком
+terminal-plain-card = показать карту
 terminal-plain-board = весь стол
 terminal-plain-log = всё, что произошло
 terminal-plain-rules = правила или их раздел
 terminal-plain-short = правила вкратце
 terminal-plain-next = дальше
 terminal-plain-again = ещё раз
-terminal-plain-solution = показывает решение задачи
-terminal-plain-why = спрашивает наставника, почему
-terminal-plain-coach = отключает или включает наставника
+terminal-plain-solution = показать решение задачи
+terminal-plain-why = спросить наставника, почему
+terminal-plain-coach = отключить или включить наставника
 terminal-plain-leave = выход
 terminal-plain-hint = что выбрал бы сильный бот и каковы ваши шансы с каждым вариантом (только для тренировки)
-terminal-plain-undo = отменяет ваш последний ответ, если это допустимо
+terminal-plain-undo = отменить последний ответ, если это допустимо
 terminal-plain-quit = выход; партия сохраняется
 terminal-plain-help = что можно ввести
+
+## What is typed in place of an answer: one word each, in lower case. The English words work in every language.
+
+terminal-type-card = карта
+terminal-type-board = стол
+terminal-type-log = журнал
+terminal-type-rules = правила
+terminal-type-short = вкратце
+terminal-type-hint = подсказка
+terminal-type-why = почему
+terminal-type-coach = наставник
+terminal-type-undo = отменить
+terminal-type-quit = выход
+terminal-type-next = дальше
+terminal-type-again = заново
+terminal-type-solution = решение
 
 # A pile on a board. $color, $top (its top card), $count (how many cards), $splay, $icons
 terminal-pile = { $color }: { $top }; { $count ->
@@ -172,3 +190,13 @@ terminal-unfinished = { $count ->
     [few] не окончена, { $count } ответа
    *[other] не окончена, { $count } ответов
 }
+
+## What is wrong with a command
+
+terminal-no-unfinished = Незаконченных партий нет.
+terminal-no-person = За этим столом только боты. Посмотреть, как они играют: innovation watch
+terminal-no-bots = Смотреть партию по ходу игры можно, только если играют одни боты: --players bot:hard,bot:normal
+# $file (its path)
+terminal-in-use = { $file }: эта партия открыта в другом окне.
+# $number (of a seat), $players (how many there are)
+terminal-no-seat = Места { $number } нет: игроков в партии { $players }.

@@ -2,7 +2,7 @@
 
 ## Every page
 
-web-tagline = Десять эпох цивилизации на 105 картах, от двух до четырёх игроков.
+web-tagline = Десять эпох цивилизации на 105 картах, для двух–четырёх игроков.
 web-unofficial = Неофициальная любительская версия: автор и издатели игры к ней не причастны. Понравилась игра — купите её.
 web-to-content = Перейти к содержимому
 web-save = Сохранить
@@ -25,18 +25,18 @@ web-seats = Места
 # $number (1 to 4)
 web-seat-number = Место { $number }
 web-seat-me = Я
-web-seat-open = Свободное место
+web-seat-open = Свободно
 web-seat-none = Нет игрока
 web-teams-note = Двое на двое; партнёры сидят друг напротив друга. Нужны четыре места.
 web-open-boards-note = Все могут смотреть накрытые карты.
 web-practice = Тренировка
 web-practice-note = Любой ответ можно отменить, а бот даёт подсказки.
-web-practice-alone = Если вы играете только с ботами
+web-practice-alone = Только против ботов
 web-practice-always = Всегда
 web-practice-never = Никогда
 web-listed = В общем списке
 web-listed-note = Любой может найти стол и занять свободное место. Иначе — только по ссылке.
-web-confirm = Подтверждать действия
+web-confirm = Подтверждать выбор
 web-confirm-note = Каждый ответ нужно подтвердить.
 web-pace = Темп ботов
 web-pace-none = Мгновенно
@@ -77,7 +77,7 @@ web-back-to-table = Назад к столу
 web-more-settings = Другие настройки
 web-settings = Настройки стола
 web-read-record = Посмотреть записанную партию
-web-record-text = Текст записи
+web-record-text = Запись партии
 web-show-record = Показать партию
 web-join = Занять место
 web-go-to-table = К столу
@@ -133,7 +133,7 @@ web-actions-left = { $count ->
 }
 web-options = Варианты
 web-choose = Выбрать
-web-sure = Выберите ещё раз для подтверждения.
+web-sure = Выберите ещё раз, чтобы подтвердить.
 web-changed = Вопрос только что изменился. Выберите снова.
 web-take-back = Отменить
 web-hint = Подсказка
@@ -147,13 +147,14 @@ web-now = Сейчас
 web-play-pause = Пуск или пауза
 web-fold = Свернуть вопрос
 web-in-order = В этом порядке
-web-in-order-note = Перетащите, чтобы изменить порядок, или выберите следующую.
+web-in-order-note = Перетащите, чтобы изменить порядок, или выберите следующую карту.
 web-nothing = Пока ничего не произошло.
 web-ready-to-claim = можно получить
 # $name (a player)
 web-claimed-by = владелец: { $name }
 # $number (an age), $count (cards)
 web-supply-left = { $count ->
+    [0] Эпоха { $number }: карт не осталось
     [one] Эпоха { $number }: осталась { $count } карта
     [few] Эпоха { $number }: осталось { $count } карты
    *[other] Эпоха { $number }: осталось { $count } карт
@@ -180,6 +181,16 @@ web-any = Все
 
 ## After the game
 
+web-hand-over = Передайте экран: играет { $name }
+web-take-screen = Это я, { $name }: показать мои карты
+web-left = { $name } сейчас не за столом. До возвращения играет бот.
+web-came-back = { $name } снова за столом.
+web-first-visit = Впервые здесь? Короткие уроки и первая партия с наставником займут четверть часа.
+web-hide-cards = Скрыть мои карты
+web-hand-over-note = Остальным смотреть на экран нельзя.
+web-hot-seat-note = Выберите «Я» на нескольких местах, чтобы играть вместе за одним экраном. Экран показывает только руку того, кто сейчас выбирает.
+web-play-on = Играть отсюда
+web-play-on-as = Играть за
 web-replay = Просмотреть партию
 web-first = В начало
 web-back = Назад
@@ -199,20 +210,46 @@ web-course = Ход партии
 web-remove-player = Пусть за игрока играет бот
 web-earlier-log = Раньше
 web-later-log = Позже
+web-my-games = Мои партии
+web-no-games = Таких партий нет.
+web-games = Партии
+web-all-games = Все
+web-unfinished = Не окончены
+web-won = Победа
+web-lost = Поражение
+web-opponents = Соперники
+web-anybody = Любые
+web-people = Люди
+web-statistics = Статистика
+web-statistics-intro = Как часто каждую карту используют в партиях двух ботов и какова её ценность: на сколько в среднем меняется шанс на победу у игрока, который её берёт, играет или активирует.
+web-statistics-units = Взятая карта сравнивается с другими, которые могли прийти, сыгранная или активированная — с положением до действия. Поэтому неважно, кто впереди. Ценность указана в процентных пунктах, с доверительным интервалом 95 %; количества — на одну партию.
+web-games-of-bot = Партии бота
+web-times-drawn = Взята
+web-times-melded = Сыграна
+web-times-activated = Активирована
+web-part-shared = Разделена
+web-worth-draw = Ценность: взять
+web-worth-meld = Ценность: сыграть
+web-worth-activate = Ценность: активировать
+web-best-and-worst = Лучшие и худшие
+web-all-by-age = Все карты по эпохам
+web-download-csv = Скачать все числа (CSV)
+web-won-of = { $bot }: побед { $won } из { $count }
 web-more-tables = Ещё столы
 web-remove-guest = Освободить это место
 
 ## The review of a game
 web-review = Разбор
-web-review-note = Чего стоил каждый выбор, исходя из того, что игрок мог знать в тот момент: сколько решила игра, а сколько — удача.
+web-review-note = Чего стоил каждый выбор, исходя из того, что игрок знал в тот момент: что решила игра, а что — удача.
 web-review-begin = Разобрать партию
 web-review-deeper = Разобрать глубже
-web-review-again = Проверить снова
+web-review-again = Обновить
 # $done, $total (numbers)
 web-reviewing = Разбор: готово { $done } из { $total } ответов
 web-win-chance = Шансы на победу
 web-options-then = Варианты в этот момент
-web-option-taken = сыграно
+web-option-taken = выбран
 web-option-best = лучший
 web-better-line = Посмотреть, что дал бы лучший ход
+web-try-from-here = Сыграть отсюда самостоятельно
 web-as-played = Вернуться к сыгранной партии

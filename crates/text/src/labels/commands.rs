@@ -1,3 +1,4 @@
+use fluent_bundle::FluentArgs;
 use innovation_engine::{Card, Edition, Seat, Settings};
 
 use crate::language::args::{Args, Role};
@@ -41,6 +42,12 @@ pub enum Command<'a> {
 }
 
 impl Text {
+    /// A help text of the command line, with these arguments. `None` in English, where help texts are in the code.
+    pub fn help(&self, key: &str, args: &[(&str, &str)]) -> Option<String> {
+        let given: FluentArgs = args.iter().copied().collect();
+        self.get(&format!("help-{key}"), Some(&given))
+    }
+
     /// The sentence. Typed input is quoted unchanged.
     pub fn command(&self, command: &Command) -> String {
         let (message, args) = match *command {

@@ -79,6 +79,8 @@ pub enum Problem {
     Busy,
     /// The player is not away.
     NotAway,
+    /// The review of a game cannot be made.
+    NoReview,
 }
 
 impl Text {
@@ -129,6 +131,7 @@ impl Text {
             Problem::RecordLength(count) => (PROBLEM_RECORD_LENGTH, most(count)),
             Problem::Busy => (PROBLEM_BUSY, Args::new()),
             Problem::NotAway => (PROBLEM_NOT_AWAY, Args::new()),
+            Problem::NoReview => (PROBLEM_NO_REVIEW, Args::new()),
         };
         self.source(message, &args)
     }

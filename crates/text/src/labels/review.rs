@@ -20,6 +20,8 @@ pub enum ReviewText<'a> {
         /// What the others did.
         others: &'a str,
     },
+    /// The turn of the biggest swing, as [`ReviewText::Turn`] calls it.
+    Swing(&'a str),
     /// The heading of the turning points.
     TurningPoints,
     /// There are no turning points.
@@ -161,6 +163,7 @@ impl Text {
                     .with("others", others.to_string());
                 (REVIEW_SUMMARY, args)
             }
+            ReviewText::Swing(turn) => (REVIEW_SWING, Args::new().with("turn", turn.to_string())),
             ReviewText::TurningPoints => (REVIEW_TURNING_POINTS, Args::new()),
             ReviewText::NoTurningPoints => (REVIEW_NO_TURNING_POINTS, Args::new()),
             ReviewText::AllDecisions => (REVIEW_ALL_DECISIONS, Args::new()),

@@ -52,6 +52,10 @@ pub enum TerminalText<'a> {
     Again(&'a str),
     /// A saved game that is not over: the number of its answers.
     Unfinished(usize),
+    /// The file of a saved game that is being played in another window.
+    InUse(&'a str),
+    /// The game has no seat of this number. For how many players it is.
+    NoSeat(usize, usize),
 }
 
 macro_rules! labels {
@@ -92,6 +96,16 @@ labels! {
     Hurry = "terminal-hurry";
     /// There are no saved games.
     NoGames = "terminal-no-games";
+    /// No saved game can be continued.
+    NoUnfinished = "terminal-no-unfinished";
+    /// Only bots sit at a table at which somebody wants to play.
+    NoPerson = "terminal-no-person";
+    /// Somebody who is not a bot sits at a table that is to be watched.
+    NoBots = "terminal-no-bots";
+    /// How the key is called that ends a line.
+    Enter = "terminal-enter";
+    /// How the key is called that makes a space.
+    Space = "terminal-space";
     /// The key that leaves.
     Leave = "terminal-leave";
     /// The key that goes back.
@@ -240,6 +254,32 @@ labels! {
     PlainQuit = "terminal-plain-quit";
     /// What a line does: help.
     PlainHelp = "terminal-plain-help";
+    /// What is typed to read a card.
+    TypeCard = "terminal-type-card";
+    /// What is typed to see the table.
+    TypeBoard = "terminal-type-board";
+    /// What is typed to read the log.
+    TypeLog = "terminal-type-log";
+    /// What is typed to read the rules.
+    TypeRules = "terminal-type-rules";
+    /// What is typed to read the rules in short.
+    TypeShort = "terminal-type-short";
+    /// What is typed to get a hint.
+    TypeHint = "terminal-type-hint";
+    /// What is typed to ask the coach why.
+    TypeWhy = "terminal-type-why";
+    /// What is typed to turn the coach off or on.
+    TypeCoach = "terminal-type-coach";
+    /// What is typed to take an answer back.
+    TypeUndo = "terminal-type-undo";
+    /// What is typed to leave.
+    TypeQuit = "terminal-type-quit";
+    /// What is typed to go on in a lesson.
+    TypeNext = "terminal-type-next";
+    /// What is typed to try again in a lesson.
+    TypeAgain = "terminal-type-again";
+    /// What is typed to see the solution of a puzzle.
+    TypeSolution = "terminal-type-solution";
 }
 
 impl Text {
@@ -310,6 +350,13 @@ impl Text {
             ),
             TerminalText::Unfinished(count) => {
                 (TERMINAL_UNFINISHED, Args::new().with("count", count))
+            }
+            TerminalText::InUse(file) => {
+                (TERMINAL_IN_USE, Args::new().with("file", file.to_string()))
+            }
+            TerminalText::NoSeat(number, players) => {
+                let args = Args::new().with("number", number);
+                (TERMINAL_NO_SEAT, args.with("players", players))
             }
         };
         self.source(message, &args)

@@ -96,6 +96,30 @@ labels! {
     RemoveGuest "web-remove-guest" "The owner opens the seat of somebody who is away.";
     EarlierLog "web-earlier-log" "The page of the log before this one.";
     LaterLog "web-later-log" "The page of the log after this one.";
+    MyGames "web-my-games" "The page of the viewer's games.";
+    NoGames "web-no-games" "No game fits.";
+    Games "web-games" "The filter by how games ended.";
+    AllGames "web-all-games" "All games.";
+    Unfinished "web-unfinished" "Games in progress.";
+    Won "web-won" "A game that the viewer won, or all of them.";
+    Lost "web-lost" "A game that the viewer lost, or all of them.";
+    Opponents "web-opponents" "The filter by who played.";
+    Anybody "web-anybody" "Whoever played.";
+    People "web-people" "Games with other people.";
+    Statistics "web-statistics" "How often the viewer won; and the cards in numbers.";
+    StatisticsIntro "web-statistics-intro" "What the numbers of the cards are.";
+    StatisticsUnits "web-statistics-units" "What they are compared with, and their units.";
+    GamesOfBot "web-games-of-bot" "Which bot played.";
+    TimesDrawn "web-times-drawn" "How often a card is drawn.";
+    TimesMelded "web-times-melded" "How often it is melded.";
+    TimesActivated "web-times-activated" "How often it is activated.";
+    PartShared "web-part-shared" "How often that is shared.";
+    WorthDraw "web-worth-draw" "What it is worth to draw it.";
+    WorthMeld "web-worth-meld" "What it is worth to meld it.";
+    WorthActivate "web-worth-activate" "What it is worth to activate it.";
+    BestAndWorst "web-best-and-worst" "The chart of the best and the worst cards.";
+    AllByAge "web-all-by-age" "The chart of all cards.";
+    DownloadCsv "web-download-csv" "Downloads all numbers.";
     MoreTables "web-more-tables" "The next page of my tables.";
     Away "web-away" "A person has not got the table open.";
     StandIn "web-stand-in" "A bot plays for somebody.";
@@ -127,6 +151,12 @@ labels! {
     Search "web-search" "Words to look for.";
     Filter "web-filter" "Looks for them.";
     Any "web-any" "No choice among ages, colors or icons.";
+    FirstVisit "web-first-visit" "What is said to those who have not played yet.";
+    HideCards "web-hide-cards" "Hides one's cards before the screen is handed over.";
+    HandOverNote "web-hand-over-note" "What the others do, while the screen is handed over.";
+    HotSeatNote "web-hot-seat-note" "What several seats of one visitor mean.";
+    PlayOn "web-play-on" "Plays on from a step of a replay.";
+    PlayOnAs "web-play-on-as" "The seat to play on at.";
     Replay "web-replay" "The game once more, step by step.";
     First "web-first" "To the beginning.";
     Back "web-back" "A step back.";
@@ -151,6 +181,7 @@ labels! {
     OptionTaken "web-option-taken" "The option that was taken.";
     OptionBest "web-option-best" "The option with the highest value.";
     BetterLine "web-better-line" "What the best option would have led to.";
+    TryFromHere "web-try-from-here" "Plays on from a decision of a review, against bots.";
     AsPlayed "web-as-played" "Back from there.";
     ErrorHeading "web-error-heading" "Something could not be done.";
     GoBack "web-go-back" "The way back from there.";
@@ -179,6 +210,19 @@ pub enum Notice {
     Step(usize, usize),
     /// A review has done so many answers, of so many.
     Reviewing(usize, usize),
+}
+
+/// A sentence about a player, besides the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SeatNotice {
+    /// The screen is to be handed to them.
+    HandOver,
+    /// They say that they have it.
+    TakeScreen,
+    /// They are away, and a bot plays for them.
+    Left,
+    /// They have come back.
+    Back,
 }
 
 impl Text {
@@ -232,6 +276,27 @@ impl Text {
     pub fn turn_of(&self, seat: Seat, names: &Names) -> Line {
         let args = Args::new().with("name", player_token(seat));
         self.say(WEB_TURN_OF, &args, names)
+    }
+
+    /// Something about a player, besides the game.
+    pub fn seat_notice(&self, notice: SeatNotice, seat: Seat, names: &Names) -> Line {
+        let args = Args::new().with("name", player_token(seat));
+        let message = match notice {
+            SeatNotice::HandOver => WEB_HAND_OVER,
+            SeatNotice::TakeScreen => WEB_TAKE_SCREEN,
+            SeatNotice::Left => WEB_LEFT,
+            SeatNotice::Back => WEB_CAME_BACK,
+        };
+        self.say(message, &args, names)
+    }
+
+    /// How often the viewer won against a bot of this kind.
+    pub fn won_of(&self, kind: &str, won: usize, games: usize) -> String {
+        let args = Args::new()
+            .with("bot", self.bot_name(kind, None))
+            .with("won", won)
+            .with("count", games);
+        self.source(WEB_WON_OF, &args)
     }
 
     /// Who has claimed an achievement.

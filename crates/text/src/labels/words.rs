@@ -8,8 +8,8 @@ use innovation_engine::{
 use crate::language::args::Args;
 use crate::language::line::Line;
 use crate::language::messages::{
-    ACHIEVEMENT_AGE, ACHIEVEMENT_AGE_CONDITION, AGE_HEADING, BOT_NAME, BOT_NAME_NUMBER, LIST_AND,
-    LIST_MORE, Message, PLAYER_NUMBER, WITH_COLON,
+    ACHIEVEMENT_AGE, ACHIEVEMENT_AGE_CONDITION, AGE_HEADING, BOT_NAME, BOT_NAME_NUMBER,
+    DECIMAL_MARK, LIST_AND, LIST_MORE, Message, PERCENT, PLAYER_NUMBER, WITH_COLON,
 };
 use crate::language::text::{Text, special_key};
 use crate::play::names::Names;
@@ -17,6 +17,8 @@ use crate::play::names::Names;
 /// A label that screens need.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Word {
+    /// The title of the game, as it is printed in the reader's country.
+    Title,
     /// A player's hand.
     Hand,
     /// A player's score pile.
@@ -73,7 +75,8 @@ pub enum Word {
 
 impl Word {
     /// All labels.
-    pub const ALL: [Word; 26] = [
+    pub const ALL: [Word; 27] = [
+        Word::Title,
         Word::Hand,
         Word::ScorePile,
         Word::Score,
@@ -104,6 +107,7 @@ impl Word {
 
     pub(crate) const fn key(self) -> &'static str {
         match self {
+            Word::Title => "word-title",
             Word::Hand => "word-hand",
             Word::ScorePile => "word-score-pile",
             Word::Score => "word-score",
@@ -137,21 +141,34 @@ impl Word {
 /// How well a program plays, as a person chooses it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum BotLevel {
+    /// For the first game.
+    Beginner,
     /// For learning the game.
     Easy,
+    /// For a game now and then.
+    Casual,
     /// For most players.
     Normal,
-    /// As well as it can.
+    /// For players who know the cards.
     Hard,
+    /// The strongest.
+    Master,
 }
 
 impl BotLevel {
-    /// All levels.
-    pub const ALL: [BotLevel; 3] = [BotLevel::Easy, BotLevel::Normal, BotLevel::Hard];
+    /// All levels, the weakest first.
+    pub const ALL: [BotLevel; 6] = [
+        BotLevel::Beginner,
+        BotLevel::Easy,
+        BotLevel::Casual,
+        BotLevel::Normal,
+        BotLevel::Hard,
+        BotLevel::Master,
+    ];
 
-    /// The level's word in files and commands: `easy`, `normal`, `hard`.
+    /// The level's word in files and commands: `easy`, `normal` …
     pub const fn word(self) -> &'static str {
-        ["easy", "normal", "hard"][self as usize]
+        ["beginner", "easy", "casual", "normal", "hard", "master"][self as usize]
     }
 }
 
@@ -270,6 +287,33 @@ impl Text {
         self.source(WITH_COLON, &Args::new().with("label", label.to_string()))
     }
 
+    /// A number with this many digits after the decimal mark.
+    pub fn number(&self, number: f64, digits: usize) -> String {
+        let mark = self.source(DECIMAL_MARK, &Args::new());
+        format!("{number:.digits$}").replace('.', &mark)
+    }
+
+    /// A share as a percentage.
+    pub fn percent(&self, share: f64, digits: usize) -> String {
+        self.percentage(self.number(100.0 * share, digits))
+    }
+
+    /// A difference of shares as a percentage with its sign.
+    pub fn signed_percent(&self, difference: f64, digits: usize) -> String {
+        let number = self.number(100.0 * difference.abs(), digits);
+        let is_zero = number.chars().all(|digit| !('1'..='9').contains(&digit));
+        let sign = if difference < 0.0 && !is_zero {
+            '−'
+        } else {
+            '+'
+        };
+        self.percentage(format!("{sign}{number}"))
+    }
+
+    fn percentage(&self, number: String) -> String {
+        self.source(PERCENT, &Args::new().with("number", number))
+    }
+
     /// A label and what belongs to it, in plain text.
     pub fn labeled(&self, label: &str, what: impl fmt::Display) -> String {
         format!("{} {what}", self.with_colon(label))
@@ -312,5 +356,22 @@ impl Text {
     fn of_age(&self, message: Message, args: Args, age: Age) -> Line {
         let args = args.with("age", crate::language::line::value_token(age));
         self.say(message, &args, &Names::default())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_written_as_the_language_does() {
+        let en = Text::of(Language::En);
+        assert_eq!(en.percent(0.5, 1), "50.0%");
+        let signed = [0.123, -0.05, -0.0001].map(|share| en.signed_percent(share, 1));
+        assert_eq!(signed, ["+12.3%", "−5.0%", "+0.0%"]);
+        let fr = Text::of(Language::Fr);
+        assert_eq!(fr.percent(0.123, 1), "12,3\u{a0}%");
+        assert_eq!(fr.number(12.34, 1), "12,3");
+        assert_eq!(Text::of(Language::Pt).percent(0.123, 0), "12%");
     }
 }

@@ -54,6 +54,11 @@ impl Line {
         }
     }
 
+    /// These spans, in order.
+    pub(crate) fn of(spans: Vec<Span>) -> Line {
+        Line { spans }
+    }
+
     /// The spans, in order.
     pub fn spans(&self) -> &[Span] {
         &self.spans
@@ -61,7 +66,9 @@ impl Line {
 
     /// Reads a line with tokens: `Draw a [3]`.
     pub(crate) fn read(source: &str, text: &Text, names: Option<&Names>) -> Line {
-        let mut line = Line::default();
+        // Logs keep many lines: no more room than for each token and the words around it.
+        let tokens = source.bytes().filter(|&letter| letter == b'[').count();
+        let mut line = Line::of(Vec::with_capacity(2 * tokens + 1));
         let mut rest = source;
         while let Some(open) = rest.find('[') {
             line.push_plain(&rest[..open]);

@@ -54,12 +54,14 @@ messages! {
     LIST_AND = "list-and" [&["list", "item"]];
     LIST_OR = "list-or" [&["list", "item"]];
     WITH_COLON = "with-colon" [&["label"]];
+    DECIMAL_MARK = "decimal-mark" [];
+    PERCENT = "percent" [&["number"]];
     LIST_COUNTS = "list-counts" [&["list", "item"]];
     ACHIEVEMENT_AGE = "achievement-age" [&["age"]];
     ACHIEVEMENT_AGE_CONDITION = "achievement-age.condition" [&["age", "points"]];
 
     PREVIEW_DRAW = "preview-draw" [&["cards"]];
-    PREVIEW_BACK = "preview-back" [AGE];
+    PREVIEW_BACK = "preview-back" [AGE, &["count"]];
     PREVIEW_DRAW_ENDS = "preview-draw-ends" [];
     PREVIEW_ICONS = "preview-icons" [BY, &["changes"]];
     PREVIEW_ICON = "preview-icon" [&["icon", "before", "after"]];
@@ -224,6 +226,7 @@ messages! {
     REVIEW_COLUMN = "review-column" [&["column"]];
     REVIEW_NOTE = "review-note" [];
     REVIEW_SUMMARY = "review-summary" [&["name", "skill", "luck", "others"]];
+    REVIEW_SWING = "review-swing" [&["turn"]];
     REVIEW_TURNING_POINTS = "review-turning-points" [];
     REVIEW_NO_TURNING_POINTS = "review-no-turning-points" [];
     REVIEW_ALL_DECISIONS = "review-all-decisions" [];
@@ -263,6 +266,11 @@ messages! {
     WEB_STEP = "web-step" [&["step", "steps"]];
     WEB_REVIEWING = "web-reviewing" [&["done", "total"]];
     WEB_TURN_OF = "web-turn-of" [&["name"]];
+    WEB_HAND_OVER = "web-hand-over" [&["name"]];
+    WEB_TAKE_SCREEN = "web-take-screen" [&["name"]];
+    WEB_LEFT = "web-left" [&["name"]];
+    WEB_CAME_BACK = "web-came-back" [&["name"]];
+    WEB_WON_OF = "web-won-of" [&["bot", "won", "count"]];
     WEB_CLAIMED_BY = "web-claimed-by" [&["name"]];
 
     PROBLEM_NOT_FOUND = "problem-not-found" [];
@@ -302,6 +310,7 @@ messages! {
     PROBLEM_RECORD_LENGTH = "problem-record-length" [&["count"]];
     PROBLEM_BUSY = "problem-busy" [];
     PROBLEM_NOT_AWAY = "problem-not-away" [];
+    PROBLEM_NO_REVIEW = "problem-no-review" [];
 
     TERMINAL_THINKING = "terminal-thinking" [&["name"]];
     TERMINAL_HAND_OVER = "terminal-hand-over" [&["name"]];
@@ -323,4 +332,6 @@ messages! {
     TERMINAL_WATCH_IT = "terminal-watch-it" [&["command"]];
     TERMINAL_AGAIN = "terminal-again" [&["command"]];
     TERMINAL_UNFINISHED = "terminal-unfinished" [&["count"]];
+    TERMINAL_IN_USE = "terminal-in-use" [&["file"]];
+    TERMINAL_NO_SEAT = "terminal-no-seat" [&["number", "players"]];
 }

@@ -11,6 +11,7 @@ use crate::language::args::Args;
 use crate::language::line::Line;
 use crate::language::messages::Message;
 use crate::play::names::Names;
+use crate::reference::lexicon::Lexicon;
 
 /// All words of one language.
 pub struct Text {
@@ -21,14 +22,15 @@ pub struct Text {
     pub(crate) special_names: [String; 5],
     pub(crate) colors: [String; 5],
     pub(crate) icons: [String; 6],
+    pub(crate) lexicon: Lexicon,
 }
 
 /// The files of a language.
-pub(crate) type Files = [(&'static str, &'static str); 18];
+pub(crate) type Files = [(&'static str, &'static str); 20];
 
 macro_rules! files {
     ($language:literal) => {
-        files!($language: "cards" "rulings" "words" "achievements" "questions" "preview" "reasons" "log" "rules" "board" "lessons" "coach" "learn" "puzzles" "commands" "web" "problems" "terminal")
+        files!($language: "cards" "rulings" "words" "achievements" "questions" "preview" "reasons" "log" "rules" "lexicon" "board" "lessons" "coach" "learn" "puzzles" "commands" "help" "web" "problems" "terminal")
     };
     ($language:literal: $($file:literal)*) => {
         [$(($file, include_str!(concat!("../../locales/", $language, "/", $file, ".ftl")))),*]
@@ -85,12 +87,14 @@ impl Text {
             special_names: array::from_fn(|_| String::new()),
             colors: array::from_fn(|_| String::new()),
             icons: array::from_fn(|_| String::new()),
+            lexicon: Lexicon::default(),
         };
         let name = |card: Card| text.plain(&format!("card-{}", card.id()));
         text.card_names = Card::all().map(name).collect();
         text.special_names = Special::ALL.map(|special| text.plain(&special_key(special)));
         text.colors = Color::ALL.map(|color| text.plain(&format!("color-{}", color.word())));
         text.icons = Icon::ALL.map(|icon| text.plain(&format!("icon-{}", icon.word())));
+        text.lexicon = Lexicon::read(&text);
         text
     }
 

@@ -86,6 +86,12 @@ impl Log {
         })
     }
 
+    /// Follows the next event without a sentence. Returns the level of its entry; `None` if it has no entry.
+    pub fn pass(&mut self, event: &Event) -> Option<Level> {
+        let level = self.follow(event);
+        is_told(event).then_some(level)
+    }
+
     /// Why something happened: the turn, and the action and effect if it came from one.
     pub fn why(&self, cause: &Cause) -> Vec<Line> {
         let mut why = Vec::new();
@@ -145,6 +151,9 @@ impl Log {
     }
 
     fn line(&self, event: &Event) -> Option<Line> {
+        if !is_told(event) {
+            return None;
+        }
         let by = self.by(event.by);
         let (message, args) = match &event.what {
             What::Turn { actions } => (LOG_TURN, by.with("actions", *actions)),
@@ -175,11 +184,6 @@ impl Log {
                 CardKind::Color(color) => (LOG_HAS_NONE_COLOR, by.color(color)),
                 CardKind::Other => (LOG_HAS_NONE, by),
             },
-            // Everybody who saw the card knows this already.
-            What::IsOneOf {
-                card: Seen::Face(_),
-                ..
-            } => return None,
             What::IsOneOf { of, .. } => match kind_of(*of) {
                 CardKind::Icon(icon) => (LOG_IS_ONE_OF_ICON, Args::new().icon(icon)),
                 _ => (LOG_IS_ONE_OF, Args::new()),
@@ -326,6 +330,15 @@ impl Text {
     /// The heading of what comes before the first turn.
     pub fn set_up(&self) -> String {
         self.plain(LOG_SET_UP.key)
+    }
+}
+
+/// Whether an event has a sentence. Everybody who saw a card knows already what it is one of.
+fn is_told(event: &Event) -> bool {
+    match event.what {
+        What::IsOneOf { card, .. } => !matches!(card, Seen::Face(_)),
+        What::Rearranged { ref pile, top, .. } => pile.is_some() || top.is_some(),
+        _ => true,
     }
 }
 

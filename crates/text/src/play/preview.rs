@@ -120,8 +120,14 @@ impl Teller<'_> {
     fn certain(&self, choice: Choice, certain: &Certain) -> Vec<Line> {
         let mut lines = Vec::new();
         if !certain.draws.is_empty() {
-            let back = |&age: &Age| self.text.source(PREVIEW_BACK, &Args::new().age(age));
-            let cards = self.text.and_list(certain.draws.iter().map(back));
+            // Equal cards in a row are counted: “two 3s”.
+            let backs = |draws: &[Age]| {
+                let args = Args::new().age(*draws.first()?);
+                let args = args.with("count", draws.len());
+                Some(self.text.source(PREVIEW_BACK, &args))
+            };
+            let equal = certain.draws.chunk_by(|one, next| one == next);
+            let cards = self.text.and_list(equal.filter_map(backs));
             lines.push(self.say(PREVIEW_DRAW, Args::new().with("cards", cards)));
         }
         for change in &certain.changes {

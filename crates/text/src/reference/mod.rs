@@ -2,5 +2,6 @@
 
 pub mod cards;
 pub mod find;
+pub mod lexicon;
 pub mod rules;
 pub mod short;

@@ -27,7 +27,7 @@ pub struct ShortItem {
     pub splay: Option<Splay>,
 }
 
-/// The rules in short: what lies beside every player in the printed game.
+/// The rules in short, as on the reference card of the printed game.
 pub fn short_rules(text: &Text) -> Vec<ShortPart> {
     let part = |title: LearnLabel, items: Vec<ShortItem>| ShortPart {
         title: text.learn_label(title),

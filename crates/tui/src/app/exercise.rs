@@ -1,13 +1,12 @@
 //! A lesson or a puzzle on the whole screen.
 
-use std::time::Duration;
-
+use crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, MouseEventKind};
 use innovation_text::{Caption, LearnLabel};
-use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, MouseEventKind};
-use ratatui::layout::Rect;
+use ratatui_core::layout::Rect;
+use ratatui_core::text::Line as Row;
 
 use crate::app::Screen;
-use crate::app::message::{Flow, Message};
+use crate::app::message::{Flow, ScreenMessage};
 use crate::book::Book;
 use crate::book::page::Page;
 use crate::draw::canvas::{Canvas, Target, Targets};
@@ -63,6 +62,11 @@ impl ExerciseScreen {
             NextStep::Answer => Prompt::of(&self.model, self.pen),
             _ => None,
         };
+        if let Some(prompt) = &mut self.prompt
+            && !self.exercise.has_previews()
+        {
+            prompt.previews.clear();
+        }
         self.model.note = Some(self.exercise.note(self.pen.text)).filter(|_| self.is_beside());
     }
 
@@ -171,15 +175,16 @@ impl ExerciseScreen {
 }
 
 impl Screen for ExerciseScreen {
-    fn update(&mut self, message: Message) -> Result<Flow, Error> {
+    fn update(&mut self, message: ScreenMessage) -> Result<Flow, Error> {
         match message {
-            Message::Key(key) => self.key(&key),
-            Message::Mouse(mouse) => self.mouse(mouse),
-            Message::Ended => Ok(Flow::Ends),
-            Message::Failed(reason) => Err(Error::Bot(reason)),
-            Message::Resized | Message::Tick | Message::Decided(..) | Message::Rated(..) => {
-                Ok(Flow::GoesOn)
-            }
+            ScreenMessage::Key(key) => self.key(&key),
+            ScreenMessage::Mouse(mouse) => self.mouse(mouse),
+            ScreenMessage::Ended => Ok(Flow::Ends),
+            ScreenMessage::Failed(reason) => Err(Error::Bot(reason)),
+            ScreenMessage::Resized
+            | ScreenMessage::Tick
+            | ScreenMessage::Decided(..)
+            | ScreenMessage::Rated(..) => Ok(Flow::GoesOn),
         }
     }
 
@@ -192,11 +197,9 @@ impl Screen for ExerciseScreen {
             None => {
                 let said = self.exercise.note(self.pen.text);
                 let titles = said.titles.join(" · ");
-                let columns = usize::from(area.width);
-                let mut rows = self
-                    .pen
-                    .wrap_words(&titles, self.pen.theme.strong(), columns);
-                rows.extend(note::rows(self.pen, &said, columns));
+                // A paragraph is one row here. It is broken where it is drawn, in a part of the area.
+                let mut rows = vec![Row::styled(titles, self.pen.theme.strong())];
+                rows.extend(note::rows(self.pen, &said, usize::MAX));
                 Foot::Statement(Statement { rows })
             }
         };
@@ -239,9 +242,5 @@ impl Screen for ExerciseScreen {
 
     fn take_targets(&mut self, targets: Targets) {
         self.targets = targets;
-    }
-
-    fn patience(&self) -> Option<Duration> {
-        None
     }
 }

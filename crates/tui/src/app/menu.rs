@@ -1,15 +1,13 @@
 //! What there is to learn: the lessons, the guided first game, and the puzzles.
 
-use std::time::Duration;
-
+use crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEventKind};
 use innovation_lessons::{Lesson, Puzzle};
 use innovation_text::{Caption, LearnLabel, LearnText, Text};
-use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEventKind};
-use ratatui::layout::Rect;
-use ratatui::text::{Line as Row, Span};
+use ratatui_core::layout::Rect;
+use ratatui_core::text::{Line as Row, Span};
 
 use crate::app::Screen;
-use crate::app::message::{Flow, Message};
+use crate::app::message::{Flow, ScreenMessage};
 use crate::book::Book;
 use crate::draw::canvas::{Canvas, Target, Targets, line_of};
 use crate::draw::pen::Pen;
@@ -164,17 +162,17 @@ impl MenuScreen {
 }
 
 impl Screen for MenuScreen {
-    fn update(&mut self, message: Message) -> Result<Flow, Error> {
+    fn update(&mut self, message: ScreenMessage) -> Result<Flow, Error> {
         Ok(match message {
-            Message::Key(key) => self.key(&key),
-            Message::Mouse(mouse) => match mouse.kind {
+            ScreenMessage::Key(key) => self.key(&key),
+            ScreenMessage::Mouse(mouse) => match mouse.kind {
                 MouseEventKind::Down(MouseButton::Left) => {
                     let target = self.targets.at(mouse.column, mouse.row);
                     target.map_or(Flow::GoesOn, |target| self.click(target))
                 }
                 _ => Flow::GoesOn,
             },
-            Message::Ended => Flow::Ends,
+            ScreenMessage::Ended => Flow::Ends,
             _ => Flow::GoesOn,
         })
     }
@@ -266,9 +264,5 @@ impl Screen for MenuScreen {
 
     fn take_targets(&mut self, targets: Targets) {
         self.targets = targets;
-    }
-
-    fn patience(&self) -> Option<Duration> {
-        None
     }
 }

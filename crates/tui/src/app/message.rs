@@ -1,9 +1,9 @@
+use crossterm::event::{Event, KeyEvent, KeyEventKind, MouseEvent};
 use innovation_text::Reason;
-use ratatui::crossterm::event::{Event, KeyEvent, KeyEventKind, MouseEvent};
 
 /// Something that the table in a terminal reacts to.
 #[derive(Clone, Debug)]
-pub enum Message {
+pub enum ScreenMessage {
     /// A key was pressed.
     Key(KeyEvent),
     /// The mouse did something.
@@ -22,14 +22,14 @@ pub enum Message {
     Ended,
 }
 
-impl Message {
+impl ScreenMessage {
     /// What an event of the terminal says, if it says anything here.
-    pub fn of_event(event: Event) -> Option<Message> {
+    pub fn of_event(event: Event) -> Option<ScreenMessage> {
         match event {
             // Some terminals also report the release of a key.
-            Event::Key(key) if key.kind != KeyEventKind::Release => Some(Message::Key(key)),
-            Event::Mouse(mouse) => Some(Message::Mouse(mouse)),
-            Event::Resize(..) => Some(Message::Resized),
+            Event::Key(key) if key.kind != KeyEventKind::Release => Some(ScreenMessage::Key(key)),
+            Event::Mouse(mouse) => Some(ScreenMessage::Mouse(mouse)),
+            Event::Resize(..) => Some(ScreenMessage::Resized),
             _ => None,
         }
     }

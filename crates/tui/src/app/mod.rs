@@ -12,13 +12,13 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Duration;
 
 use innovation_text::TerminalText;
-use ratatui::Terminal;
-use ratatui::backend::Backend;
-use ratatui::buffer::Buffer;
-use ratatui::layout::{Constraint, Layout, Margin, Rect};
-use ratatui::style::Style;
+use ratatui_core::backend::Backend;
+use ratatui_core::buffer::Buffer;
+use ratatui_core::layout::{Constraint, Layout, Margin, Rect};
+use ratatui_core::style::Style;
+use ratatui_core::terminal::Terminal;
 
-use crate::app::message::{Flow, Message};
+use crate::app::message::{Flow, ScreenMessage};
 use crate::draw::canvas::{Canvas, Targets};
 use crate::draw::pen::{Pen, marks_in_ascii};
 use crate::error::Error;
@@ -29,7 +29,7 @@ use crate::screen::table;
 /// A full screen with a state.
 pub trait Screen {
     /// Changes the state by what happened.
-    fn update(&mut self, message: Message) -> Result<Flow, Error>;
+    fn update(&mut self, message: ScreenMessage) -> Result<Flow, Error>;
 
     /// Draws the state, above the keys.
     fn draw(&mut self, canvas: &mut Canvas, area: Rect);
@@ -46,8 +46,10 @@ pub trait Screen {
     /// Takes note of what can be clicked on the screen.
     fn take_targets(&mut self, targets: Targets);
 
-    /// How long to wait for a message before a tick is sent.
-    fn patience(&self) -> Option<Duration>;
+    /// How long to wait for a message before a tick is sent. `None`: as long as it takes.
+    fn patience(&self) -> Option<Duration> {
+        None
+    }
 }
 
 /// Draws a frame.
@@ -89,7 +91,7 @@ fn draw_frame(app: &mut impl Screen, buffer: &mut Buffer) {
 pub fn run<B: Backend>(
     app: &mut impl Screen,
     terminal: &mut Terminal<B>,
-    messages: &Receiver<Message>,
+    messages: &Receiver<ScreenMessage>,
 ) -> Result<Flow, Error>
 where
     B::Error: Send + Sync + 'static,
@@ -100,10 +102,10 @@ where
         let first = match app.patience() {
             Some(patience) => match messages.recv_timeout(patience) {
                 Ok(message) => message,
-                Err(RecvTimeoutError::Timeout) => Message::Tick,
-                Err(RecvTimeoutError::Disconnected) => Message::Ended,
+                Err(RecvTimeoutError::Timeout) => ScreenMessage::Tick,
+                Err(RecvTimeoutError::Disconnected) => ScreenMessage::Ended,
             },
-            None => messages.recv().unwrap_or(Message::Ended),
+            None => messages.recv().unwrap_or(ScreenMessage::Ended),
         };
         // All that waits is taken before the next frame: typing is never slower than drawing.
         let mut next = Some(first);

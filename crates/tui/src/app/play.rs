@@ -4,16 +4,16 @@ use std::path::Path;
 use std::sync::mpsc::Sender;
 use std::time::{Duration, Instant};
 
+use crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, MouseEventKind};
 use innovation_engine::Seat;
 use innovation_lessons::Remark;
 use innovation_table::{Chronicle, Table};
 use innovation_text::{Caption, Command, LearnLabel, TerminalText};
-use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, MouseEventKind};
-use ratatui::layout::Rect;
-use ratatui::text::{Line as Row, Span};
+use ratatui_core::layout::Rect;
+use ratatui_core::text::{Line as Row, Span};
 
 use crate::app::Screen;
-use crate::app::message::{Flow, Message};
+use crate::app::message::{Flow, ScreenMessage};
 use crate::book::Book;
 use crate::book::page::Page;
 use crate::draw::canvas::{Canvas, Target, Targets};
@@ -21,7 +21,7 @@ use crate::draw::model::{Prompt, TableModel};
 use crate::draw::pen::Pen;
 use crate::error::Error;
 use crate::game::bot::Bots;
-use crate::game::exercise::Note;
+use crate::game::exercise::ExerciseNote;
 use crate::game::save::Save;
 use crate::game::session::{self, Manner, Opened};
 use crate::input::keys::{self, KeyContext, KeyHint};
@@ -55,7 +55,7 @@ pub struct PlayScreen {
     /// The log of each player, by seat.
     chronicles: Vec<Chronicle>,
     bots: Bots,
-    messages: Sender<Message>,
+    messages: Sender<ScreenMessage>,
     stage: Stage,
     model: TableModel,
     prompt: Option<Prompt>,
@@ -97,7 +97,12 @@ enum Stage {
 
 impl PlayScreen {
     /// Sits down at a table.
-    pub fn new(pen: Pen, opened: Opened, manner: Manner, messages: Sender<Message>) -> PlayScreen {
+    pub fn new(
+        pen: Pen,
+        opened: Opened,
+        manner: Manner,
+        messages: Sender<ScreenMessage>,
+    ) -> PlayScreen {
         let Opened {
             table,
             save,
@@ -202,7 +207,7 @@ impl PlayScreen {
             let [words, why] = text.coach_remark(remark.id, remark.card, &self.model.names);
             let mut lines = vec![words];
             lines.extend((self.coach == Coaching::Explains).then_some(why));
-            Note {
+            ExerciseNote {
                 titles: vec![text.learn_label(LearnLabel::Coach)],
                 lines,
                 task: Vec::new(),
@@ -474,17 +479,17 @@ fn model(
 }
 
 impl Screen for PlayScreen {
-    fn update(&mut self, message: Message) -> Result<Flow, Error> {
+    fn update(&mut self, message: ScreenMessage) -> Result<Flow, Error> {
         match message {
-            Message::Key(key) => self.key(&key),
-            Message::Mouse(mouse) => self.mouse(mouse),
-            Message::Resized => Ok(Flow::GoesOn),
-            Message::Tick => {
+            ScreenMessage::Key(key) => self.key(&key),
+            ScreenMessage::Mouse(mouse) => self.mouse(mouse),
+            ScreenMessage::Resized => Ok(Flow::GoesOn),
+            ScreenMessage::Tick => {
                 self.tick += 1;
                 self.let_bot_play()?;
                 Ok(Flow::GoesOn)
             }
-            Message::Decided(number, index) => {
+            ScreenMessage::Decided(number, index) => {
                 if self.bots.takes(number) {
                     let when = self.changed + Duration::from_millis(self.pace);
                     self.decided = Some((when, index));
@@ -492,7 +497,7 @@ impl Screen for PlayScreen {
                 }
                 Ok(Flow::GoesOn)
             }
-            Message::Rated(number, ratings, reasons) => {
+            ScreenMessage::Rated(number, ratings, reasons) => {
                 if self.bots.takes_hint(number)
                     && let Some(prompt) = &mut self.prompt
                 {
@@ -502,8 +507,8 @@ impl Screen for PlayScreen {
                 }
                 Ok(Flow::GoesOn)
             }
-            Message::Failed(reason) => Err(Error::Bot(reason)),
-            Message::Ended => Ok(Flow::Ends),
+            ScreenMessage::Failed(reason) => Err(Error::Bot(reason)),
+            ScreenMessage::Ended => Ok(Flow::Ends),
         }
     }
 

@@ -1,12 +1,10 @@
 //! The questions before a game, on the whole screen.
 
-use std::time::Duration;
-
-use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEventKind};
-use ratatui::layout::Rect;
+use crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEventKind};
+use ratatui_core::layout::Rect;
 
 use crate::app::Screen;
-use crate::app::message::{Flow, Message};
+use crate::app::message::{Flow, ScreenMessage};
 use crate::book::Book;
 use crate::draw::canvas::{Canvas, Target, Targets};
 use crate::draw::pen::Pen;
@@ -103,14 +101,16 @@ impl SetupScreen {
 }
 
 impl Screen for SetupScreen {
-    fn update(&mut self, message: Message) -> Result<Flow, Error> {
+    fn update(&mut self, message: ScreenMessage) -> Result<Flow, Error> {
         Ok(match message {
-            Message::Key(key) => self.key(&key),
-            Message::Mouse(mouse) if mouse.kind == MouseEventKind::Down(MouseButton::Left) => {
+            ScreenMessage::Key(key) => self.key(&key),
+            ScreenMessage::Mouse(mouse)
+                if mouse.kind == MouseEventKind::Down(MouseButton::Left) =>
+            {
                 let target = self.targets.at(mouse.column, mouse.row);
                 target.map_or(Flow::GoesOn, |target| self.click(target))
             }
-            Message::Ended => Flow::Ends,
+            ScreenMessage::Ended => Flow::Ends,
             _ => Flow::GoesOn,
         })
     }
@@ -139,9 +139,5 @@ impl Screen for SetupScreen {
 
     fn take_targets(&mut self, targets: Targets) {
         self.targets = targets;
-    }
-
-    fn patience(&self) -> Option<Duration> {
-        None
     }
 }

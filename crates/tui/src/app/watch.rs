@@ -3,15 +3,15 @@
 use std::sync::mpsc::Sender;
 use std::time::{Duration, Instant};
 
+use crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, MouseEventKind};
 use innovation_engine::{Game, Seat};
 use innovation_table::{Chronicle, Table};
 use innovation_text::{Caption, Command, Reader, TerminalText};
-use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, MouseEventKind};
-use ratatui::layout::{Constraint, Layout, Rect};
-use ratatui::text::{Line as Row, Span};
+use ratatui_core::layout::{Constraint, Layout, Rect};
+use ratatui_core::text::{Line as Row, Span};
 
 use crate::app::Screen;
-use crate::app::message::{Flow, Message};
+use crate::app::message::{Flow, ScreenMessage};
 use crate::book::Book;
 use crate::book::page::Page;
 use crate::draw::canvas::{Canvas, Target, Targets};
@@ -67,7 +67,7 @@ impl WatchScreen {
         pen: Pen,
         table: Table,
         eyes: Option<Seat>,
-        messages: Sender<Message>,
+        messages: Sender<ScreenMessage>,
     ) -> WatchScreen {
         let bots = Bots::new(table.players(), session::seed(&table), messages);
         let mut watch = WatchScreen::new(pen, table, Some(bots), eyes);
@@ -311,17 +311,17 @@ fn model(
 }
 
 impl Screen for WatchScreen {
-    fn update(&mut self, message: Message) -> Result<Flow, Error> {
+    fn update(&mut self, message: ScreenMessage) -> Result<Flow, Error> {
         Ok(match message {
-            Message::Key(key) => self.key(&key),
-            Message::Mouse(mouse) => self.mouse(mouse),
+            ScreenMessage::Key(key) => self.key(&key),
+            ScreenMessage::Mouse(mouse) => self.mouse(mouse),
             // Nobody asks for hints here.
-            Message::Resized | Message::Rated(..) => Flow::GoesOn,
-            Message::Tick => {
+            ScreenMessage::Resized | ScreenMessage::Rated(..) => Flow::GoesOn,
+            ScreenMessage::Tick => {
                 self.tick();
                 Flow::GoesOn
             }
-            Message::Decided(number, index) => {
+            ScreenMessage::Decided(number, index) => {
                 let taken = self.bots.as_mut().is_some_and(|bots| bots.takes(number));
                 if let Some(asked) = self.table.asked().filter(|_| taken) {
                     self.table.answer(asked, index)?;
@@ -332,8 +332,8 @@ impl Screen for WatchScreen {
                 self.tick();
                 Flow::GoesOn
             }
-            Message::Failed(reason) => return Err(Error::Bot(reason)),
-            Message::Ended => Flow::Ends,
+            ScreenMessage::Failed(reason) => return Err(Error::Bot(reason)),
+            ScreenMessage::Ended => Flow::Ends,
         })
     }
 

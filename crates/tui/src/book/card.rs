@@ -2,7 +2,7 @@
 
 use innovation_engine::{Card, Edition, Icon};
 use innovation_text::Word;
-use ratatui::text::{Line as Row, Span};
+use ratatui_core::text::{Line as Row, Span};
 
 use crate::draw::pen::Pen;
 

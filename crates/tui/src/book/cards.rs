@@ -2,7 +2,7 @@
 
 use innovation_engine::{Card, Edition};
 use innovation_text::{Caption, Word};
-use ratatui::text::{Line as Row, Span};
+use ratatui_core::text::{Line as Row, Span};
 
 use crate::draw::pen::Pen;
 

@@ -2,7 +2,7 @@
 
 use innovation_engine::{Color, Icon, Splay};
 use innovation_text::Caption;
-use ratatui::text::{Line as Row, Span};
+use ratatui_core::text::{Line as Row, Span};
 
 use crate::draw::pen::{Pen, width};
 use crate::input::keys::{self, KeyContext};
@@ -16,14 +16,17 @@ pub fn rows(pen: Pen, place: KeyContext, columns: usize) -> Vec<Row<'static>> {
     rows.push(Row::default());
     rows.push(heading(Caption::Keys));
     let mouse = text.caption(Caption::Mouse);
-    let mut keys = keys::help(place, theme.ascii);
-    keys.push((&mouse, Caption::KeyMouse));
+    let keys = keys::help(place, theme.ascii).into_iter();
+    let mut keys: Vec<_> = keys
+        .map(|(key, label)| (keys::called(text, key), label))
+        .collect();
+    keys.push((mouse, Caption::KeyMouse));
     let widest = keys.iter().map(|(key, _)| width(key)).max().unwrap_or(0);
     for (key, label) in keys {
         let room = columns.saturating_sub(widest + 4);
         let wrapped = pen.wrap(&text.caption_line(label), room, 0);
         for (place, mut row) in wrapped.into_iter().enumerate() {
-            let key = if place == 0 { key } else { "" };
+            let key = if place == 0 { &*key } else { "" };
             let missing = widest.saturating_sub(width(key));
             let before = format!("  {key}{}  ", " ".repeat(missing));
             row.spans.insert(0, Span::styled(before, theme.accent()));

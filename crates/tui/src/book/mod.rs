@@ -8,8 +8,8 @@ pub mod player;
 pub mod rules;
 pub mod short;
 
-use ratatui::crossterm::event::{KeyCode, KeyEvent};
-use ratatui::layout::Rect;
+use crossterm::event::{KeyCode, KeyEvent};
+use ratatui_core::layout::Rect;
 
 use crate::book::page::{Page, Turned};
 use crate::draw::canvas::Canvas;

@@ -1,9 +1,9 @@
+use crossterm::event::{KeyCode, KeyEvent};
 use innovation_engine::{Card, Edition, Seat};
 use innovation_text::{Caption, LearnLabel, Section, Word};
-use ratatui::crossterm::event::{KeyCode, KeyEvent};
-use ratatui::layout::{Constraint, Layout, Rect};
-use ratatui::style::Style;
-use ratatui::text::{Line as Row, Span};
+use ratatui_core::layout::{Constraint, Layout, Rect};
+use ratatui_core::style::Style;
+use ratatui_core::text::{Line as Row, Span};
 
 use crate::book::card;
 use crate::book::cards;
@@ -305,10 +305,13 @@ fn edition(model: Option<&TableModel>) -> Edition {
     model.map_or_else(Edition::default, |model| model.view.settings.edition)
 }
 
+/// The longest name in a list, in any language, with the mark of a card.
+const LONGEST: u16 = 34;
+
 /// A list, and what the highlighted line of it is about.
 fn columns_of(area: Rect) -> [Rect; 2] {
     let [list, _, text] = Layout::horizontal([
-        Constraint::Percentage(32),
+        Constraint::Length(LONGEST),
         Constraint::Length(2),
         Constraint::Fill(1),
     ])

@@ -2,7 +2,7 @@
 
 use innovation_engine::{Achievement, Age, Color, PileView, Seat, Slot};
 use innovation_text::Word;
-use ratatui::text::{Line as Row, Span};
+use ratatui_core::text::{Line as Row, Span};
 
 use crate::draw::model::TableModel;
 use crate::draw::pen::Pen;

@@ -1,7 +1,7 @@
 //! The rules, section by section.
 
 use innovation_text::Section;
-use ratatui::text::Line as Row;
+use ratatui_core::text::Line as Row;
 
 use crate::draw::pen::Pen;
 

@@ -2,7 +2,7 @@
 
 use innovation_engine::Splay;
 use innovation_text::{ShortItem, ShortPart, short_rules};
-use ratatui::text::{Line as Row, Span};
+use ratatui_core::text::{Line as Row, Span};
 
 use crate::draw::pen::Pen;
 
@@ -58,8 +58,10 @@ fn item_rows(pen: Pen, item: &ShortItem, columns: usize) -> Vec<Row<'static>> {
             .push(Span::styled(picture(pen, splay), pen.theme.accent()));
     }
     if let Some(term) = &item.term {
-        row.spans
-            .push(Span::styled(format!("{term}: "), pen.theme.accent()));
+        row.spans.push(Span::styled(
+            format!("{} ", pen.text.with_colon(term)),
+            pen.theme.accent(),
+        ));
     }
     row.spans.extend(pen.row(&item.line).spans);
     let mut rows = pen.wrap_row(row, columns.saturating_sub(2));

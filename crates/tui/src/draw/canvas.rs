@@ -1,9 +1,9 @@
+use crossterm::event::KeyCode;
 use innovation_engine::Card;
-use ratatui::buffer::Buffer;
-use ratatui::crossterm::event::KeyCode;
-use ratatui::layout::{Position, Rect};
-use ratatui::style::Style;
-use ratatui::text::{Line as Row, Span};
+use ratatui_core::buffer::Buffer;
+use ratatui_core::layout::{Position, Rect};
+use ratatui_core::style::Style;
+use ratatui_core::text::{Line as Row, Span};
 
 use crate::draw::pen::Pen;
 
@@ -34,7 +34,7 @@ impl Targets {
     /// What is at this place.
     pub fn at(&self, column: u16, row: u16) -> Option<Target> {
         let place = Position::new(column, row);
-        // What was drawn later lies above.
+        // What was drawn later is on top.
         let mut targets = self.0.iter().rev();
         targets
             .find(|(area, _)| area.contains(place))

@@ -3,7 +3,7 @@ use innovation_table::Told;
 use innovation_text::{Asked, Line, Names, Reader, Reason, Text};
 
 use crate::draw::pen::Pen;
-use crate::game::exercise::Note;
+use crate::game::exercise::ExerciseNote;
 use crate::input::picker::Picker;
 
 /// What the table screens are drawn from: a game as one seat sees it.
@@ -19,7 +19,7 @@ pub struct TableModel {
     /// Log entries after this number of answers are new to the reader.
     pub read: usize,
     /// What is said beside the table, in a lesson or by the coach.
-    pub note: Option<Note>,
+    pub note: Option<ExerciseNote>,
 }
 
 /// The open question, and the state of its answer.

@@ -1,8 +1,8 @@
 use innovation_engine::{Age, Card, Color, Icon, IconCounts, Splay};
 use innovation_text::{Line, Mark, TerminalText, Text};
-use ratatui::buffer::Buffer;
-use ratatui::style::{Modifier, Style};
-use ratatui::text::{Line as Row, Span};
+use ratatui_core::buffer::Buffer;
+use ratatui_core::style::{Modifier, Style};
+use ratatui_core::text::{Line as Row, Span};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 use crate::draw::theme::Theme;
@@ -48,7 +48,7 @@ impl Pen {
         Row::from(self.spans(line))
     }
 
-    /// A sentence, broken into rows that are no wider than this, those after the first set in by so many columns.
+    /// Wraps a sentence at this width; rows after the first are indented by so many columns.
     pub fn wrap(&self, line: &Line, columns: usize, indent: usize) -> Vec<Row<'static>> {
         wrap(self.spans(line), columns, indent)
     }
@@ -97,7 +97,7 @@ impl Pen {
         Span::styled(self.fit(&words, columns), style)
     }
 
-    /// A card as it lies on the table.
+    /// A card as printed.
     pub fn card(&self, card: Card, highlighted: bool) -> Span<'static> {
         let style = if highlighted {
             self.theme.chip_highlighted(card.color())
@@ -173,7 +173,7 @@ impl Pen {
     }
 }
 
-/// Breaks spans at spaces into rows that are no wider than this, unless a single word is.
+/// Wraps spans at spaces. A word longer than the width gets a row of its own.
 fn wrap(spans: Vec<Span<'static>>, columns: usize, indent: usize) -> Vec<Row<'static>> {
     let mut rows: Vec<Row> = vec![Row::default()];
     let mut word: Vec<Span> = Vec::new();

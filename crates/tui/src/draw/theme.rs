@@ -1,7 +1,7 @@
 use std::env;
 
 use innovation_engine::{Color, Icon, Splay};
-use ratatui::style::{Color as Paint, Modifier, Style};
+use ratatui_core::style::{Color as Paint, Modifier, Style};
 
 /// How things look: in how many colors, and with which glyphs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -97,7 +97,7 @@ impl Theme {
         self.front(Theme::shade(color)).add_modifier(Modifier::BOLD)
     }
 
-    /// The name of a card where it lies.
+    /// The name of a card in its place.
     pub fn chip(self, color: Color) -> Style {
         let bold = Style::new().add_modifier(Modifier::BOLD);
         let Some(paint) = self.paint(Theme::shade(color)) else {

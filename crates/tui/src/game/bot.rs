@@ -10,7 +10,7 @@ use innovation_review::reasons;
 use innovation_table::Player;
 use innovation_text::Reason;
 
-use crate::app::message::Message;
+use crate::app::message::ScreenMessage;
 
 /// The bots at a table, which think on a thread of their own.
 ///
@@ -70,14 +70,14 @@ impl SeatedBot {
 
 impl Bots {
     /// The bots among these players. What they decide comes as messages.
-    pub fn new(players: &[Player], seed: u64, messages: Sender<Message>) -> Bots {
+    pub fn new(players: &[Player], seed: u64, messages: Sender<ScreenMessage>) -> Bots {
         let (requests, asked) = mpsc::channel::<Request>();
         let mut thinkers = seated(players, seed);
         thread::spawn(move || {
             for request in asked {
                 let think = AssertUnwindSafe(|| request.answer(&mut thinkers, seed));
                 let message = panic::catch_unwind(think)
-                    .unwrap_or_else(|panic| Message::Failed(reason(panic.as_ref())));
+                    .unwrap_or_else(|panic| ScreenMessage::Failed(reason(panic.as_ref())));
                 // The receiver is gone: the player has left the table.
                 if messages.send(message).is_err() {
                     return;
@@ -142,18 +142,18 @@ impl Bots {
 
 impl Request {
     /// Thinks.
-    fn answer(&self, thinkers: &mut [Option<SeatedBot>], seed: u64) -> Message {
+    fn answer(&self, thinkers: &mut [Option<SeatedBot>], seed: u64) -> ScreenMessage {
         match self.wanted {
             Wanted::Choice(seat) => {
                 let thinker = thinkers.get_mut(seat.index()).and_then(Option::as_mut);
                 match thinker.and_then(|thinker| thinker.choose(&self.view)) {
-                    Some(choice) => Message::Decided(self.number, choice),
-                    None => Message::Failed(format!("seat {seat} has none")),
+                    Some(choice) => ScreenMessage::Decided(self.number, choice),
+                    None => ScreenMessage::Failed(format!("seat {seat} has none")),
                 }
             }
             Wanted::Hint => {
                 let (ratings, reasons) = hint(&self.view, seed);
-                Message::Rated(self.number, ratings, reasons)
+                ScreenMessage::Rated(self.number, ratings, reasons)
             }
         }
     }

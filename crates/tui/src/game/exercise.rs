@@ -24,7 +24,7 @@ pub enum Exercise {
 
 /// What is said beside the table.
 #[derive(Clone, Default, Debug)]
-pub struct Note {
+pub struct ExerciseNote {
     /// The headings.
     pub titles: Vec<String>,
     /// What is said.
@@ -67,6 +67,14 @@ impl Exercise {
             Exercise::Lesson(run) => run.view(),
             Exercise::Puzzle(run) => run.view(),
             Exercise::Solution(_, steps, at) => steps[*at].view.clone(),
+        }
+    }
+
+    /// Whether options say what they would do.
+    pub fn has_previews(&self) -> bool {
+        match self {
+            Exercise::Lesson(run) => run.lesson().previews,
+            Exercise::Puzzle(_) | Exercise::Solution(..) => true,
         }
     }
 
@@ -131,7 +139,7 @@ impl Exercise {
     }
 
     /// What is said beside the table.
-    pub fn note(&self, text: &'static Text) -> Note {
+    pub fn note(&self, text: &'static Text) -> ExerciseNote {
         let names = self.names(text);
         let words = |words: String| Line::plain(words);
         match self {
@@ -144,19 +152,19 @@ impl Exercise {
                         None => LearnLabel::FinishedAll,
                     };
                     let task = vec![words(text.learn_label(label))];
-                    return Note {
+                    return ExerciseNote {
                         titles,
                         lines: Vec::new(),
                         task,
                     };
                 }
                 match said.reaction {
-                    Some(reaction) => Note {
+                    Some(reaction) => ExerciseNote {
                         titles: vec![reaction.heading],
                         lines: reaction.words.into_iter().chain(reaction.better).collect(),
                         task: Vec::new(),
                     },
-                    None => Note {
+                    None => ExerciseNote {
                         titles,
                         lines: said.say.into_iter().collect(),
                         task: vec![said.task],
@@ -171,13 +179,13 @@ impl Exercise {
                         if run.stage() == PuzzleStage::Solved {
                             lines.extend(run.puzzle().certificate(text).into_iter().map(words));
                         }
-                        Note {
+                        ExerciseNote {
                             titles: vec![heading],
                             lines,
                             task: Vec::new(),
                         }
                     }
-                    None => Note {
+                    None => ExerciseNote {
                         titles: [vec![said.title], said.about].concat(),
                         lines: Vec::new(),
                         task: vec![words(said.task)],
@@ -194,7 +202,7 @@ impl Exercise {
                     lines.extend(puzzle.certificate(text).into_iter().map(words));
                 }
                 let step = text.learn(LearnText::Step(at + 1, steps.len()));
-                Note {
+                ExerciseNote {
                     titles: vec![text.learn_label(LearnLabel::PuzzleSolution), step],
                     lines,
                     task: task.into_iter().collect(),

@@ -7,7 +7,7 @@ use innovation_bots::Kind;
 use innovation_engine::{Edition, Record, Seat, Settings};
 use innovation_lessons::{GUIDED_SEED, guided_settings};
 use innovation_table::{Player, Table};
-use innovation_text::{Caption, LearnLabel, Reader, TerminalText, Text};
+use innovation_text::{Caption, LearnLabel, Reader, TerminalText, Text, Word};
 
 use crate::app;
 use crate::app::exercise::ExerciseScreen;
@@ -145,13 +145,27 @@ pub fn play(options: PlayOptions, out: &mut dyn Write) -> Result<Left, Error> {
 pub fn ending(text: &Text, table: &Table, path: Option<&Path>) -> Vec<String> {
     let mut lines = Vec::new();
     let names = table.names(text);
+    // A person who plays alone is the reader.
+    let people = table.settings().seats().zip(table.players());
+    let people: Vec<Seat> = people
+        .filter(|(_, player)| player.bot().is_none())
+        .map(|(seat, _)| seat)
+        .collect();
+    let alone = match people[..] {
+        [alone] => Some(alone),
+        _ => None,
+    };
     if let Some(outcome) = table.game().outcome() {
-        let reader = Reader::new(None, names.clone());
+        let reader = Reader::new(alone, names.clone());
         lines.push(text.outcome(outcome, &reader).to_string());
     }
     let view = table.game().open_view();
+    let you = text.word(Word::You);
     for (seat, player) in table.settings().seats().zip(&view.players) {
-        let name = names.get(seat).unwrap_or_default();
+        let name = match alone == Some(seat) {
+            true => you.as_str(),
+            false => names.get(seat).unwrap_or_default(),
+        };
         let standing = TerminalText::Standing(name, player.achievements.len(), player.points);
         lines.push(text.terminal(&standing));
     }
@@ -193,10 +207,7 @@ pub fn learn(
     };
     let mut screen = FullScreen::open()?;
     let mut achieved = achieved;
-    let mut next = match wanted {
-        LearnStart::One(course) => Some(*course),
-        LearnStart::Lessons | LearnStart::Puzzles => None,
-    };
+    let mut next = wanted.first();
     loop {
         let course = match next.take() {
             Some(course) => course,
@@ -246,20 +257,25 @@ pub const GUIDED: Manner = Manner {
 pub fn first_game(me: &str, text: &Text) -> Result<Opened, Error> {
     let mut settings = guided_settings();
     settings.language = text.language();
-    let players = vec![Player::Person(me.to_string()), Player::Bot(Kind::Easy)];
+    let players = vec![Player::Person(me.to_string()), Player::Bot(Kind::Beginner)];
     begin(Agreed { players, settings }, GUIDED_SEED)
 }
 
 /// Whether a table is the guided first game.
 pub fn is_guided(table: &Table) -> bool {
-    let players = matches!(
-        table.players(),
-        [Player::Person(_), Player::Bot(Kind::Easy)]
-    );
+    let players = matches!(table.players(), [Player::Person(_), Player::Bot(_)]);
     players && innovation_lessons::is_guided(table.game())
 }
 
 impl LearnStart {
+    /// What is taken at once, without a list to choose from.
+    pub fn first(&self) -> Option<Course> {
+        match self {
+            LearnStart::One(course) => Some(*course),
+            LearnStart::Lessons | LearnStart::Puzzles => None,
+        }
+    }
+
     /// The list to choose from, with its heading and a sentence.
     pub fn list(&self) -> ([LearnLabel; 2], Vec<Course>) {
         match self {

@@ -103,10 +103,13 @@ impl SetupDialog {
         }
         if self.level.is_none() && !people {
             let level = |level| (text.bot_level(level), text.bot_level_note(level));
+            let usual = BotLevel::ALL
+                .iter()
+                .position(|&level| level == BotLevel::Normal);
             return Some(SetupQuestion {
                 question: text.caption(Caption::HowWell),
                 options: BotLevel::ALL.map(level).to_vec(),
-                usual: 1,
+                usual: usual.unwrap_or(0),
                 topic: Topic::Level,
             });
         }
@@ -178,8 +181,11 @@ impl SetupDialog {
 /// The bot of a level.
 fn kind(level: BotLevel) -> Kind {
     match level {
+        BotLevel::Beginner => Kind::Beginner,
         BotLevel::Easy => Kind::Easy,
+        BotLevel::Casual => Kind::Casual,
         BotLevel::Normal => Kind::Normal,
         BotLevel::Hard => Kind::Hard,
+        BotLevel::Master => Kind::Master,
     }
 }

@@ -1,7 +1,7 @@
 //! Which keys there are, and what they are for.
 
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use innovation_text::{Caption, LearnLabel, Text, Word};
-use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 /// Where one is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -114,6 +114,17 @@ impl KeyHint {
             KeyHint::new("F10", text.caption(Caption::Leave), KeyCode::F(10)),
         ]
     }
+}
+
+/// How keys are called on the keyboards of a language.
+pub fn called(text: &Text, keys: &str) -> String {
+    let called = |key: &str| match key {
+        "Enter" => text.caption(Caption::Enter),
+        "Space" => text.caption(Caption::Space),
+        key => key.to_string(),
+    };
+    let called: Vec<String> = keys.split(' ').map(called).collect();
+    called.join(" ")
 }
 
 /// Whether a key leaves the program, wherever one is.

@@ -1,7 +1,7 @@
 use std::fmt;
 
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use innovation_text::{TerminalText, Text, find_option};
-use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 /// The choice of one of several options: by arrows, numbers or letters.
 #[derive(Clone, Default, Debug)]

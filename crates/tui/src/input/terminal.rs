@@ -1,27 +1,27 @@
-use std::io::{self, Stdout};
+use std::io;
 use std::panic;
 use std::sync::Once;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
 
-use ratatui::Terminal;
-use ratatui::backend::CrosstermBackend;
-use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture};
-use ratatui::crossterm::terminal::{
+use crossterm::event::{self, DisableMouseCapture, EnableMouseCapture};
+use crossterm::terminal::{
     EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
 };
-use ratatui::crossterm::{cursor, execute};
+use crossterm::{cursor, execute};
+use ratatui_core::terminal::Terminal;
 
-use crate::app::message::Message;
+use crate::app::message::ScreenMessage;
+use crate::input::backend::TerminalBackend;
 
 /// The whole terminal, given back as it was when this is dropped, or when anything panics.
 pub struct FullScreen {
     /// What is drawn on.
-    pub terminal: Terminal<CrosstermBackend<Stdout>>,
+    pub terminal: Terminal<TerminalBackend>,
     /// What happens.
-    pub messages: Receiver<Message>,
-    sender: Sender<Message>,
+    pub messages: Receiver<ScreenMessage>,
+    sender: Sender<ScreenMessage>,
 }
 
 impl FullScreen {
@@ -32,7 +32,7 @@ impl FullScreen {
         let signals = sender.clone();
         let handled = ctrlc::set_handler(move || {
             // The receiver is gone: the player has left the table.
-            let _ = signals.send(Message::Ended);
+            let _ = signals.send(ScreenMessage::Ended);
         });
         handled.map_err(io::Error::other)?;
         enable_raw_mode()?;
@@ -45,7 +45,7 @@ impl FullScreen {
                 EnableMouseCapture,
                 cursor::Hide
             )?;
-            Terminal::new(CrosstermBackend::new(io::stdout()))
+            Terminal::new(TerminalBackend(io::stdout()))
         })();
         let terminal = opened.inspect_err(|_| restore())?;
         read_events(sender.clone());
@@ -57,7 +57,7 @@ impl FullScreen {
     }
 
     /// Where messages can be sent to.
-    pub fn sender(&self) -> Sender<Message> {
+    pub fn sender(&self) -> Sender<ScreenMessage> {
         self.sender.clone()
     }
 }
@@ -69,16 +69,16 @@ impl Drop for FullScreen {
 }
 
 /// Forwards terminal events until the receiver is gone.
-fn read_events(sender: Sender<Message>) {
+fn read_events(sender: Sender<ScreenMessage>) {
     thread::spawn(move || {
         loop {
             let message = match event::read() {
-                Ok(event) => Message::of_event(event),
+                Ok(event) => ScreenMessage::of_event(event),
                 // The terminal is gone.
-                Err(_) => Some(Message::Ended),
+                Err(_) => Some(ScreenMessage::Ended),
             };
             let Some(message) = message else { continue };
-            let ended = matches!(message, Message::Ended);
+            let ended = matches!(message, ScreenMessage::Ended);
             if sender.send(message).is_err() || ended {
                 return;
             }

@@ -45,10 +45,7 @@ impl<R: BufRead> Plain<'_, R> {
         achieved: Achieved,
     ) -> Result<Left, Error> {
         let mut achieved = achieved;
-        let mut next = match wanted {
-            LearnStart::One(course) => Some(*course),
-            LearnStart::Lessons | LearnStart::Puzzles => None,
-        };
+        let mut next = wanted.first();
         loop {
             let course = match next.take() {
                 Some(course) => course,
@@ -95,7 +92,7 @@ impl<R: BufRead> Plain<'_, R> {
                 return Ok(None);
             };
             match Meant::by(&line, &labels) {
-                _ if line == "quit" => return Ok(None),
+                _ if self.command(&line).0 == "quit" => return Ok(None),
                 Meant::One(place) => return Ok(Some(courses[place])),
                 wrong => self.say(&wrong.complaint(&line, &labels, text))?,
             }
@@ -156,8 +153,7 @@ impl<R: BufRead> Plain<'_, R> {
         let text = self.text;
         let view = exercise.view();
         let edition = view.settings.edition;
-        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
-        match (word, rest.trim()) {
+        match self.command(line) {
             ("quit", "") => return Ok(Said::Ends),
             ("next" | "", "") if exercise.next() != NextStep::Answer => match exercise.next() {
                 NextStep::Over => match exercise.following() {

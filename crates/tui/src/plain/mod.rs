@@ -19,6 +19,7 @@ use crate::game::bot::{self, SeatedBot};
 use crate::game::save::Save;
 use crate::game::session::{self, Left, Manner, Opened, PlayOptions, SessionStart};
 use crate::game::setup::{Agreed, Known, SetupDialog};
+use crate::input::keys::called;
 use crate::input::picker::Meant;
 
 /// Where lines are read from and written to.
@@ -291,11 +292,7 @@ impl<'w, R: BufRead> Plain<'w, R> {
                 self.say_nothing()?;
                 return Ok(Said::Leaves);
             };
-            let (word, rest) = match line.strip_prefix('?') {
-                Some(rest) => ("?", rest),
-                None => line.split_once(' ').unwrap_or((&line, "")),
-            };
-            match (word, rest.trim()) {
+            match self.command(&line) {
                 ("undo", "") => return Ok(Said::TakesBack),
                 ("hint", "") => self.hint(game, &asked, &view)?,
                 ("why", "") => match &remark {
@@ -309,11 +306,20 @@ impl<'w, R: BufRead> Plain<'w, R> {
                         false => LearnLabel::CoachOn,
                     };
                     let words = self.text.learn_label(label);
-                    self.say(&self.text.labeled("coach", words))?;
+                    let typed = self.text.caption(Caption::TypeCoach);
+                    self.say(&self.text.labeled(&typed, words))?;
                 }
                 ("quit", "") => return Ok(Said::Leaves),
                 ("", _) => self.put(&asked, &options)?,
-                ("?", "") => self.help(&asked, &options)?,
+                ("?", "") => {
+                    let guided = session::is_guided(&game.table);
+                    let of_coach =
+                        |label| [Caption::PlainWhy, Caption::PlainCoach].contains(&label);
+                    let commands = COMMANDS.into_iter();
+                    let commands = commands.filter(|(_, label)| guided || !of_coach(*label));
+                    self.list(&commands.collect::<Vec<_>>())?;
+                    self.put(&asked, &options)?;
+                }
                 ("?", rest) => match Meant::by(rest, &asked.options) {
                     Meant::One(place) => {
                         let previews = self.text.previews(&view, &names);
@@ -365,18 +371,39 @@ impl<'w, R: BufRead> Plain<'w, R> {
         Ok(())
     }
 
-    /// Everything that can be typed.
-    fn help(&mut self, asked: &Asked, options: &[Choice]) -> Result<(), Error> {
-        self.list(&COMMANDS)?;
-        self.put(asked, options)
+    /// A line as a command, by its English word, and what follows it.
+    fn command<'l>(&self, line: &'l str) -> (&'l str, &'l str) {
+        let (word, rest) = match line.strip_prefix('?') {
+            Some(rest) => ("?", rest),
+            None => line.split_once(' ').unwrap_or((line, "")),
+        };
+        let typed = word.to_lowercase();
+        let command = TYPED
+            .iter()
+            .find(|(_, label)| self.text.caption(*label) == typed);
+        (command.map_or(word, |(command, _)| command), rest.trim())
+    }
+
+    /// What is typed for a command: its word in the reader's language.
+    fn typed(&self, command: &str) -> String {
+        let word = |word: &str| match TYPED.iter().find(|(command, _)| *command == word) {
+            Some((_, label)) => self.text.caption(*label),
+            None => called(self.text, word),
+        };
+        let words: Vec<String> = command.split(' ').map(word).collect();
+        words.join(" ")
     }
 
     /// How to answer, and what else can be typed.
     fn list(&mut self, commands: &[(&str, Caption)]) -> Result<(), Error> {
         self.say(&self.text.caption(Caption::PlainHow))?;
-        for (typed, label) in commands {
+        let typed = commands.iter().map(|(command, _)| self.typed(command));
+        let typed: Vec<String> = typed.collect();
+        let widest = typed.iter().map(|typed| typed.chars().count()).max();
+        let width = widest.unwrap_or_default();
+        for (typed, (_, label)) in typed.iter().zip(commands) {
             let words = self.text.caption(*label);
-            self.say(&format!("  {typed:8} {words}"))?;
+            self.say(&format!("  {typed:width$}  {words}"))?;
         }
         Ok(())
     }
@@ -435,7 +462,7 @@ impl<'w, R: BufRead> Plain<'w, R> {
             .flatten()
             .map(|icon| text.icon(icon).to_string())
             .collect();
-        let icons = icons.join(", ");
+        let icons = text.labeled(&text.word(Word::Icons), icons.join(", "));
         self.say(&format!(
             "{}. {color}. {age}. {icons}.",
             text.card_name(card)
@@ -529,7 +556,7 @@ impl<'w, R: BufRead> Plain<'w, R> {
             for item in part.items {
                 let term = item
                     .term
-                    .map(|term| format!("{term}: "))
+                    .map(|term| format!("{} ", self.text.with_colon(&term)))
                     .unwrap_or_default();
                 self.say(&format!("  {term}{}", item.line))?;
             }
@@ -543,7 +570,7 @@ impl<'w, R: BufRead> Plain<'w, R> {
             for chapter in Chapter::ALL {
                 self.say(&text.chapter_title(chapter))?;
                 for section in chapter.sections() {
-                    let typed = format!("rules {}", section.id());
+                    let typed = self.typed(&format!("rules {}", section.id()));
                     let title = text.section_title(section);
                     self.say(&format!("  {}", text.labeled(&typed, title)))?;
                 }
@@ -560,6 +587,23 @@ impl<'w, R: BufRead> Plain<'w, R> {
         Ok(())
     }
 }
+
+/// The words of the commands, in English and in the reader's language.
+const TYPED: [(&str, Caption); 13] = [
+    ("card", Caption::TypeCard),
+    ("board", Caption::TypeBoard),
+    ("log", Caption::TypeLog),
+    ("rules", Caption::TypeRules),
+    ("short", Caption::TypeShort),
+    ("hint", Caption::TypeHint),
+    ("why", Caption::TypeWhy),
+    ("coach", Caption::TypeCoach),
+    ("undo", Caption::TypeUndo),
+    ("quit", Caption::TypeQuit),
+    ("next", Caption::TypeNext),
+    ("again", Caption::TypeAgain),
+    ("solution", Caption::TypeSolution),
+];
 
 /// What can be typed in place of an answer.
 const COMMANDS: [(&str, Caption); 13] = [

@@ -2,9 +2,9 @@
 
 use innovation_engine::{Achievement, Card, Color, PileView, PlayerView, Seat, Slot};
 use innovation_text::Word;
-use ratatui::layout::Rect;
-use ratatui::style::Style;
-use ratatui::text::{Line as Row, Span};
+use ratatui_core::layout::Rect;
+use ratatui_core::style::Style;
+use ratatui_core::text::{Line as Row, Span};
 
 use crate::draw::canvas::{Canvas, Target, line_of};
 use crate::draw::model::TableModel;
@@ -23,16 +23,31 @@ pub fn highest(model: &TableModel) -> u16 {
     LOW + u16::try_from(covered.max().unwrap_or(0)).unwrap_or(u16::MAX - LOW)
 }
 
-/// How wide the column of each color is, on all boards of these columns: as wide as its longest name where there is room,
-/// and the longest names are cut first where there is not.
-pub fn columns(pen: Pen, model: &TableModel, wide: u16) -> [u16; 5] {
-    let needed = Color::ALL.map(|color| {
-        let piles = model.view.players.iter();
-        let tops = piles.filter_map(|player| player.board[color as usize].cards.last()?.known());
+/// How wide the column of each color is on the boards of these columns, seat by seat. Boards have their columns below
+/// each other as long as that cuts no name; a board for which it would has columns of its own. Where even they are not
+/// wide enough, the longest names are cut first.
+pub fn columns(pen: Pen, model: &TableModel, seats: &[Seat], wide: u16) -> Vec<[u16; 5]> {
+    let wide = usize::from(wide);
+    let all = widths(needed(pen, model, seats), wide);
+    let of = |seat: &Seat| {
+        let own = needed(pen, model, std::slice::from_ref(seat));
+        let fits = own.iter().zip(all).all(|(&own, all)| own <= all.into());
+        if fits { all } else { widths(own, wide) }
+    };
+    seats.iter().map(of).collect()
+}
+
+/// How wide the columns have to be for the names on the boards of these players.
+fn needed(pen: Pen, model: &TableModel, seats: &[Seat]) -> [usize; 5] {
+    Color::ALL.map(|color| {
+        let players = seats.iter().filter_map(|&seat| model.view.player(seat));
+        let tops = players.filter_map(|player| player.board[color as usize].cards.last()?.known());
         let names = tops.map(|card| pen.chip(card, usize::MAX, Style::new()).width());
         names.max().unwrap_or(0).max(NARROWEST) + 1
-    });
-    let wide = usize::from(wide);
+    })
+}
+
+fn widths(needed: [usize; 5], wide: usize) -> [u16; 5] {
     let taken = |longest: usize| -> usize { needed.iter().map(|&n| n.min(longest)).sum() };
     let longest = (NARROWEST..=wide)
         .rev()
@@ -86,22 +101,16 @@ pub fn draw_header(
     let icons = Row::from(pen.counts(player.icons));
     let wide = icons.width().min(area.width.into()) as u16;
     let room = usize::from(area.width - wide);
-    let row = who(pen, model, seat);
-    let parts = standing(pen, model, seat, player);
-    // Numbers first; what they are made of as far as there is room.
-    let fitting = (0..=parts.len()).rev().map(|detailed| {
-        let mut row = row.clone();
-        for (place, (part, detail)) in parts.iter().enumerate() {
-            row.spans.push(Span::raw("  "));
-            row.spans.extend(part.clone());
-            if place < detailed && !detail.is_empty() {
-                row.spans.push(Span::raw(format!(" ({detail})")));
-            }
-        }
-        row
-    });
-    let row = fitting.into_iter().find(|row| row.width() <= room);
-    let row = row.unwrap_or_else(|| who(pen, model, seat));
+    // Numbers first; what they are made of as far as there is room. Rather than numbers, words are shortened.
+    let whole = |detailed| {
+        let row = who(pen, model, seat);
+        with_standing(row, &standing(pen, model, seat, player, None), detailed)
+    };
+    let short = |row| with_standing(row, &standing(pen, model, seat, player, Some(SHORT)), 0);
+    let fitting = (0..=3).rev().map(whole);
+    let fitting = fitting.chain([short(who(pen, model, seat)), short(name(pen, model, seat))]);
+    let mut fitting = fitting.filter(|row| row.width() <= room);
+    let row = fitting.next().unwrap_or_else(|| who(pen, model, seat));
     let left = Rect {
         width: area.width - wide,
         ..area
@@ -115,7 +124,22 @@ pub fn draw_header(
     canvas.row(right, &icons);
 }
 
-fn who(pen: Pen, model: &TableModel, seat: Seat) -> Row<'static> {
+/// Number of letters of a word for which there is little room.
+const SHORT: usize = 4;
+
+/// How far a player is, after who it is. The first parts come with what they are made of.
+fn with_standing(mut row: Row<'static>, parts: &[Part], detailed: usize) -> Row<'static> {
+    for (place, (part, detail)) in parts.iter().enumerate() {
+        row.spans.push(Span::raw("  "));
+        row.spans.extend(part.clone());
+        if place < detailed && !detail.is_empty() {
+            row.spans.push(Span::raw(format!(" ({detail})")));
+        }
+    }
+    row
+}
+
+fn name(pen: Pen, model: &TableModel, seat: Seat) -> Row<'static> {
     let theme = pen.theme;
     let on_turn = model.view.turn == seat && model.view.outcome.is_none();
     let pointer = if on_turn { theme.pointer() } else { " " };
@@ -126,30 +150,42 @@ fn who(pen: Pen, model: &TableModel, seat: Seat) -> Row<'static> {
         model.name(seat)
     };
     let style = if own { theme.accent() } else { theme.strong() };
-    let mut row = Row::from(vec![
+    Row::from(vec![
         Span::styled(format!("{pointer} "), theme.accent()),
         Span::styled(pen.fit(&name, 18), style),
-    ]);
+    ])
+}
+
+fn who(pen: Pen, model: &TableModel, seat: Seat) -> Row<'static> {
+    let mut row = name(pen, model, seat);
     let partner =
         model.view.settings.is_teams() && model.eyes.is_some_and(|eyes| eyes.partner() == seat);
     if partner {
         let word = pen.text.word(Word::Partner);
         row.spans
-            .push(Span::styled(format!(" ({word})"), theme.faint()));
+            .push(Span::styled(format!(" ({word})"), pen.theme.faint()));
     }
     row
 }
 
-/// How far a player is: each number with what it is made of.
+/// A number, and what it is made of.
+type Part = (Vec<Span<'static>>, String);
+
+/// How far a player is. Words have at most this many letters.
 fn standing(
     pen: Pen,
     model: &TableModel,
     seat: Seat,
     player: &PlayerView,
-) -> [(Vec<Span<'static>>, String); 3] {
+    letters: Option<usize>,
+) -> [Part; 3] {
     let theme = pen.theme;
     let number = |number: String| Span::styled(number, theme.strong());
-    let label = |word: Word| Span::raw(format!("{} ", pen.text.word(word)));
+    let word = |word: Word| {
+        let word = pen.text.word(word);
+        letters.map_or(word.clone(), |letters| pen.fit(&word, letters))
+    };
+    let label = |label: Word| Span::raw(format!("{} ", word(label)));
     let to_win = model.view.settings.achievements_to_win();
     let own = player.achievements.len();
     let mut star = vec![number(format!("{} {own}/{to_win}", theme.star()))];
@@ -157,7 +193,7 @@ fn standing(
         // Partners win together: the goal is that of the team.
         let partner = model.view.player(seat.partner());
         let team = own + partner.map_or(0, |partner| partner.achievements.len());
-        let word = pen.text.word(Word::Team);
+        let word = word(Word::Team);
         star = vec![
             number(format!("{} {own}", theme.star())),
             Span::raw(format!(" {word} ")),

@@ -1,8 +1,8 @@
 //! What hides the table between two people.
 
 use innovation_text::{Caption, TerminalText};
-use ratatui::layout::Rect;
-use ratatui::text::Line as Row;
+use ratatui_core::layout::Rect;
+use ratatui_core::text::Line as Row;
 
 use crate::draw::canvas::{Canvas, line_of};
 
@@ -14,7 +14,7 @@ pub fn draw(canvas: &mut Canvas, area: Rect, next: &str) {
     let mut rows = pen.wrap_words(&who, pen.theme.accent(), columns);
     rows.push(Row::default());
     let how = pen.text.caption(Caption::CurtainHow);
-    rows.extend(pen.wrap_words(&how, ratatui::style::Style::new(), columns));
+    rows.extend(pen.wrap_words(&how, ratatui_core::style::Style::new(), columns));
     let first = usize::from(area.height).saturating_sub(rows.len()) / 2;
     for (place, row) in rows.into_iter().enumerate() {
         let indent = (usize::from(area.width).saturating_sub(row.width()) / 2) as u16;

@@ -2,8 +2,8 @@
 
 use innovation_engine::Card;
 use innovation_text::Word;
-use ratatui::layout::Rect;
-use ratatui::text::{Line as Row, Span};
+use ratatui_core::layout::Rect;
+use ratatui_core::text::{Line as Row, Span};
 
 use crate::draw::canvas::{Canvas, Target, line_of};
 use crate::draw::model::TableModel;

@@ -1,19 +1,19 @@
 //! The keys at the foot of the screen, which can be clicked too.
 
-use ratatui::layout::Rect;
-use ratatui::text::{Line as Row, Span};
+use ratatui_core::layout::Rect;
+use ratatui_core::text::{Line as Row, Span};
 
 use crate::draw::canvas::{Canvas, Target};
-use crate::input::keys::KeyHint;
+use crate::input::keys::{KeyHint, called};
 
 /// Draws as many keys as there is room for.
 pub fn draw(canvas: &mut Canvas, area: Rect, hints: &[KeyHint]) {
-    let theme = canvas.pen.theme;
+    let (text, theme) = (canvas.pen.text, canvas.pen.theme);
     canvas.style(area, theme.bar());
     let mut x = area.x;
     for KeyHint(key, words, code) in hints {
         let row = Row::from(vec![
-            Span::styled(format!(" {key}"), theme.accent()),
+            Span::styled(format!(" {}", called(text, key)), theme.accent()),
             Span::raw(format!(" {words} ")),
         ]);
         let wide = row.width() as u16;

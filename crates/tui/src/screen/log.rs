@@ -1,8 +1,8 @@
 //! What has happened.
 
 use innovation_text::{Entry, Level, Word};
-use ratatui::layout::Rect;
-use ratatui::text::{Line as Row, Span};
+use ratatui_core::layout::Rect;
+use ratatui_core::text::{Line as Row, Span};
 
 use crate::draw::canvas::{Canvas, line_of};
 use crate::draw::model::TableModel;

@@ -1,12 +1,12 @@
 //! What is said beside the table: in a lesson, a puzzle, or by the coach.
 
-use ratatui::layout::{Constraint, Layout, Rect};
-use ratatui::text::{Line as Row, Span};
+use ratatui_core::layout::{Constraint, Layout, Rect};
+use ratatui_core::text::{Line as Row, Span};
 
 use crate::draw::canvas::{Canvas, line_of};
 use crate::draw::model::TableModel;
 use crate::draw::pen::Pen;
-use crate::game::exercise::Note;
+use crate::game::exercise::ExerciseNote;
 
 /// Draws the note at the top of an area, in at most so many rows. Gives back what is left of the area.
 pub fn draw(canvas: &mut Canvas, area: Rect, model: &TableModel, most: u16) -> Rect {
@@ -17,7 +17,7 @@ pub fn draw(canvas: &mut Canvas, area: Rect, model: &TableModel, most: u16) -> R
     let height = u16::try_from(rows.len() + 1).unwrap_or(u16::MAX).min(most);
     let [above, below] =
         Layout::vertical([Constraint::Length(height), Constraint::Min(0)]).areas(area);
-    let heading = Span::styled(note.titles.join(" · "), canvas.pen.theme.strong());
+    let heading = heading(canvas.pen, &note.titles, area.width.into());
     canvas.rule(line_of(above, 0), vec![heading]);
     let body = Rect {
         y: above.y + 1,
@@ -28,8 +28,19 @@ pub fn draw(canvas: &mut Canvas, area: Rect, model: &TableModel, most: u16) -> R
     below
 }
 
+/// As many of the titles as fit between the ends of a rule, from the first on. None of them is cut, but the first.
+fn heading(pen: Pen, titles: &[String], columns: usize) -> Span<'static> {
+    const ENDS: usize = 4;
+    let of = |titles: &[String]| Span::styled(titles.join(" · "), pen.theme.strong());
+    let fits = |heading: &Span| heading.width() + ENDS <= columns;
+    let mut headings = (1..=titles.len()).rev().map(|many| of(&titles[..many]));
+    headings
+        .find(fits)
+        .unwrap_or_else(|| of(&titles[..titles.len().min(1)]))
+}
+
 /// The words of a note, the task in a color of its own.
-pub fn rows(pen: Pen, note: &Note, columns: usize) -> Vec<Row<'static>> {
+pub fn rows(pen: Pen, note: &ExerciseNote, columns: usize) -> Vec<Row<'static>> {
     let mut rows = Vec::new();
     for line in &note.lines {
         rows.extend(pen.wrap(line, columns, 0));

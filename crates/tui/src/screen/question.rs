@@ -2,8 +2,8 @@
 
 use innovation_engine::{Card, Choice};
 use innovation_text::{Label, Notice};
-use ratatui::layout::Rect;
-use ratatui::text::{Line as Row, Span};
+use ratatui_core::layout::Rect;
+use ratatui_core::text::{Line as Row, Span};
 
 use super::table::Foot;
 use crate::book::card;
@@ -54,9 +54,16 @@ fn draw_options(canvas: &mut Canvas, area: Rect, prompt: &Prompt) {
     }
     let what = pen.wrap(&prompt.asked.what, columns, 0);
     head.extend(what.into_iter().map(|row| row.style(theme.strong())));
+    // Each row with the option that it belongs to: a long one takes several.
+    let (places, rows): (Vec<usize>, Vec<Row>) = (0..prompt.options.len())
+        .flat_map(|place| {
+            let rows = option(pen, prompt, place, columns);
+            rows.into_iter().map(move |row| (place, row))
+        })
+        .unzip();
     // The options matter more than why they are there.
     let room = usize::from(area.height).saturating_sub(1);
-    let least = prompt.options.len().min(room.div_ceil(2));
+    let least = rows.len().min(room.div_ceil(2));
     let spare = room.saturating_sub(least);
     let skipped = head.len().saturating_sub(spare);
     let head = &head[skipped..];
@@ -69,15 +76,14 @@ fn draw_options(canvas: &mut Canvas, area: Rect, prompt: &Prompt) {
 
     let list = below(head.len());
     let height = usize::from(list.height);
-    let rows: Vec<Row> = (0..prompt.options.len())
-        .map(|place| option(pen, prompt, place, columns))
-        .collect();
-    let from = first_shown(prompt.picker.highlighted, rows.len(), height);
+    let highlighted = prompt.picker.highlighted;
+    let first = places.iter().position(|&place| place == highlighted);
+    let from = first_shown(first.unwrap_or(rows.len()), rows.len(), height);
     canvas.scrolled(list, &rows, from);
-    for place in from..rows.len().min(from + height) {
-        let line = line_of(list, place - from);
+    for (row, &place) in places.iter().enumerate().skip(from).take(height) {
+        let line = line_of(list, row - from);
         canvas.target(line, Target::Option(place));
-        if place == prompt.picker.highlighted {
+        if place == highlighted {
             canvas.style(line, theme.highlight());
         }
     }
@@ -102,30 +108,34 @@ pub fn first_shown(highlighted: usize, count: usize, height: usize) -> usize {
 }
 
 /// A number, the label, and at the right edge the color and age of its card.
-fn option(pen: Pen, prompt: &Prompt, place: usize, columns: usize) -> Row<'static> {
+fn option(pen: Pen, prompt: &Prompt, place: usize, columns: usize) -> Vec<Row<'static>> {
     let theme = pen.theme;
+    // The last column is for a sign that there is more.
+    let room = columns.saturating_sub(1);
     let digits = prompt.options.len().to_string().len();
-    let mut row = Row::from(vec![Span::styled(
-        format!("{:>digits$} ", place + 1),
-        theme.faint(),
-    )]);
-    if let Some(label) = prompt.asked.options.get(place) {
-        row.spans.extend(pen.row(label).spans);
+    let label = prompt.asked.options.get(place);
+    let mut rows = label.map_or_else(
+        || vec![Row::default()],
+        |label| pen.wrap(label, room.saturating_sub(digits + 1), 0),
+    );
+    for (at, row) in rows.iter_mut().enumerate() {
+        let number = match at {
+            0 => format!("{:>digits$} ", place + 1),
+            _ => " ".repeat(digits + 1),
+        };
+        row.spans.insert(0, Span::styled(number, theme.faint()));
     }
+    // A label is worth more than a mark.
     let mark = prompt.options.get(place).and_then(card_of);
     let mark = mark.map(|card: Card| Span::styled(pen.mark(card), theme.ink(card.color())));
-    // The last column is for a sign that there is more. A label is worth more than a mark.
-    let room = columns.saturating_sub(1);
-    let mark = mark.filter(|mark| row.width() + 1 + mark.width() <= room);
-    if row.width() > room {
-        row = pen.cut(row, room);
-    }
-    if let Some(mark) = mark {
-        let gap = room.saturating_sub(mark.width() + row.width());
+    if let (Some(mark), Some(row)) = (mark, rows.last_mut())
+        && row.width() + 1 + mark.width() <= room
+    {
+        let gap = room - mark.width() - row.width();
         row.spans.push(Span::raw(" ".repeat(gap)));
         row.spans.push(mark);
     }
-    row
+    rows
 }
 
 /// What the hint says of the highlighted option, and why.

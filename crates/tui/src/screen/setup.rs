@@ -1,9 +1,9 @@
 //! The questions before a game.
 
 use innovation_text::Caption;
-use ratatui::layout::Rect;
-use ratatui::style::Style;
-use ratatui::text::{Line as Row, Span};
+use ratatui_core::layout::Rect;
+use ratatui_core::style::Style;
+use ratatui_core::text::{Line as Row, Span};
 
 use super::question;
 use crate::draw::canvas::{Canvas, Target, line_of};
@@ -27,8 +27,20 @@ pub fn draw(canvas: &mut Canvas, area: Rect, step: &SetupQuestion, picker: &Pick
         height: area.height.saturating_sub(2),
     };
     canvas.row(body, &Row::styled(step.question.clone(), theme.accent()));
+    let room = usize::from(body.width).saturating_sub(4);
+    let notes = step.options.iter();
+    let notes: Vec<Vec<Row>> = notes
+        .map(|(_, note)| match note.as_str() {
+            "" => Vec::new(),
+            note => pen.wrap_words(note, theme.faint(), room),
+        })
+        .collect();
+    // Small screens have no room between the options, and very small ones only for the note of the highlighted one.
+    let rows: usize = notes.iter().map(|note| 1 + note.len()).sum();
+    let height = usize::from(body.height).saturating_sub(2);
+    let gap = usize::from(rows + step.options.len() <= height + 1);
     let mut line = 2;
-    for (place, (label, note)) in step.options.iter().enumerate() {
+    for (place, ((label, _), note)) in step.options.iter().zip(&notes).enumerate() {
         let highlighted = place == picker.highlighted;
         let at = line_of(body, line);
         let words = format!(" {} {label} ", place + 1);
@@ -40,21 +52,20 @@ pub fn draw(canvas: &mut Canvas, area: Rect, step: &SetupQuestion, picker: &Pick
         canvas.row(at, &Row::styled(words, style));
         canvas.target(at, Target::Option(place));
         line += 1;
-        if note.is_empty() {
+        if note.is_empty() || (rows > height && !highlighted) {
             continue;
         }
-        let room = usize::from(body.width).saturating_sub(4);
-        for row in pen.wrap_words(note, theme.faint(), room) {
+        for row in note {
             let at = line_of(body, line);
             let at = Rect {
                 x: at.x + 3,
                 width: at.width.saturating_sub(3),
                 ..at
             };
-            canvas.row(at, &row);
+            canvas.row(at, row);
             canvas.target(at, Target::Option(place));
             line += 1;
         }
-        line += 1;
+        line += gap;
     }
 }

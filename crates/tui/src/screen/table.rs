@@ -1,6 +1,6 @@
 //! The table: supply, achievements, boards, hand, the question, and what has happened.
 
-use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui_core::layout::{Constraint, Layout, Rect};
 
 use super::{board, hand, log, note, question, supply};
 use crate::draw::canvas::Canvas;
@@ -67,8 +67,8 @@ pub fn draw(canvas: &mut Canvas, area: Rect, model: &TableModel, foot: &Foot) {
     };
     supply::draw(canvas, top, model);
     let wide = boards.width / abreast as u16;
-    let columns = board::columns(canvas.pen, model, wide);
-    for (place, &seat) in seats.iter().enumerate() {
+    let columns = board::columns(canvas.pen, model, &seats, wide);
+    for (place, (&seat, columns)) in seats.iter().zip(columns).enumerate() {
         let (across, down) = (place % abreast, place / abreast);
         let area = Rect {
             x: boards.x + across as u16 * wide,

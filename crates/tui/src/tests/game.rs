@@ -4,16 +4,16 @@ use std::fs;
 use std::sync::mpsc::{self, Sender};
 use std::time::Duration;
 
+use crossterm::event::{KeyCode, KeyEvent};
 use innovation_bots::Kind;
 use innovation_engine::{Language, Record, Rng, Settings};
 use innovation_table::{Player, Table};
-use ratatui::Terminal;
-use ratatui::backend::TestBackend;
-use ratatui::crossterm::event::{KeyCode, KeyEvent};
-use ratatui::layout::Rect;
+use ratatui_core::backend::TestBackend;
+use ratatui_core::layout::Rect;
+use ratatui_core::terminal::Terminal;
 
 use super::{MANNER, pen, saved::folder};
-use crate::app::message::{Flow, Message};
+use crate::app::message::{Flow, ScreenMessage};
 use crate::app::play::PlayScreen;
 use crate::app::{self, Screen};
 use crate::draw::canvas::{Canvas, Targets};
@@ -26,13 +26,13 @@ use crate::input::keys::KeyHint;
 /// Somebody who plays by chance, with all kinds of keys.
 struct Player1 {
     play: PlayScreen,
-    keys: Sender<Message>,
+    keys: Sender<ScreenMessage>,
     rng: Rng,
     frames: usize,
 }
 
 impl Screen for Player1 {
-    fn update(&mut self, message: Message) -> Result<Flow, Error> {
+    fn update(&mut self, message: ScreenMessage) -> Result<Flow, Error> {
         self.play.update(message)
     }
 
@@ -60,7 +60,9 @@ impl Screen for Player1 {
             _ => &[KeyCode::Enter],
         };
         for &code in keys {
-            self.keys.send(Message::Key(KeyEvent::from(code))).unwrap();
+            self.keys
+                .send(ScreenMessage::Key(KeyEvent::from(code)))
+                .unwrap();
         }
     }
 
@@ -148,7 +150,7 @@ fn a_bot_that_breaks_down_ends_the_table_with_an_error() {
         super::table(super::ann_and_bots(2), 1, 4),
     );
     let error = play
-        .update(Message::Failed("no idea".to_string()))
+        .update(ScreenMessage::Failed("no idea".to_string()))
         .unwrap_err();
     assert_eq!(error.to_string(), "a bot broke down: no idea");
 }

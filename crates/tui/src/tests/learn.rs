@@ -1,20 +1,22 @@
 //! Lessons, the coach and puzzles on the whole screen.
 
+use crossterm::event::{KeyCode, KeyEvent};
 use innovation_engine::{Language, Seat};
 use innovation_lessons::{Lesson, LessonMove, LessonRun, LessonStage, Puzzle, PuzzleRun};
 use innovation_table::Player;
 use innovation_text::{LearnLabel, Text};
-use ratatui::crossterm::event::{KeyCode, KeyEvent};
 
 use super::{pen, shown};
 use crate::app::Screen;
 use crate::app::exercise::ExerciseScreen;
-use crate::app::message::{Flow, Message};
+use crate::app::message::{Flow, ScreenMessage};
 use crate::game::exercise::Exercise;
 use crate::game::progress::{Achieved, lesson, puzzle};
 
 fn press(screen: &mut impl Screen, code: KeyCode) -> Flow {
-    screen.update(Message::Key(KeyEvent::from(code))).unwrap()
+    screen
+        .update(ScreenMessage::Key(KeyEvent::from(code)))
+        .unwrap()
 }
 
 /// Chooses an option by its number.
@@ -38,6 +40,21 @@ fn way(run: &LessonRun, good: bool) -> Option<Vec<usize>> {
         };
         rest.map(|rest| [vec![option], rest].concat())
     })
+}
+
+/// What is said fills its rows: it is broken once, at the width of its place.
+#[test]
+fn what_is_said_is_broken_into_rows_once() {
+    let first = Exercise::lesson(&Lesson::all()[0]).unwrap();
+    let mut screen = ExerciseScreen::new(pen(Language::En), first, Achieved::default());
+    choose(&mut screen, 1);
+    let frame = shown(&mut screen, 80, 24);
+    for row in [
+        "lesson 3. This time, choose Draw.",
+        "of drawing. You’ll come to that in",
+    ] {
+        assert!(frame.contains(row), "no `{row}` in\n{frame}");
+    }
 }
 
 /// Takes each lesson by keys, every step first in a poor way and then in a good one.

@@ -2,22 +2,23 @@
 
 use std::time::{Duration, Instant};
 
-use innovation_engine::{Card, Language};
-use innovation_table::Player;
+use crossterm::event::KeyModifiers;
+use crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, MouseEventKind};
+use innovation_engine::{Card, Language, Settings};
+use innovation_table::{Player, Table};
 use innovation_text::Caption;
-use ratatui::crossterm::event::KeyModifiers;
-use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, MouseEventKind};
-use ratatui::style::Color;
+use ratatui_core::style::{Color, Style};
 
 use super::{ann_and_bots, frame, pen, play, shown, table};
 use crate::app::Screen;
-use crate::app::message::{Flow, Message};
+use crate::app::message::{Flow, ScreenMessage};
 use crate::draw::pen::width;
 use crate::draw::theme::{Palette, Theme};
-use crate::input::keys::KeyHint;
+use crate::input::keys::{KeyHint, called};
 
 fn press(app: &mut impl Screen, code: KeyCode) -> Flow {
-    app.update(Message::Key(KeyEvent::from(code))).unwrap()
+    app.update(ScreenMessage::Key(KeyEvent::from(code)))
+        .unwrap()
 }
 
 const PAGES: [KeyCode; 7] = [
@@ -67,7 +68,8 @@ fn the_main_keys_fit_into_80_columns() {
         for hints in [at_table, watching, before] {
             let last = hints.iter().rposition(|hint| main.contains(&hint.0));
             let hints = hints.iter().take(last.unwrap() + 1);
-            let widths = hints.map(|KeyHint(key, words, _)| width(key) + width(words) + 3);
+            let widths =
+                hints.map(|KeyHint(key, words, _)| width(&called(text, key)) + width(words) + 3);
             let width: usize = widths.sum();
             assert!(width <= 80, "{language:?}: {width}");
         }
@@ -155,6 +157,52 @@ fn frames_are_fast() {
     }
 }
 
+/// Words give way to numbers: the race of every team can be followed in 80 columns, in every language.
+#[test]
+fn the_race_of_teams_fits_into_80_columns() {
+    for language in Language::ALL {
+        let settings = Settings::of(4, true).unwrap();
+        let people = ["Ann", "Bartholomew", "Cassandra", "Desdemona"];
+        let players = people.map(|name| Player::Person(name.to_string()));
+        let table = Table::new(settings, 11, players.to_vec()).unwrap();
+        let (mut play, _messages) = play(pen(language), table);
+        press(&mut play, KeyCode::Enter);
+        let screen = shown(&mut play, 80, 24);
+        let races = screen
+            .lines()
+            .filter(|line| line.contains("★ 0 ") && line.contains("0/6"));
+        assert_eq!(races.count(), 4, "{screen}");
+    }
+}
+
+/// Where the names of the cards on a board fit into 80 columns they are whole, whatever the other boards need.
+#[test]
+fn names_that_fit_are_whole() {
+    for language in Language::ALL {
+        let pen = pen(language);
+        for answers in [60, 100, 140, 180, 220] {
+            let (mut play, _messages) = play(pen, table(ann_and_bots(2), 11, answers));
+            let screen = shown(&mut play, 80, 24);
+            let view = play.table().game().open_view();
+            for player in &view.players {
+                let tops = player.board.iter().map(|pile| pile.cards.last());
+                let tops = tops.map(|top| top.and_then(|top| top.known()));
+                let widths = tops.clone().map(|top| {
+                    let words = top.map(|card| pen.chip(card, usize::MAX, Style::new()).width());
+                    words.unwrap_or(0).max(11) + 1
+                });
+                if widths.sum::<usize>() > 80 {
+                    continue;
+                }
+                for card in tops.flatten() {
+                    let name = pen.text.card_name(card);
+                    assert!(screen.contains(name), "{language:?}, {name}:\n{screen}");
+                }
+            }
+        }
+    }
+}
+
 #[test]
 fn the_curtain_hides_everything() {
     let players = ["Ann", "Bob"].map(|name| Player::Person(name.to_string()));
@@ -200,7 +248,7 @@ fn the_mouse_highlights_takes_and_shows() {
             row,
             modifiers,
         };
-        play.update(Message::Mouse(click)).unwrap();
+        play.update(ScreenMessage::Mouse(click)).unwrap();
     };
     let before = play.table().history().len();
     click(&mut play, "2 Meld");

@@ -11,10 +11,10 @@ use std::sync::mpsc::{self, Receiver};
 use innovation_engine::{Language, Purpose, Rng, Seat, Settings};
 use innovation_table::{Player, Table};
 use innovation_text::Text;
-use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
+use ratatui_core::buffer::Buffer;
+use ratatui_core::layout::Rect;
 
-use crate::app::message::Message;
+use crate::app::message::ScreenMessage;
 use crate::app::play::PlayScreen;
 use crate::app::{self, Screen};
 use crate::draw::pen::Pen;
@@ -70,7 +70,7 @@ fn played(players: Vec<Player>, seed: u64, answers: usize) -> Option<Table> {
 }
 
 /// A table that is played at, with what its bots say.
-pub fn play(pen: Pen, table: Table) -> (PlayScreen, Receiver<Message>) {
+pub fn play(pen: Pen, table: Table) -> (PlayScreen, Receiver<ScreenMessage>) {
     let (sender, messages) = mpsc::channel();
     let opened = Opened {
         table,

@@ -4,15 +4,7 @@ use super::entrant::Entrant;
 use super::estimate::Score;
 use super::report::short;
 use super::{Arena, Deal, Results};
-use crate::print::svg::{self, escaped, step};
-
-const WIDTH: f64 = 860.0;
-const HEIGHT: f64 = 460.0;
-/// The box of the curves. The names stand to its right.
-const LEFT: f64 = 60.0;
-const RIGHT: f64 = 650.0;
-const TOP: f64 = 50.0;
-const BOTTOM: f64 = 405.0;
+use crate::print::svg::{self, BOTTOM, LEFT, RIGHT, TOP, escaped, y};
 
 /// More points than this make the file large and the curve no better.
 const MOST_POINTS: usize = 200;
@@ -39,26 +31,8 @@ pub fn draw(arena: &Arena, results: &Results) -> String {
         arena.settings.edition.word(),
         arena.seed
     );
-    let mut svg = svg::begin(WIDTH, HEIGHT, LEFT, &title);
-    let x = |played: u64| LEFT + (RIGHT - LEFT) * played as f64 / games.max(1) as f64;
-    let y = |rate: f64| BOTTOM - (BOTTOM - TOP) * rate;
-    for percent in (0..=100).step_by(20) {
-        let at = y(f64::from(percent) / 100.0);
-        svg += &format!(
-            "<path class=\"grid\" d=\"M{LEFT} {at:.1}H{RIGHT}\"/>\
-             <text x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"end\">{percent}%</text>\n",
-            LEFT - 8.0,
-            at + 4.0
-        );
-    }
-    for played in (0..=games).step_by(step(games) as usize) {
-        let at = x(played);
-        svg += &format!(
-            "<path class=\"grid\" d=\"M{at:.1} {BOTTOM}v5\"/>\
-             <text x=\"{at:.1}\" y=\"{:.1}\" text-anchor=\"middle\">{played}</text>\n",
-            BOTTOM + 20.0
-        );
-    }
+    let mut svg = svg::curves(&title, games, |share| format!("{:.0}%", 100.0 * share));
+    let x = |played: u64| svg::x(played, games);
     svg += &format!(
         "<text x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"middle\">games</text>\n\
          <text transform=\"translate(16 {:.1}) rotate(-90)\" text-anchor=\"middle\">won, with 95% interval</text>\n",

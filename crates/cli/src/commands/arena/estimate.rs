@@ -20,6 +20,9 @@ const Z: f64 = 1.959_963_984_540_054;
 /// From so many deals on, their own spread is believed.
 const ENOUGH_DEALS: f64 = 5.0;
 
+/// From so many other deals on, they tell how much of the measured luck counts. With fewer, all of it does.
+const ENOUGH_TO_FIT: f64 = 20.0;
+
 impl Score {
     /// Adds a deal: how many games were played of it, and how many of them were won, shares being parts.
     pub fn add(&mut self, games: u64, won: f64) {
@@ -30,6 +33,38 @@ impl Score {
         self.won_won += won * won;
         self.won_games += won * games;
         self.games_games += games * games;
+    }
+
+    /// Deals without their luck, which has mean zero: of each deal its games, and how much was won and how much of that
+    /// was luck.
+    ///
+    /// How much of the measured luck is subtracted is the coefficient of the regression of the results on it (control
+    /// variates). That of a deal is fitted to all the others, so it is independent of the luck in this one, and the
+    /// estimate is unbiased. Where the luck decides nothing, nothing is subtracted.
+    pub fn without_luck(deals: &[(u64, f64, f64)]) -> Score {
+        let parts = |&(games, won, luck): &(u64, f64, f64)| {
+            let games = games.max(1) as f64;
+            (won / games, luck / games)
+        };
+        let [mut count, mut won, mut luck, mut won_luck, mut luck_luck] = [0.0; 5];
+        for (w, l) in deals.iter().map(parts) {
+            count += 1.0;
+            won += w;
+            luck += l;
+            won_luck += w * l;
+            luck_luck += l * l;
+        }
+        let mut score = Score::default();
+        for deal in deals {
+            let (w, l) = parts(deal);
+            let others = count - 1.0;
+            let covariance = won_luck - w * l - (won - w) * (luck - l) / others;
+            let variance = luck_luck - l * l - (luck - l).powi(2) / others;
+            let fitted = others >= ENOUGH_TO_FIT && variance > 0.0;
+            let part = if fitted { covariance / variance } else { 1.0 };
+            score.add(deal.0, deal.1 - part * deal.2);
+        }
+        score
     }
 
     /// How many games were won, shares being parts.
@@ -68,7 +103,7 @@ impl Score {
     /// ratio, estimator; deals that were cut short weigh less). The interval around it is Wilson's, which
     /// unlike "rate plus or minus two errors" stays within 0 and 1 and is right near them too, for the
     /// number of independent games that would have given this error; and by Student's distribution, since
-    /// the error is itself an estimate. Where there are few deals, or all went alike, their spread tells
+    /// the error is itself an estimate. Where there are few deals, or all went alike, their spread says
     /// nothing: each deal then counts as a single independent game, which errs to the wide side.
     pub fn interval(&self) -> [f64; 2] {
         let (rate, deals) = (self.rate(), self.deals);
@@ -151,6 +186,55 @@ mod tests {
             let found = student(freedom);
             assert!((found / expected - 1.0).abs() < 0.02, "{freedom}: {found}");
         }
+    }
+
+    /// Where the results have nothing to do with the measured luck, it is not subtracted; where they are nothing else,
+    /// all of it is.
+    #[test]
+    fn as_much_luck_is_subtracted_as_counts() {
+        let mut rng = Rng::new(1);
+        let mut number = || f64::from(rng.below(1001)) / 500.0 - 1.0;
+        let luck: Vec<f64> = (0..200).map(|_| 0.4 * number()).collect();
+        let deals = |won: &dyn Fn(f64) -> f64| -> Vec<(u64, f64, f64)> {
+            luck.iter().map(|&luck| (2, won(luck), luck)).collect()
+        };
+        let width = |score: &Score| {
+            let [low, high] = score.spread_interval().unwrap();
+            high - low
+        };
+        let sure = Score::without_luck(&deals(&|_| 2.0));
+        assert_near([sure.rate(), width(&sure)], [1.0, 0.0]);
+        let lucky = Score::without_luck(&deals(&|luck| 1.0 + 0.8 * luck));
+        assert_near([lucky.rate(), width(&lucky)], [0.5, 0.0]);
+        // Few deals cannot say how much counts.
+        let few = Score::without_luck(&deals(&|_| 2.0)[..10]);
+        assert!(width(&few) > 0.1);
+    }
+
+    /// Runs of few deals whose rate is known: the mean of the estimates is the rate.
+    #[test]
+    fn a_fitted_part_of_the_luck_is_unbiased() {
+        let mut rng = Rng::new(2);
+        let mut rates = Vec::new();
+        for _ in 0..3000 {
+            let mut deals = Vec::new();
+            for _ in 0..25 {
+                // Won if the luck, and something else, are together above a limit.
+                let luck = f64::from(rng.below(1001)) / 1000.0 - 0.5;
+                let other = f64::from(rng.below(1001)) / 1000.0 - 0.5;
+                deals.push((1, f64::from(u8::from(luck + 0.5 * other > 0.2)), luck));
+            }
+            rates.push(Score::without_luck(&deals).rate());
+        }
+        // The limit is 0.2 above the middle of a trapezoid with a flat part of half its width.
+        let mean = rates.iter().sum::<f64>() / rates.len() as f64;
+        let known = 0.3;
+        let spread: f64 = rates.iter().map(|rate| (rate - mean).powi(2)).sum();
+        let error = spread.sqrt() / rates.len() as f64;
+        assert!(
+            (mean - known).abs() < 3.0 * error + 0.001,
+            "{mean} ± {error}"
+        );
     }
 
     #[test]

@@ -10,7 +10,7 @@ use super::entrant::Contestant;
 
 /// Nothing in the rules makes players draw: two that prefer to do nothing would go on for ever. A random
 /// game takes some two hundred answers.
-const MOST_ANSWERS: usize = 10_000;
+pub const MOST_ANSWERS: usize = 10_000;
 
 /// How a game of the arena ended.
 #[derive(PartialEq, Debug)]

@@ -20,7 +20,6 @@ use std::time::Duration;
 use anyhow::{Context, ensure};
 use clap::Args;
 use hdrhistogram::Histogram;
-use indicatif::{ProgressBar, ProgressStyle};
 use innovation_bots::{Budget, Kind};
 use innovation_engine::{Edition, Game, Seat, Settings};
 
@@ -28,9 +27,12 @@ use crate::options;
 use crate::options::random;
 use crate::options::threads::Threads;
 use crate::print::output;
-use entrant::{Entrant, IdlePrograms};
+use crate::print::progress::ProgressBar;
+pub use entrant::Entrant;
+use entrant::IdlePrograms;
 use estimate::Score;
 use folder::RecordFolder;
+pub use game::MOST_ANSWERS;
 use game::{Played, play};
 use report::Report;
 pub use report::short;
@@ -54,13 +56,13 @@ pub struct Options {
     /// speak the protocol of docs/protocol.md, as cmd:PROGRAM, 'cmd:PROGRAM ARGS…' or 'cmd:NAME=PROGRAM ARGS…'
     #[arg(required = true, value_name = "BOT")]
     players: Vec<Entrant>,
-    /// How many games, rounded up to whole deals
+    /// Number of games, rounded up to whole deals
     #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     games: u64,
-    /// The seed of all deals and all bots
+    /// Seed of all deals and all bots
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Which print of the game
+    /// Edition of the game
     #[arg(long, default_value = "third", value_parser = options::game::edition())]
     edition: Edition,
     /// Players 1 and 3 against 2 and 4
@@ -74,7 +76,7 @@ pub struct Options {
     /// How long a program may take for an answer, such as 500ms or 10s; later it has lost the game
     #[arg(long, value_name = "TIME", default_value = "10s", value_parser = time)]
     limit: Duration,
-    /// Print one JSON object instead
+    /// Print one JSON object
     #[arg(long)]
     json: bool,
     /// Draw a chart of the win rates as the games went on
@@ -289,7 +291,7 @@ impl Arena {
                 results.games.push((number, played));
             }
         });
-        running.progress.finish_and_clear();
+        drop(running);
         let mut results = Results::default();
         results
             .times
@@ -356,7 +358,6 @@ fn circles(settings: Settings) -> Vec<Vec<usize>> {
 
 /// What is shown while games are played.
 struct Running {
-    /// It is hidden if standard error is not a terminal.
     progress: ProgressBar,
     first: Mutex<First>,
 }
@@ -371,18 +372,14 @@ struct First {
 
 impl Running {
     fn new(arena: &Arena) -> Running {
-        let style = ProgressStyle::with_template(
-            "{wide_bar} {human_pos}/{human_len} games, {msg}{eta} left",
-        );
-        let style = style.unwrap_or_else(|_| ProgressStyle::default_bar());
         Running {
-            progress: ProgressBar::new(arena.games).with_style(style),
+            progress: ProgressBar::new(arena.games, "games"),
             first: Mutex::default(),
         }
     }
 
     fn add(&self, arena: &Arena, number: u64, played: &Played) {
-        self.progress.inc(1);
+        self.progress.add(1);
         let mut first = self.first.lock().unwrap_or_else(PoisonError::into_inner);
         let First { score, open } = &mut *first;
         let deal = open.entry(arena.deal(number)).or_default();
@@ -392,8 +389,8 @@ impl Running {
             score.add(deal.0, deal.1);
             open.remove(&arena.deal(number));
             let [low, high] = score.interval().map(|rate| 100.0 * rate);
-            self.progress.set_message(format!(
-                "{} wins {:.1}% ({low:.1} to {high:.1}), ",
+            self.progress.say(format!(
+                "{} wins {:.1}% ({low:.1} to {high:.1})",
                 report::short(&arena.entrants[0].name()),
                 100.0 * score.rate(),
             ));

@@ -168,11 +168,12 @@ fn player(
     rating: WengLinRating,
 ) -> EntrantReport {
     let mut score = Score::default();
-    let mut adjusted = Score::default();
+    let mut lucky = Vec::new();
     for deal in deals {
         score.add(deal.games, deal.won[entrant]);
-        adjusted.add(deal.games, deal.won[entrant] - deal.luck[entrant]);
+        lucky.push((deal.games, deal.won[entrant], deal.luck[entrant]));
     }
+    let adjusted = Score::without_luck(&lucky);
     let mut wins_by = Endings::default();
     let mut shared_wins = 0;
     let mut faults = 0;

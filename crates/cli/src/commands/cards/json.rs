@@ -5,7 +5,7 @@ use innovation_text::Text;
 use serde::{Serialize, Serializer};
 
 /// Cards by id.
-pub struct CardTable(pub Vec<Card>);
+pub struct CardsJson(pub Vec<Card>);
 
 #[derive(Serialize)]
 struct CardFacts {
@@ -47,7 +47,7 @@ impl<T: Serialize> Serialize for ByLanguage<T> {
     }
 }
 
-impl Serialize for CardTable {
+impl Serialize for CardsJson {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_map(self.0.iter().map(|&card| (card.id(), facts(card))))
     }

@@ -15,33 +15,32 @@ use crate::options::game;
 use crate::options::lang::Lang;
 use crate::print::output;
 use crate::print::page::{self, PageRow, Piece, WIDTH};
-use json::CardTable;
+use json::CardsJson;
 
 /// Show cards.
 ///
-/// Without a name or anything to look for, all cards are listed. Names, colors and icons are understood in every
-/// language of the program.
+/// Without a name or a filter, all cards are listed. Names, colors and icons can be given in any language of the program.
 #[derive(Args)]
 pub struct Options {
-    /// The name of a card
+    /// Name of a card
     #[arg(conflicts_with_all = ["age", "color", "icon", "search"])]
     name: Vec<String>,
-    /// All cards of an age, 1 to 10
+    /// Show the cards of an age, 1 to 10
     #[arg(long, value_name = "N", value_parser = age)]
     age: Option<Age>,
-    /// All cards of a color
+    /// Show the cards of a color
     #[arg(long, value_name = "COLOR", value_parser = color)]
     color: Option<Color>,
-    /// All cards with an icon
+    /// Show the cards with an icon
     #[arg(long, value_name = "ICON", value_parser = icon)]
     icon: Option<Icon>,
-    /// All cards with these words in their name or effects
+    /// Show the cards with these words in their name or effects
     #[arg(long, value_name = "TEXT")]
     search: Option<String>,
-    /// Which print of the game
+    /// Edition of the game
     #[arg(long, default_value = "third", value_parser = game::edition())]
     edition: Edition,
-    /// Print one JSON object instead: the cards by id, with their effects in both editions and all languages
+    /// Print one JSON object: the cards by id, with their effects in both editions and all languages
     #[arg(long)]
     json: bool,
     #[command(flatten)]
@@ -74,7 +73,7 @@ pub fn run(options: &Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
     let name = options.name.join(" ");
     if !name.is_empty() {
         match find_card(&name, text.language()) {
-            Ok(card) if options.json => output::json(out, &CardTable(vec![card]))?,
+            Ok(card) if options.json => output::json(out, &CardsJson(vec![card]))?,
             Ok(card) => printer.card_with_rulings(card, out)?,
             Err(meant) => bail!(unknown(&name, &meant, text)),
         }
@@ -82,7 +81,7 @@ pub fn run(options: &Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
     }
     let cards = options.chosen(text);
     if options.json {
-        output::json(out, &CardTable(cards))?;
+        output::json(out, &CardsJson(cards))?;
         return Ok(ExitCode::SUCCESS);
     }
     if cards.len() == Card::COUNT {
@@ -169,7 +168,7 @@ impl Printer {
         Piece::new(self.text.icon(icon), page::style_of_icon(icon))
     }
 
-    /// A card as it lies on the table, with its four icon places.
+    /// A card as printed, with its four icon places.
     fn card(&self, card: Card, out: &mut dyn Write) -> anyhow::Result<()> {
         let border = page::style_of_color(card.color());
         let inner = WIDTH - 4;

@@ -8,10 +8,10 @@ use std::process::ExitCode;
 
 use anyhow::Context;
 use clap::Args;
-use indicatif::{ProgressBar, ProgressStyle};
 use innovation_lessons::{Puzzle, PuzzleKind, mine, select};
 
 use crate::options::threads::Threads;
+use crate::print::progress::ProgressBar;
 
 /// Make the file of puzzles: prove and measure those there are, and mine new ones from games of bots.
 ///
@@ -41,7 +41,7 @@ pub struct Options {
 /// Runs the command.
 pub fn run(options: &Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
     let old = options.old()?;
-    let progress = bar(old.len() as u64, "puzzles")?;
+    let progress = ProgressBar::new(old.len() as u64, "puzzles");
     let again = options
         .threads
         .share(old.len() as u64, 1, |kept: &mut Vec<Puzzle>, places| {
@@ -49,25 +49,25 @@ pub fn run(options: &Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
                 let puzzle = &old[place as usize];
                 let proven = Puzzle::examine(puzzle.kind, puzzle.position.clone());
                 kept.extend(proven.ok().and_then(measured));
-                progress.inc(1);
+                progress.add(1);
             }
         });
-    progress.finish_and_clear();
+    drop(progress);
     let kinds = match &options.kinds[..] {
         [] => &PuzzleKind::ALL[..],
         kinds => kinds,
     };
-    let progress = bar(options.games, "games")?;
+    let progress = ProgressBar::new(options.games, "games");
     let mined = options
         .threads
         .share(options.games, 1, |found: &mut Vec<Puzzle>, games| {
             for game in games {
                 let new = mine(options.seed.wrapping_add(game), kinds);
                 found.extend(new.into_iter().filter_map(measured));
-                progress.inc(1);
+                progress.add(1);
             }
         });
-    progress.finish_and_clear();
+    drop(progress);
     let all = again.into_iter().chain(mined).flatten();
     let all: BTreeMap<String, Puzzle> = all.map(|puzzle| (puzzle.id.clone(), puzzle)).collect();
     for puzzle in select(all.into_values().collect(), options.keep) {
@@ -78,11 +78,6 @@ pub fn run(options: &Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
 
 fn measured(mut puzzle: Puzzle) -> Option<Puzzle> {
     puzzle.measure().ok().map(|()| puzzle)
-}
-
-fn bar(length: u64, what: &str) -> anyhow::Result<ProgressBar> {
-    let template = format!("{{wide_bar}} {{human_pos}}/{{human_len}} {what}, {{eta}} left");
-    Ok(ProgressBar::new(length).with_style(ProgressStyle::with_template(&template)?))
 }
 
 impl Options {

@@ -25,7 +25,7 @@ use crate::print::output;
 pub struct Options {
     #[command(subcommand)]
     what: Option<What>,
-    /// Print one JSON array instead
+    /// Print one JSON array
     #[arg(long)]
     json: bool,
     #[command(flatten)]
@@ -38,9 +38,9 @@ enum What {
     Check(Check),
 }
 
-/// Say whether a position is a puzzle, and print it as a line of the file of puzzles.
+/// Check whether a position is a puzzle, and print it as a line of the file of puzzles.
 ///
-/// The exit code is 1 if it is none.
+/// If it isn’t one, the exit code is 1.
 #[derive(Args)]
 struct Check {
     /// The position: a scenario as TOML or JSON; - for standard input

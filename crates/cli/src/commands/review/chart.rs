@@ -1,19 +1,11 @@
 //! A chart of the win chances, as SVG.
 
 use innovation_engine::{Game, Seat};
-use innovation_review::{Review, percent};
+use innovation_review::Review;
 use innovation_text::{Names, ReviewText, Text};
 
 use crate::commands::arena::short;
-use crate::print::svg::{self, escaped, step};
-
-const WIDTH: f64 = 860.0;
-const HEIGHT: f64 = 460.0;
-/// The box of the curves. The names are to its right.
-const LEFT: f64 = 60.0;
-const RIGHT: f64 = 650.0;
-const TOP: f64 = 50.0;
-const BOTTOM: f64 = 405.0;
+use crate::print::svg::{self, RIGHT, TOP, escaped, y};
 
 /// The win chance of each reviewed seat at its own decisions, as it knew the game, and the result. Errors have a
 /// mark.
@@ -25,26 +17,9 @@ pub fn draw(review: &Review, game: &Game, text: &Text, names: &Names) -> String 
         .map(|ledger| Seat::new(ledger.seat - 1).and_then(|seat| names.get(seat)))
         .map(Option::unwrap_or_default)
         .collect();
-    let mut svg = svg::begin(WIDTH, HEIGHT, LEFT, &players.join(" – "));
-    let x = |answer: usize| LEFT + (RIGHT - LEFT) * answer as f64 / answers.max(1) as f64;
-    let y = |chance: f64| BOTTOM - (BOTTOM - TOP) * chance;
-    for percent in (0..=100).step_by(20) {
-        let at = y(f64::from(percent) / 100.0);
-        svg += &format!(
-            "<path class=\"grid\" d=\"M{LEFT} {at:.1}H{RIGHT}\"/>\
-             <text x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"end\">{percent}%</text>\n",
-            LEFT - 8.0,
-            at + 4.0
-        );
-    }
-    for answer in (0..=answers).step_by(step(answers as u64) as usize) {
-        let at = x(answer);
-        svg += &format!(
-            "<path class=\"grid\" d=\"M{at:.1} {BOTTOM}v5\"/>\
-             <text x=\"{at:.1}\" y=\"{:.1}\" text-anchor=\"middle\">{answer}</text>\n",
-            BOTTOM + 20.0
-        );
-    }
+    let percent = |share: f64| text.percent(share, 0);
+    let mut svg = svg::curves(&players.join(" – "), answers as u64, percent);
+    let x = |answer: usize| svg::x(answer as u64, answers as u64);
     for (place, ledger) in review.seats.iter().enumerate() {
         let class = format!("p{}", ledger.seat);
         let own = || {
@@ -70,7 +45,7 @@ pub fn draw(review: &Review, game: &Game, text: &Text, names: &Names) -> String 
                 "{}: {} {}",
                 text.review(&ReviewText::Grade(grade.word())),
                 one.options[one.taken].name,
-                percent(value)
+                text.percent(value, 1)
             );
             svg += &format!(
                 "<circle class=\"mark {class}\" cx=\"{:.1}\" cy=\"{:.1}\" r=\"4\"><title>{}</title></circle>\n",

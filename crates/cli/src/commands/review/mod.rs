@@ -11,36 +11,36 @@ use std::process::ExitCode;
 
 use anyhow::{Context, bail};
 use clap::Args;
-use indicatif::{ProgressBar, ProgressStyle};
 use innovation_engine::{Record, Seat};
-use innovation_review::{Effort, Review, Story};
+use innovation_review::{Effort, Review, ReviewReport, Story};
+use innovation_table::Player;
 use innovation_text::{Names, Text};
-use serde::Serialize;
 
 use crate::commands::replay::seat_at;
 use crate::options::input;
 use crate::options::lang::Lang;
 use crate::options::threads::Threads;
 use crate::print::output;
+use crate::print::progress::ProgressBar;
 
 /// Show where a finished game was won and lost, and how much of it was luck.
 ///
-/// For every decision, the win chance of each option is estimated from what the asked player knew, and no more. A
-/// player's result is split into play (what their own choices lost), luck (the cards that they were dealt and drew) and
-/// others. Of a folder of records, the statistics of each player are shown. docs/review.md says more.
+/// For each decision, the chance of winning with each option is estimated from what the player knew at that point. The
+/// result of a player is split into play (what their own choices lost), luck (the cards they were dealt and drew) and
+/// others. For a folder of records, statistics of each player are shown. See docs/review.md.
 ///
-/// The same record, budget and seed give the same review. The exit code is 1 where the file is damaged.
+/// The same record, budget and seed give the same review. If the file is damaged, the exit code is 1.
 #[derive(Args)]
 pub struct Options {
-    /// A record, or a folder of records; - for standard input
+    /// Game record, or a folder of records; - for standard input
     file: PathBuf,
-    /// How much to compute: quick (seconds), deep (a minute or two), or a number of playouts for a decision
+    /// Effort: quick (seconds), deep (a minute or two), or a number of playouts per decision
     #[arg(long, value_name = "EFFORT", default_value = "quick")]
     budget: Effort,
     /// Review this seat only, counted from 1
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=4))]
     seat: Option<u8>,
-    /// The seed of the playouts
+    /// Seed of the playouts
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// List all decisions, not only the turning points
@@ -50,22 +50,12 @@ pub struct Options {
     threads: Threads,
     #[command(flatten)]
     lang: Lang,
-    /// Print one JSON object instead
+    /// Print one JSON object
     #[arg(long)]
     json: bool,
-    /// Draw a chart of the win chances
+    /// Draw a chart of the win chances to this file
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
-}
-
-/// What is printed with --json.
-#[derive(Serialize)]
-struct ReviewJson<'r> {
-    #[serde(flatten)]
-    review: &'r Review,
-    players: Vec<&'r str>,
-    budget: String,
-    seed: u64,
 }
 
 /// Runs the command.
@@ -90,9 +80,9 @@ pub fn run(options: &Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
         file.with_context(|| format!("{} cannot be written", path.display()))
     });
     let chart = chart.transpose()?;
-    let progress = progress(game.history().len(), "answers");
+    let progress = ProgressBar::new(game.history().len() as u64, "answers");
     let goes_on = |answer: usize| {
-        progress.set_position(answer as u64);
+        progress.set(answer as u64);
         true
     };
     let (effort, seed) = (options.budget, options.seed);
@@ -100,25 +90,21 @@ pub fn run(options: &Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
         None => Review::of(&game, effort, seed, goes_on),
         Some(seat) => Review::of_seat(&game, seat, effort, seed, goes_on),
     };
-    progress.finish_and_clear();
+    drop(progress);
     let review = review.with_context(|| name.clone())?;
     let text = options.lang.text();
     let names = names(text, &record);
+    let told = told_names(text, &record);
     if options.json {
         let called = |seat: Seat| names.get(seat).unwrap_or_default();
-        let json = ReviewJson {
-            review: &review,
-            players: record.settings().seats().map(called).collect(),
-            budget: options.budget.to_string(),
-            seed: options.seed,
-        };
-        output::json(out, &json)?;
+        let players = record.settings().seats().map(called).collect();
+        output::json(out, &ReviewReport::new(&review, players, effort, seed))?;
     } else {
-        let story = Story::new(&review, &game, text, &names);
+        let story = Story::new(&review, &game, text, &told);
         report::print(&review, &story, text, options.all, out)?;
     }
     if let Some(mut file) = chart {
-        let svg = chart::draw(&review, &game, text, &names);
+        let svg = chart::draw(&review, &game, text, &told);
         file.write_all(svg.as_bytes())
             .context("the chart cannot be written")?;
     }
@@ -130,20 +116,21 @@ fn damaged(name: &str, damage: &dyn std::error::Error) -> anyhow::Result<ExitCod
     Ok(ExitCode::FAILURE)
 }
 
+/// How a reader calls the players of a record: its bots by their level.
+fn told_names(text: &Text, record: &Record) -> Names {
+    let is_player = |name: &String| name.parse::<Player>().is_ok();
+    match record.players().iter().all(is_player) {
+        true => Player::names_in(record, text),
+        false => names(text, record),
+    }
+}
+
 /// How the players of a record are called.
 fn names(text: &Text, record: &Record) -> Names {
     match record.players() {
         [] => Names::numbers(text, record.settings()),
         players => Names::new(players),
     }
-}
-
-/// A progress bar. It is hidden if standard error is not a terminal.
-fn progress(count: usize, things: &str) -> ProgressBar {
-    let template = format!("{{wide_bar}} {{human_pos}}/{{human_len}} {things}, {{eta}} left");
-    let style = ProgressStyle::with_template(&template);
-    let style = style.unwrap_or_else(|_| ProgressStyle::default_bar());
-    ProgressBar::new(count as u64).with_style(style)
 }
 
 /// Says why a folder has nothing to review.

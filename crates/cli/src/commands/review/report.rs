@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use innovation_review::{Review, Story, percent, signed};
+use innovation_review::{Review, Story};
 use innovation_text::{ReviewColumn, ReviewText, Text};
 use unicode_width::UnicodeWidthStr;
 
@@ -23,12 +23,12 @@ pub fn print(
     for ledger in &review.seats {
         rows.push(vec![
             story.name(ledger.seat).to_string(),
-            percent(ledger.start),
-            signed(ledger.skill),
-            signed(ledger.luck),
-            signed(ledger.others),
-            percent(ledger.result),
-            format!("{:.2}%", 100.0 * ledger.error_rate),
+            text.percent(ledger.start, 1),
+            text.signed_percent(ledger.skill, 1),
+            text.signed_percent(ledger.luck, 1),
+            text.signed_percent(ledger.others, 1),
+            text.percent(ledger.result, 1),
+            text.percent(ledger.error_rate, 2),
             ledger.decisions.to_string(),
         ]);
     }
@@ -37,11 +37,16 @@ pub fn print(
     for ledger in &review.seats {
         let summary = ReviewText::Summary {
             name: story.name(ledger.seat),
-            skill: &signed(ledger.skill),
-            luck: &signed(ledger.luck),
-            others: &signed(ledger.others),
+            skill: &text.signed_percent(ledger.skill, 1),
+            luck: &text.signed_percent(ledger.luck, 1),
+            others: &text.signed_percent(ledger.others, 1),
         };
         writeln!(out, "{}", text.review(&summary))?;
+    }
+    let turn_of = |at: usize| text.review(&ReviewText::Turn(review.decisions[at].turn));
+    if let Some(at) = story.biggest_swing() {
+        let swing = text.review(&ReviewText::Swing(&turn_of(at)));
+        writeln!(out, "{swing} {}", story.lines(at).join(" "))?;
     }
     let points = story.turning_points();
     if points.is_empty() {
@@ -51,7 +56,7 @@ pub fn print(
     }
     for at in points {
         let one = &review.decisions[at];
-        let turn = text.review(&ReviewText::Turn(one.turn));
+        let turn = turn_of(at);
         for line in story.lines(at) {
             writeln!(out, "  {turn} ({}): {line}", one.answer)?;
         }
@@ -81,10 +86,14 @@ fn print_all(review: &Review, story: &Story, text: &Text, out: &mut dyn Write) -
             one.answer.to_string(),
             story.name(one.seat).to_string(),
             story.options(at)[one.taken].clone(),
-            format!("{} ± {:.1}", percent(taken.value), 100.0 * taken.error),
-            percent(one.loss),
+            format!(
+                "{} ± {}",
+                text.percent(taken.value, 1),
+                text.number(100.0 * taken.error, 1)
+            ),
+            text.percent(one.loss, 1),
             grade.map_or(String::new(), |grade| text.review(&grade)),
-            signed(one.luck),
+            text.signed_percent(one.luck, 1),
         ]);
     }
     table(&rows, out)

@@ -8,13 +8,14 @@ use std::process::ExitCode;
 
 use anyhow::Context;
 use innovation_engine::{Language, Record, Seat};
-use innovation_review::{Review, percent};
+use innovation_review::Review;
 use innovation_text::{ReviewColumn, ReviewKind, ReviewText, Text};
 use serde::{Deserialize, Serialize};
 
 use super::report::table;
-use super::{Options, names, no_records, progress};
+use super::{Options, names, no_records};
 use crate::print::output;
+use crate::print::progress::ProgressBar;
 
 /// How many first melds of a player are shown.
 const MOST_OPENINGS: usize = 5;
@@ -99,7 +100,7 @@ pub fn run(options: &Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
     }
     let index = index(folder)?;
     let text = options.lang.text();
-    let progress = progress(files.len(), "games");
+    let progress = ProgressBar::new(files.len() as u64, "games");
     let parts = options
         .threads
         .share(files.len() as u64, 1, |part: &mut Part, numbers| {
@@ -110,10 +111,10 @@ pub fn run(options: &Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
                     Ok(None) => part.skipped += 1,
                     Err(error) => part.damage.push(format!("{error:#}")),
                 }
-                progress.inc(1);
+                progress.add(1);
             }
         });
-    progress.finish_and_clear();
+    drop(progress);
     let mut games = Vec::new();
     let (mut skipped, mut damage) = (0, Vec::new());
     for part in parts {
@@ -345,10 +346,10 @@ impl Statistics {
             rows.push(vec![
                 player.name.clone(),
                 player.games.to_string(),
-                percent(player.result),
-                percent(player.luck_adjusted),
-                with_error(player.luck, player.luck_error),
-                with_error(player.error_rate, player.error_rate_error),
+                text.percent(player.result, 1),
+                text.percent(player.luck_adjusted, 1),
+                with_error(text, player.luck, player.luck_error),
+                with_error(text, player.error_rate, player.error_rate_error),
                 player.decisions.to_string(),
             ]);
         }
@@ -361,9 +362,7 @@ impl Statistics {
             let mut row = vec![player.name.clone()];
             row.extend(ReviewKind::ALL.map(|kind| {
                 let kind = player.kinds.get(kind.word());
-                kind.map_or(String::new(), |kind| {
-                    format!("{:.2}%", 100.0 * kind.error_rate)
-                })
+                kind.map_or(String::new(), |kind| text.percent(kind.error_rate, 2))
             }));
             rows.push(row);
         }
@@ -381,7 +380,7 @@ impl Statistics {
                     player.name.clone(),
                     opening_name(text, &opening.card),
                     opening.games.to_string(),
-                    percent(opening.result),
+                    text.percent(opening.result, 1),
                 ]);
             }
         }
@@ -396,6 +395,7 @@ fn opening_name(text: &Text, card: &str) -> String {
     known.map_or(card.to_string(), |card| text.card_name(card).to_string())
 }
 
-fn with_error(rate: f64, error: f64) -> String {
-    format!("{:.2}% ± {:.2}", 100.0 * rate, 100.0 * error)
+fn with_error(text: &Text, rate: f64, error: f64) -> String {
+    let error = text.number(100.0 * error, 2);
+    format!("{} ± {error}", text.percent(rate, 2))
 }

@@ -6,7 +6,7 @@ use sha2::{Digest, Sha256};
 use sqlx::AssertSqlSafe;
 
 use super::super::Result;
-use super::super::sql::query::{Database, Query, Row, Value, statement};
+use super::super::sql::query::{Database, Query, Row, SqlValue, statement};
 use super::super::sql::row;
 
 /// Number of rows that are read and written at a time.
@@ -43,7 +43,7 @@ pub struct Relation {
 }
 
 /// In the order in which rows can be added: what is referred to comes first.
-pub const RELATIONS: [Relation; 8] = [
+pub const RELATIONS: [Relation; 9] = [
     Relation {
         name: "visitors",
         key: 1,
@@ -129,6 +129,22 @@ pub const RELATIONS: [Relation; 8] = [
         ],
     },
     Relation {
+        name: "reviews",
+        key: 6,
+        columns: &[
+            ("game", Text),
+            ("sequence", Integer),
+            ("rules", Integer),
+            ("version", Integer),
+            ("playouts", Integer),
+            ("seed", Integer),
+            ("table_id", Text),
+            ("record_id", Text),
+            ("done", Integer),
+            ("review", Text),
+        ],
+    },
+    Relation {
         name: "keys",
         key: 1,
         columns: &[("number", Integer), ("secret", Text), ("created", Integer)],
@@ -139,15 +155,15 @@ pub const RELATIONS: [Relation; 8] = [
 const NEXT: &str = "next";
 
 impl Sum {
-    fn add(&mut self, row: &[Value]) {
+    fn add(&mut self, row: &[SqlValue]) {
         let mut hash = Sha256::new();
         for value in row {
             // What a value ends with does not occur in text that JSON, names and records are made of.
             let text = match value {
-                Value::Integer(Some(number)) => format!("i{number}\0"),
-                Value::Text(Some(text)) => format!("t{text}\0"),
-                Value::Boolean(value) => format!("b{value}\0"),
-                Value::Integer(None) | Value::Text(None) => "n\0".to_owned(),
+                SqlValue::Integer(Some(number)) => format!("i{number}\0"),
+                SqlValue::Text(Some(text)) => format!("t{text}\0"),
+                SqlValue::Boolean(value) => format!("b{value}\0"),
+                SqlValue::Integer(None) | SqlValue::Text(None) => "n\0".to_owned(),
             };
             hash.update(text);
         }
@@ -171,13 +187,17 @@ impl Relation {
         names.map(|(name, _)| *name).collect()
     }
 
-    async fn first(&self, source: &mut dyn Database) -> Result<Vec<Vec<Value>>> {
+    async fn first(&self, source: &mut dyn Database) -> Result<Vec<Vec<SqlValue>>> {
         let (name, names, keys) = (self.name, self.names(), self.keys().join(", "));
         let sql = format!("SELECT {names} FROM {name} ORDER BY {keys} LIMIT {AT_ONCE}");
         self.rows(source, statement(AssertSqlSafe(sql))).await
     }
 
-    async fn after(&self, source: &mut dyn Database, last: &[Value]) -> Result<Vec<Vec<Value>>> {
+    async fn after(
+        &self,
+        source: &mut dyn Database,
+        last: &[SqlValue],
+    ) -> Result<Vec<Vec<SqlValue>>> {
         let (name, names, keys) = (self.name, self.names(), self.keys().join(", "));
         let places: Vec<String> = (1..=self.key).map(|place| format!("${place}")).collect();
         let places = places.join(", ");
@@ -189,34 +209,34 @@ impl Relation {
         self.rows(source, query).await
     }
 
-    async fn rows(&self, source: &mut dyn Database, query: Query) -> Result<Vec<Vec<Value>>> {
+    async fn rows(&self, source: &mut dyn Database, query: Query) -> Result<Vec<Vec<SqlValue>>> {
         let rows = query.fetch_all(source).await?;
         rows.iter().map(|row| self.values(row)).collect()
     }
 
-    fn values(&self, row: &Row) -> Result<Vec<Value>> {
+    fn values(&self, row: &Row) -> Result<Vec<SqlValue>> {
         let columns = self.columns.iter().enumerate();
-        let value = |(place, (_, kind)): (usize, &(&str, Kind))| -> Result<Value> {
+        let value = |(place, (_, kind)): (usize, &(&str, Kind))| -> Result<SqlValue> {
             Ok(match kind {
-                Integer => Value::Integer(row.try_get(place)?),
-                Text => Value::Text(row.try_get(place)?),
-                Boolean => Value::Boolean(row.try_get(place)?),
+                Integer => SqlValue::Integer(row.try_get(place)?),
+                Text => SqlValue::Text(row.try_get(place)?),
+                Boolean => SqlValue::Boolean(row.try_get(place)?),
             })
         };
         columns.map(value).collect()
     }
 
     /// Takes the reference to another row of the same relation out of a row: the key of the row, and the reference.
-    fn take_next(&self, row: &mut [Value]) -> Option<(Value, Value)> {
+    fn take_next(&self, row: &mut [SqlValue]) -> Option<(SqlValue, SqlValue)> {
         let place = self.columns.iter().position(|(name, _)| *name == NEXT)?;
-        let next = std::mem::replace(row.get_mut(place)?, Value::Text(None));
+        let next = std::mem::replace(row.get_mut(place)?, SqlValue::Text(None));
         match next {
-            Value::Text(Some(_)) => Some((row.first()?.clone(), next)),
+            SqlValue::Text(Some(_)) => Some((row.first()?.clone(), next)),
             _ => None,
         }
     }
 
-    async fn insert(&self, target: &mut dyn Database, rows: Vec<Vec<Value>>) -> Result<()> {
+    async fn insert(&self, target: &mut dyn Database, rows: Vec<Vec<SqlValue>>) -> Result<()> {
         let width = self.columns.len();
         let row = |number: usize| {
             let places = (1..=width).map(|place| format!("${}", number * width + place));

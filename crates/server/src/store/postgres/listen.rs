@@ -17,9 +17,9 @@ use super::super::{Result, Signal, StoreError, Version};
 use super::Inner;
 use super::notify;
 
-/// How often to look for what was not told.
+/// How often to look for changes whose notice was lost.
 const LOOK: Duration = Duration::from_secs(1);
-/// After what silence the connection counts as broken. This process tells itself something more often.
+/// After what silence the connection counts as broken. This process notifies itself more often.
 const SILENCE: Duration = Duration::from_secs(5);
 /// How long to wait before the database is asked again.
 const PAUSE: Duration = Duration::from_millis(200);
@@ -65,7 +65,7 @@ async fn hear(
     let mut listener = PgListener::connect_with(&pool).await?;
     listener.eager_reconnect(false);
     listener.listen(notify::CHANNEL).await?;
-    // Whatever was told before this moment is looked for; whatever is told after it is heard.
+    // Changes before this moment are looked for in the database; notices of later ones are received.
     look(inner, since, news).await?;
     if !first {
         inner.metrics.reconnected();

@@ -10,7 +10,7 @@ use sqlx::postgres::{PgConnectOptions, PgConnection};
 use super::super::Result;
 
 /// The migrations, in order.
-pub const SCHEMAS: [(&str, &str); 2] = [
+pub const SCHEMAS: [(&str, &str); 3] = [
     (
         "tables",
         include_str!("../../../migrations/postgres/1-tables.sql"),
@@ -19,12 +19,22 @@ pub const SCHEMAS: [(&str, &str); 2] = [
         "players",
         include_str!("../../../migrations/postgres/2-players.sql"),
     ),
+    (
+        "reviews",
+        include_str!("../../../migrations/postgres/3-reviews.sql"),
+    ),
 ];
 
 /// Brings the schema up to date. Where nothing is missing, nothing is written: the role of the server needs no right
 /// to create tables then.
 pub async fn run(options: &PgConnectOptions) -> Result<()> {
-    let migrations = SCHEMAS.into_iter().zip(1..).map(|((name, sql), number)| {
+    run_first(SCHEMAS.len(), options).await
+}
+
+/// Runs the first so many migrations.
+pub(super) async fn run_first(count: usize, options: &PgConnectOptions) -> Result<()> {
+    let schemas = SCHEMAS.into_iter().take(count);
+    let migrations = schemas.zip(1..).map(|((name, sql), number)| {
         let kind = MigrationType::Simple;
         Migration::new(number, Cow::Borrowed(name), kind, sql.into_sql_str(), false)
     });
@@ -39,7 +49,7 @@ pub async fn run(options: &PgConnectOptions) -> Result<()> {
         true => connection.list_applied_migrations(&table).await?.len(),
         false => 0,
     };
-    if applied < SCHEMAS.len() {
+    if applied < count {
         migrator.run(&mut connection).await?;
     }
     connection.close().await?;

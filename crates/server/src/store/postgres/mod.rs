@@ -1,8 +1,8 @@
 //! The store in a PostgreSQL database, which several processes share.
 //!
-//! A change is a transaction of its own. After it is durable, the other processes are told (`notify.rs`); they also
-//! look for what they were not told of (`listen.rs`). Work is leased to a process for as long as it says that it is
-//! alive (`process.rs`).
+//! A change is a transaction of its own. After it is durable, a notice is sent to the other processes (`notify.rs`);
+//! they also look for changes whose notice was lost (`listen.rs`). Work is leased to a process for as long as it says
+//! that it is alive (`process.rs`).
 //!
 //! A connection that fails makes the store unreachable: everything fails at once, until a new pool of connections has
 //! been opened and used.
@@ -44,7 +44,7 @@ struct Inner {
     /// The name of this process among those that share the database.
     process: Process,
     leases: Leases,
-    /// What is to be told to the others.
+    /// Notices to be sent to the other processes.
     telling: mpsc::UnboundedSender<Signal>,
     /// What the others tell, until somebody listens.
     told: Mutex<Option<Signals>>,

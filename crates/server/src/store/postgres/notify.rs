@@ -19,7 +19,7 @@ pub const CHANNEL: &str = "innovation";
 /// Number of changes in a notification. PostgreSQL takes 8,000 bytes.
 const AT_ONCE: usize = 120;
 
-/// Tells the others until nobody has anything to tell.
+/// Notifies the others until the queue is empty.
 pub async fn run(inner: Arc<Inner>, to_tell: Arc<Mutex<mpsc::UnboundedReceiver<Signal>>>) {
     let mut to_tell = to_tell.lock().await;
     let mut signals = Vec::with_capacity(AT_ONCE);
@@ -31,7 +31,7 @@ pub async fn run(inner: Arc<Inner>, to_tell: Arc<Mutex<mpsc::UnboundedReceiver<S
         signals.clear();
         match send(&inner, &words.join(" ")).await {
             Ok(()) => inner.metrics.notified(count),
-            // The others look for what they were not told of.
+            // The other processes look for changes whose notice was lost.
             Err(error) => tracing::debug!(%error, "other processes were not told"),
         }
     }

@@ -54,6 +54,55 @@ fn at(epoch: i64) -> Option<Version> {
     Some(Version { sequence: 0, epoch })
 }
 
+/// From every earlier schema, and from the newest.
+#[tokio::test]
+async fn tables_of_every_earlier_schema_are_found() {
+    let Some(server) = PostgresServer::shared() else {
+        return;
+    };
+    for schema in 1..=migrate::SCHEMAS.len() {
+        let url = server.database();
+        let options = options(&url).unwrap();
+        migrate::run_first(schema, &options).await.unwrap();
+        let mut db = PgConnection::connect(&url).await.unwrap();
+        let (ann, id) = (VisitorId::random(), TableId::random());
+        let settings = serde_json::to_string(&Settings::new(2).unwrap()).unwrap();
+        for sql in [
+            format!("INSERT INTO visitors (id, name, created, seen) VALUES ('{ann}', 'Ann', 5, 5)"),
+            format!("INSERT INTO tokens (hash, visitor, created) VALUES ('hash', '{ann}', 5)"),
+            format!(
+                "INSERT INTO tables (id, owner, settings, rules, seed, options, listed, created,
+                    changed, state, asked, turn, sequence)
+                VALUES ('{id}', '{ann}', '{settings}', 1, 7, '{{}}', TRUE, 5, 5, 'person', 0, 0, 1)"
+            ),
+            format!(
+                "INSERT INTO seats (table_id, seat, visitor, bot, secret) VALUES
+                    ('{id}', 0, '{ann}', NULL, 's'), ('{id}', 1, NULL, 'easy', 't')"
+            ),
+            format!(
+                "INSERT INTO answers (table_id, sequence, seat, place, meaning)
+                    VALUES ('{id}', 0, 0, 1, 'meld a card')"
+            ),
+        ] {
+            sqlx::raw_sql(sqlx::AssertSqlSafe(sql))
+                .execute(&mut db)
+                .await
+                .unwrap();
+        }
+        for _ in 0..2 {
+            let store = open(&url).await;
+            let table = store.table(&id).await.unwrap().unwrap();
+            assert_eq!((table.rules, table.seed, table.seats.len()), (1, 7, 2));
+            assert_eq!(store.log(&id, 0).await.unwrap().len(), 1);
+            let (visitor, stored) = store.visitor_of_token("hash").await.unwrap().unwrap();
+            assert_eq!((visitor, &*stored.name), (ann.clone(), "Ann"));
+            store.set_preferences(&ann, "pace=1").await.unwrap();
+            Store::check(&store).await.unwrap();
+            Store::close(&store).await;
+        }
+    }
+}
+
 #[tokio::test]
 async fn a_change_is_heard_at_once_and_a_lost_notice_is_made_up_for() {
     let Some(server) = PostgresServer::shared() else {
@@ -67,7 +116,7 @@ async fn a_change_is_heard_at_once_and_a_lost_notice_is_made_up_for() {
     let set = one.set_options(&id, Version::default(), options, Progress::LOBBY);
     assert!(set.await.unwrap());
     hears(&mut signals, &Signal::Changed(id.clone(), at(1))).await;
-    // A process that dies after its commit tells nobody.
+    // A process that dies after its commit notifies nobody.
     let mut other = PgConnection::connect(&url).await.unwrap();
     let raise = "UPDATE tables SET epoch = epoch + 1";
     sqlx::query(raise).execute(&mut other).await.unwrap();

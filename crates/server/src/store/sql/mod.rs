@@ -6,6 +6,7 @@ pub mod keys;
 pub mod memory;
 pub mod query;
 mod records;
+mod reviews;
 pub mod row;
 mod store;
 pub mod tables;
@@ -97,7 +98,7 @@ pub trait Engine: Send + Sync {
     async fn claim(&self, work: &str) -> Result<Claim>;
     /// The work that has been claimed.
     async fn claimed(&self) -> Result<Vec<String>>;
-    /// Tells the other processes of a change that is durable.
+    /// Notifies the other processes of a durable change.
     fn tell(&self, notice: Signal);
     /// Whether other processes may use the same database.
     fn is_shared(&self) -> bool;

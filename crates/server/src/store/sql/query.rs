@@ -31,7 +31,7 @@ pub enum QueryError {
 
 /// A value of a column.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub enum Value {
+pub enum SqlValue {
     /// A number.
     Integer(Option<i64>),
     /// A text.
@@ -40,45 +40,45 @@ pub enum Value {
     Boolean(bool),
 }
 
-impl From<i64> for Value {
-    fn from(value: i64) -> Value {
-        Value::Integer(Some(value))
+impl From<i64> for SqlValue {
+    fn from(value: i64) -> SqlValue {
+        SqlValue::Integer(Some(value))
     }
 }
 
-impl From<Option<i64>> for Value {
-    fn from(value: Option<i64>) -> Value {
-        Value::Integer(value)
+impl From<Option<i64>> for SqlValue {
+    fn from(value: Option<i64>) -> SqlValue {
+        SqlValue::Integer(value)
     }
 }
 
-impl From<&str> for Value {
-    fn from(value: &str) -> Value {
-        Value::Text(Some(value.to_owned()))
+impl From<&str> for SqlValue {
+    fn from(value: &str) -> SqlValue {
+        SqlValue::Text(Some(value.to_owned()))
     }
 }
 
-impl From<String> for Value {
-    fn from(value: String) -> Value {
-        Value::Text(Some(value))
+impl From<String> for SqlValue {
+    fn from(value: String) -> SqlValue {
+        SqlValue::Text(Some(value))
     }
 }
 
-impl From<Option<&str>> for Value {
-    fn from(value: Option<&str>) -> Value {
-        Value::Text(value.map(str::to_owned))
+impl From<Option<&str>> for SqlValue {
+    fn from(value: Option<&str>) -> SqlValue {
+        SqlValue::Text(value.map(str::to_owned))
     }
 }
 
-impl From<Option<String>> for Value {
-    fn from(value: Option<String>) -> Value {
-        Value::Text(value)
+impl From<Option<String>> for SqlValue {
+    fn from(value: Option<String>) -> SqlValue {
+        SqlValue::Text(value)
     }
 }
 
-impl From<bool> for Value {
-    fn from(value: bool) -> Value {
-        Value::Boolean(value)
+impl From<bool> for SqlValue {
+    fn from(value: bool) -> SqlValue {
+        SqlValue::Boolean(value)
     }
 }
 
@@ -88,7 +88,7 @@ pub struct Query {
     /// The statement.
     pub sql: sqlx::SqlStr,
     /// The values of `$1`, `$2` and so on.
-    pub values: Vec<Value>,
+    pub values: Vec<SqlValue>,
 }
 
 /// A statement without values.
@@ -101,7 +101,7 @@ pub fn statement(sql: impl sqlx::SqlSafeStr) -> Query {
 
 impl Query {
     /// Adds the next value.
-    pub fn bind(mut self, value: impl Into<Value>) -> Query {
+    pub fn bind(mut self, value: impl Into<SqlValue>) -> Query {
         self.values.push(value.into());
         self
     }
@@ -228,9 +228,9 @@ fn prepared(query: Query) -> Prepared {
     let mut prepared = sqlx::query(sql);
     for value in values {
         prepared = match value {
-            Value::Integer(value) => prepared.bind(value),
-            Value::Text(value) => prepared.bind(value),
-            Value::Boolean(value) => prepared.bind(value),
+            SqlValue::Integer(value) => prepared.bind(value),
+            SqlValue::Text(value) => prepared.bind(value),
+            SqlValue::Boolean(value) => prepared.bind(value),
         };
     }
     prepared

@@ -72,14 +72,26 @@ pub fn stored_seat(row: &Row) -> Result<StoredSeat> {
     })
 }
 
-/// The columns of a table, without its seats.
-pub fn stored_table(row: &Row) -> Result<StoredTable> {
+/// How far a table is, by its columns.
+pub fn progress(row: &Row) -> Result<Progress> {
     let word: String = row.try_get("state")?;
     let state = Stage::ALL.into_iter().find(|state| state.word() == word);
     let seat_in = |column: &str| -> Result<Option<Seat>> {
         let number: Option<i64> = row.try_get(column)?;
         number.map(seat).transpose()
     };
+    Ok(Progress {
+        state: state.ok_or_else(|| damaged(format_args!("no state {word}")))?,
+        asked: seat_in("asked")?,
+        turn: seat_in("turn")?,
+        due: row.try_get("due")?,
+        held: row.try_get("held")?,
+        open: true,
+    })
+}
+
+/// The columns of a table, without its seats.
+pub fn stored_table(row: &Row) -> Result<StoredTable> {
     Ok(StoredTable {
         id: table_id(row.try_get("id")?)?,
         owner: visitor(row.try_get("owner")?)?,
@@ -91,14 +103,7 @@ pub fn stored_table(row: &Row) -> Result<StoredTable> {
             sequence: row.try_get("sequence")?,
             epoch: row.try_get("epoch")?,
         },
-        progress: Progress {
-            state: state.ok_or_else(|| damaged(format_args!("no state {word}")))?,
-            asked: seat_in("asked")?,
-            turn: seat_in("turn")?,
-            due: row.try_get("due")?,
-            held: row.try_get("held")?,
-            open: true,
-        },
+        progress: progress(row)?,
         changed: row.try_get("changed")?,
         next: row
             .try_get::<Option<String>, _>("next")?

@@ -6,11 +6,12 @@ use async_trait::async_trait;
 use innovation_engine::Seat;
 
 use super::super::{
-    Added, Claim, Cleared, Deed, Holder, LogRow, Progress, Result, Retention, Seats, Signal,
-    Signals, Store, StoredKey, StoredProgress, StoredTable, StoredVisitor, Version, Work, damaged,
+    Added, Claim, Cleared, Holder, LogNews, LogRow, LoggedDeed, Progress, Result, Retention,
+    ReviewKey, Seats, Signal, Signals, Store, StoredKey, StoredProgress, StoredReview, StoredTable,
+    StoredVisitor, Version, Work, damaged,
 };
 use super::query::Database;
-use super::{Append, Engine, Verdict, Writing, answers, keys, records, tables, visitors};
+use super::{Append, Engine, Verdict, Writing, answers, keys, records, reviews, tables, visitors};
 use crate::access::ids::{TableId, VisitorId};
 use crate::tables::options::TableOptions;
 
@@ -122,26 +123,44 @@ impl<E: Engine> Store for E {
         done.map(|_| ())
     }
 
-    async fn visitor_of_token(&self, hash: &str) -> Result<Option<VisitorId>> {
+    async fn visitor_of_token(&self, hash: &str) -> Result<Option<(VisitorId, StoredVisitor)>> {
         let mut reader = self.reader()?;
         let reading = visitors::of_token(&mut *reader, hash);
-        match self.memory() {
-            Some(memory) => memory.token(hash, reading).await,
-            None => reading.await,
-        }
+        let Some(memory) = self.memory() else {
+            return reading.await;
+        };
+        let reading = async { Ok(reading.await?.map(|(id, _)| id)) };
+        let Some(id) = memory.token(hash, reading).await? else {
+            return Ok(None);
+        };
+        let visitor = self.visitor(&id).await?;
+        Ok(visitor.map(|visitor| (id, visitor)))
     }
 
-    async fn add_table(
+    async fn add_begun(
         &self,
         table: StoredTable,
+        log: Vec<LogRow>,
         before: Option<TableId>,
         most: usize,
     ) -> Result<Added> {
         let settings = serde_json::to_string(&table.settings).map_err(damaged)?;
         let options = serde_json::to_string(&table.options).map_err(damaged)?;
+        if log.len() as i64 != table.version.sequence {
+            return Err(damaged("a log that does not fit its table"));
+        }
         let followed = before.clone();
         let added = change(self, move |db| {
-            Box::pin(async move { tables::add(db, table, settings, options, before, most).await })
+            Box::pin(async move {
+                let id = table.id.clone();
+                let added = tables::add(db, table, settings, options, before, most).await?;
+                if added == Verdict::Done {
+                    for (sequence, entry) in log.iter().enumerate() {
+                        answers::add(db, &id, sequence as i64, entry).await?;
+                    }
+                }
+                Ok(added)
+            })
         });
         let added = added.await?;
         if let (Verdict::Done, Some(id)) = (added, followed) {
@@ -162,6 +181,10 @@ impl<E: Engine> Store for E {
         answers::log(&mut *self.reader()?, id, from).await
     }
 
+    async fn news(&self, id: &TableId, known: Version) -> Result<Option<LogNews>> {
+        answers::news(&mut *self.reader()?, id, known).await
+    }
+
     async fn append(
         &self,
         id: &TableId,
@@ -169,7 +192,7 @@ impl<E: Engine> Store for E {
         entry: LogRow,
         progress: Progress,
     ) -> Result<bool> {
-        if entry.deed == Deed::Unknown {
+        if entry.deed == LoggedDeed::Unknown {
             return Err(damaged("an answer without a meaning"));
         }
         let append = Append {
@@ -188,14 +211,20 @@ impl<E: Engine> Store for E {
         version: Version,
         seat: Seat,
         holder: Holder,
+        most: Option<usize>,
         progress: Progress,
-    ) -> Result<bool> {
+    ) -> Result<Added> {
         let table = id.clone();
-        let done = changed(self, move |db| {
+        let done = change(self, move |db| {
             Box::pin(async move {
-                // Visitors are locked before tables, by everybody.
+                // Visitors are locked before tables, by everybody. So nobody takes two seats at the same time.
                 if let Holder::Person(visitor, _) = &holder {
                     visitors::greet(db, visitor).await?;
+                    if let Some(most) = most
+                        && tables::seats_in_lobbies(db, visitor).await? >= most as i64
+                    {
+                        return Ok(Verdict::TooMany);
+                    }
                 }
                 if !tables::advance(db, &table, version, version.next_epoch(), progress).await? {
                     return Ok(Verdict::Conflict);
@@ -203,7 +232,10 @@ impl<E: Engine> Store for E {
                 tables::set_holder(db, &table, seat, &holder).await
             })
         });
-        told(self, id, Some(version.next_epoch()), done.await?)
+        let done = done.await?;
+        let is_done = done == Verdict::Done;
+        told(self, id, Some(version.next_epoch()), is_done)?;
+        Ok(done.into())
     }
 
     async fn set_options(
@@ -242,10 +274,6 @@ impl<E: Engine> Store for E {
         tables::open(&mut *self.reader()?, visitor).await
     }
 
-    async fn seats_in_lobbies(&self, visitor: &VisitorId) -> Result<usize> {
-        tables::seats_in_lobbies(&mut *self.reader()?, visitor).await
-    }
-
     async fn waiting_for_bots(&self) -> Result<Vec<TableId>> {
         let claimed: HashSet<String> = self.claimed().await?.into_iter().collect();
         let mut waiting = tables::waiting_for_bots(&mut *self.reader()?).await?;
@@ -276,6 +304,18 @@ impl<E: Engine> Store for E {
 
     async fn record(&self, id: &str) -> Result<Option<String>> {
         records::get(&mut *self.reader()?, id).await
+    }
+
+    async fn review(&self, key: &ReviewKey) -> Result<Option<StoredReview>> {
+        reviews::get(&mut *self.reader()?, key).await
+    }
+
+    async fn set_review(&self, key: &ReviewKey, review: StoredReview) -> Result<bool> {
+        let key = key.clone();
+        let kept = changed(self, move |db| {
+            Box::pin(async move { reviews::set(db, &key, review).await })
+        });
+        kept.await
     }
 
     async fn clear(&self, retention: Retention, now: i64) -> Result<Cleared> {
@@ -382,7 +422,7 @@ async fn of_visitor<E: Engine + ?Sized>(
     done.map(|_| ())
 }
 
-/// Tells the other processes of a table that was changed.
+/// Notifies the other processes of a changed table.
 fn told<E: Engine + ?Sized>(
     engine: &E,
     id: &TableId,

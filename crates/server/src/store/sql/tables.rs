@@ -3,8 +3,7 @@
 use innovation_engine::Seat;
 
 use super::super::{
-    Holder, PAGE, Progress, Result, Retention, Stage, StoreError, StoredTable, Version, damaged,
-    now,
+    Holder, PAGE, Progress, Result, Retention, Stage, StoreError, StoredTable, Version, now,
 };
 use super::Verdict;
 use super::query::{Database, QueryResult, Row, statement};
@@ -39,7 +38,7 @@ pub async fn add(
     }
     let query = "INSERT INTO tables (id, owner, settings, rules, seed, options, listed, created,
             changed, state, asked, turn, due, sequence, epoch)
-        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9, $10, $11, $12, 0, 0)";
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9, $10, $11, $12, $13, $14)";
     let Progress {
         state,
         asked,
@@ -61,6 +60,8 @@ pub async fn add(
         .bind(asked.map(row::number))
         .bind(turn.map(row::number))
         .bind(due)
+        .bind(table.version.sequence)
+        .bind(table.version.epoch)
         .execute(&mut *db)
         .await?;
     for (number, seat) in table.seats.iter().enumerate() {
@@ -315,14 +316,11 @@ fn readable(tables: Vec<(String, Result<StoredTable>)>) -> Vec<StoredTable> {
 }
 
 /// Number of lobbies of other owners at which a visitor sits.
-pub async fn seats_in_lobbies(db: &mut dyn Database, visitor: &VisitorId) -> Result<usize> {
+pub async fn seats_in_lobbies(db: &mut dyn Database, visitor: &VisitorId) -> QueryResult<i64> {
     let query = "SELECT count(*) FROM seats JOIN tables ON tables.id = table_id
         WHERE visitor = $1 AND owner <> $1 AND state = 'open'";
-    let row = statement(query)
-        .bind(visitor.as_str())
-        .fetch_one(db)
-        .await?;
-    usize::try_from(row::single(&row)?).map_err(damaged)
+    let query = statement(query).bind(visitor.as_str());
+    query.fetch_one(db).await?.try_get(0)
 }
 
 /// The tables at which a bot is asked.

@@ -13,14 +13,16 @@ pub async fn get(db: &mut dyn Database, id: &VisitorId) -> Result<Option<StoredV
     let query =
         statement("SELECT name, seen, preferences FROM visitors WHERE id = $1").bind(id.as_str());
     let row = query.fetch_optional(db).await?;
-    let visitor = |row: Row| -> Result<StoredVisitor> {
-        Ok(StoredVisitor {
-            name: row.try_get(0)?,
-            seen: row.try_get(1)?,
-            preferences: row.try_get(2)?,
-        })
-    };
-    row.map(visitor).transpose()
+    row.as_ref().map(stored).transpose()
+}
+
+/// The columns of a visitor.
+fn stored(row: &Row) -> Result<StoredVisitor> {
+    Ok(StoredVisitor {
+        name: row.try_get("name")?,
+        seen: row.try_get("seen")?,
+        preferences: row.try_get("preferences")?,
+    })
 }
 
 /// Makes sure that a visitor is known, and notes that they came now.
@@ -91,10 +93,15 @@ pub async fn remove_tokens(db: &mut dyn Database, id: &VisitorId) -> Written {
 }
 
 /// The visitor whose token has this hash.
-pub async fn of_token(db: &mut dyn Database, hash: &str) -> Result<Option<VisitorId>> {
-    let query = statement("SELECT visitor FROM tokens WHERE hash = $1").bind(hash);
-    let row = query.fetch_optional(db).await?;
-    row.map(|row| row::visitor(row.try_get(0)?)).transpose()
+pub async fn of_token(
+    db: &mut dyn Database,
+    hash: &str,
+) -> Result<Option<(VisitorId, StoredVisitor)>> {
+    let query = "SELECT visitor, name, seen, preferences FROM tokens
+        JOIN visitors ON visitors.id = visitor WHERE hash = $1";
+    let row = statement(query).bind(hash).fetch_optional(db).await?;
+    let found = |row: Row| Ok((row::visitor(row.try_get("visitor")?)?, stored(&row)?));
+    row.map(found).transpose()
 }
 
 /// The visitors who have not come for long, and have neither a table nor a record.

@@ -6,7 +6,7 @@ use async_trait::async_trait;
 use rusqlite::types::{Null, Value as Stored};
 use rusqlite::{Connection, Statement};
 
-use super::super::sql::query::{Database, Query, QueryResult, Row, Value};
+use super::super::sql::query::{Database, Query, QueryResult, Row, SqlValue};
 
 /// A row of SQLite.
 pub struct SqliteRow {
@@ -27,18 +27,20 @@ impl SqliteRow {
     }
 }
 
-/// Gives a statement its values. `$7` is the seventh, wherever it stands.
-fn bind(statement: &mut Statement<'_>, values: &[Value]) -> rusqlite::Result<()> {
+/// Binds the values of a statement. `$7` is the seventh value, in any place of the statement.
+fn bind(statement: &mut Statement<'_>, values: &[SqlValue]) -> rusqlite::Result<()> {
     for place in 1..=statement.parameter_count() {
         let number = |name: &str| name.strip_prefix('$')?.parse::<usize>().ok();
         let number = statement.parameter_name(place).and_then(number);
         let value = number.and_then(|number| values.get(number.checked_sub(1)?));
         let missing = || rusqlite::Error::InvalidParameterCount(values.len(), place);
         match value.ok_or_else(missing)? {
-            Value::Integer(Some(number)) => statement.raw_bind_parameter(place, number),
-            Value::Text(Some(text)) => statement.raw_bind_parameter(place, text),
-            Value::Boolean(value) => statement.raw_bind_parameter(place, value),
-            Value::Integer(None) | Value::Text(None) => statement.raw_bind_parameter(place, Null),
+            SqlValue::Integer(Some(number)) => statement.raw_bind_parameter(place, number),
+            SqlValue::Text(Some(text)) => statement.raw_bind_parameter(place, text),
+            SqlValue::Boolean(value) => statement.raw_bind_parameter(place, value),
+            SqlValue::Integer(None) | SqlValue::Text(None) => {
+                statement.raw_bind_parameter(place, Null)
+            }
         }?;
     }
     Ok(())

@@ -23,7 +23,7 @@ pub struct DataFile {
     lock: Mutex<Option<File>>,
 }
 
-/// Tells whether a path still leads to the same file.
+/// Identifies a file, to see whether a path still leads to it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Identity {
     device: u64,

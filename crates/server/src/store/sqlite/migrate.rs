@@ -9,7 +9,7 @@ use super::super::{Result, StoreError, damaged};
 use super::file::{DataFile, Identity};
 
 /// The migrations, in order.
-pub const SCHEMAS: [(&str, &str); 4] = [
+pub const SCHEMAS: [(&str, &str); 5] = [
     (
         "tables",
         include_str!("../../../migrations/sqlite/1-tables.sql"),
@@ -25,6 +25,10 @@ pub const SCHEMAS: [(&str, &str); 4] = [
     (
         "players",
         include_str!("../../../migrations/sqlite/4-players.sql"),
+    ),
+    (
+        "reviews",
+        include_str!("../../../migrations/sqlite/5-reviews.sql"),
     ),
 ];
 
@@ -172,7 +176,7 @@ fn give_meanings_at(db: &mut Connection, id: &str, settings: &str, seed: u64) ->
 mod tests {
     use innovation_engine::{Rng, Settings};
 
-    use super::super::super::{Deed, Store};
+    use super::super::super::{LoggedDeed, Store};
     use super::super::Sqlite;
     use super::*;
     use crate::access::ids::TableId;
@@ -276,9 +280,11 @@ mod tests {
             let mut answers = Vec::new();
             for entry in store.log(good, 0).await.unwrap() {
                 match entry.deed {
-                    Deed::Answer { place, meaning } => answers.push((entry.seat, place, meaning)),
-                    Deed::TakeBack(remain) => answers.truncate(remain),
-                    Deed::Unknown => panic!("an answer without a meaning"),
+                    LoggedDeed::Answer { place, meaning } => {
+                        answers.push((entry.seat, place, meaning))
+                    }
+                    LoggedDeed::TakeBack(remain) => answers.truncate(remain),
+                    LoggedDeed::Unknown => panic!("an answer without a meaning"),
                 }
             }
             let record = game.record();
@@ -290,7 +296,11 @@ mod tests {
             assert_eq!(table.version.sequence, 62);
             assert_eq!(table.rules, 1);
             let log = store.log(bad, 0).await.unwrap();
-            assert_eq!(log[0].deed, Deed::Unknown, "it is closed, and stops nobody");
+            assert_eq!(
+                log[0].deed,
+                LoggedDeed::Unknown,
+                "it is closed, and stops nobody"
+            );
             store.close().await;
         }
     }

@@ -124,7 +124,7 @@ impl Engine for Sqlite {
         Ok(self.0.leases.works())
     }
 
-    // There is one process: nobody else is to be told of anything.
+    // There is one process: no other process needs a notice.
 
     fn is_shared(&self) -> bool {
         false

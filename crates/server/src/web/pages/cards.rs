@@ -5,7 +5,7 @@ use innovation_text::{Command, Label, Text, Word};
 use maud::{Markup, html};
 
 use super::draw::form::select;
-use super::draw::line::line;
+use super::draw::line::explained;
 use super::draw::{card as draw, icon};
 use super::{CardPage, CardsPage, Viewer, frame};
 
@@ -22,6 +22,7 @@ pub fn page(viewer: &Viewer, model: &CardsPage) -> Markup {
             h1 { (text.word(Word::Cards)) }
             (filter(model, text))
             p.note role="status" { (text.command(&found)) }
+            p { a href={ "/statistics?edition=" (edition.word()) } { (text.label(Label::Statistics)) } }
             div.cards {
                 @for &card in &model.cards { (draw::full(card, edition, text, "page")) }
             }
@@ -76,17 +77,17 @@ pub fn about(card: Card, edition: Edition, text: &Text) -> Markup {
     html! {
         div.about data-about=(card.id()) {
             h1.sr { (text.card_name(card)) }
-            (draw::full(card, edition, text, "page"))
+            (draw::to_read(card, edition, text))
             (facts(card, text))
             @for other in others {
                 @if text.effects(card, other) != text.effects(card, edition) {
                     h2 { (text.command(&Command::InEdition(other))) }
-                    (draw::effects(card, other, text))
+                    (draw::explained_effects(card, other, text))
                 }
             }
             @if !rulings.is_empty() {
                 h2 { (text.word(Word::Rulings)) }
-                ul.rulings { @for ruling in &rulings { li { (line(ruling, text)) } } }
+                ul.rulings { @for ruling in &rulings { li { (explained(ruling, text)) } } }
             }
         }
     }

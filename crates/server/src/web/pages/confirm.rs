@@ -1,4 +1,4 @@
-//! Asks whether an answer is meant, where there is no script to ask.
+//! Asks for confirmation of an answer, in browsers without script.
 
 use innovation_text::Label;
 use maud::{Markup, html};

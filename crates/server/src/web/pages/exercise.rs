@@ -1,26 +1,20 @@
 //! A lesson or a puzzle: the table, with what is to be done at it and what came of it.
 
-use innovation_engine::View;
+use innovation_engine::{Event, View};
 use innovation_table::Told;
-use innovation_text::{Label, LearnLabel, LearnText, Line, Names, Word};
+use innovation_text::{Label, LearnLabel, LearnText, Line, Names, Reader, Text, Word};
 use maud::{Markup, PreEscaped, html};
 
 use super::draw::form::{fields, post};
-use super::draw::line::line;
+use super::draw::line::{explained, line};
 use super::table::scene::Scene;
 use super::table::{LogEnd, TableTree, add_log, field, kind, option, question, short_rules, turn};
 use super::{Viewer, frame};
 
 /// A lesson or a puzzle, as it is at the moment.
 pub struct ExercisePage {
-    /// What the learner sees.
-    pub view: View,
-    /// How the players are called.
-    pub names: Names,
-    /// What has happened.
-    pub log: Vec<Told>,
-    /// How many entries of the log came before the last answer.
-    pub since: usize,
+    /// The table.
+    pub table: ExerciseTable,
     /// Which lesson or puzzle it is.
     pub about: Vec<String>,
     /// What is said.
@@ -29,8 +23,41 @@ pub struct ExercisePage {
     pub path: String,
     /// The moves so far, as forms carry them.
     pub moves: String,
+    /// Whether options say what they would do.
+    pub previews: bool,
     /// What can be done besides answering, the most likely first.
     pub steps: Vec<ExerciseStep>,
+}
+
+/// The table of a lesson or a puzzle.
+pub struct ExerciseTable {
+    /// What the learner sees.
+    view: View,
+    /// How the players are called.
+    names: Names,
+    /// What has happened.
+    log: Vec<Told>,
+    /// How many entries of the log came before the last answer.
+    since: usize,
+}
+
+impl ExerciseTable {
+    /// A table at which these events have happened, as the learner saw them, so many of them before the last answer.
+    pub fn new(
+        view: View,
+        names: Names,
+        (events, before): (&[Event], usize),
+        text: &'static Text,
+    ) -> ExerciseTable {
+        let reader = Reader::new(Some(view.seat), names.clone());
+        let log = Told::of_events(events, before, view.settings, reader, text);
+        ExerciseTable {
+            since: log.iter().filter(|told| told.answers == 0).count(),
+            log,
+            names,
+            view,
+        }
+    }
 }
 
 /// What is said at a lesson or a puzzle.
@@ -69,16 +96,17 @@ pub enum ExerciseStep {
 
 /// The whole page.
 pub fn page(viewer: &Viewer, model: &ExercisePage) -> Markup {
-    let text = viewer.text;
+    let (text, table) = (viewer.text, &model.table);
     let asked = matches!(model.said, Said::Task { .. });
     let scene = match asked {
-        true => Scene::live(text, &model.view, &model.names),
-        false => Scene::still(text, &model.view, &model.names),
+        true => Scene::live(text, &table.view, &table.names),
+        false => Scene::still(text, &table.view, &table.names),
     };
     let end = LogEnd {
-        entries: &model.log,
+        past: &[],
+        entries: &table.log,
         before: 0,
-        since: model.since,
+        since: table.since,
         whole: None,
     };
     let class = format!("table exercise {}", kind(&scene));
@@ -91,7 +119,10 @@ pub fn page(viewer: &Viewer, model: &ExercisePage) -> Markup {
     let mut tree = TableTree::default();
     tree.around("main", &main, |tree| {
         tree.around("header", &[("id", "top"), ("class", "top")], |tree| {
-            tree.part("brand", html! { a.brand #brand href="/" { "Innovation" } });
+            tree.part(
+                "brand",
+                html! { a.brand #brand href="/" { (viewer.text.word(Word::Title)) } },
+            );
             tree.part(
                 "turn",
                 html! { h1.turn-line #turn { (model.about.join(" · ")) } },
@@ -106,7 +137,7 @@ pub fn page(viewer: &Viewer, model: &ExercisePage) -> Markup {
     });
     let html = PreEscaped(tree.whole());
     let title = model.about.first().map_or("", String::as_str);
-    let edition = model.view.settings.edition;
+    let edition = table.view.settings.edition;
     frame::table(viewer, title, edition, &html, tree.hash(), false)
 }
 
@@ -137,11 +168,11 @@ fn panel(viewer: &Viewer, model: &ExercisePage, scene: &Scene) -> Markup {
                 Said::Task { before, task } => {
                     div.lesson {
                         @for words in before { p { (line(words, text)) } }
-                        p.task { b { (text.learn_label(LearnLabel::Task)) ":" } " " (line(task, text)) }
+                        p.task { b { (text.with_colon(&text.learn_label(LearnLabel::Task))) } " " (line(task, text)) }
                     }
                     @if let Some(asked) = &scene.asked {
                         (question::header(scene, asked))
-                        form #answer method="post" action=(model.path) data-sure=(text.label(Label::Sure)) {
+                        form #answer method="post" action=(model.path) data-plain[!model.previews] data-sure=(text.label(Label::Sure)) {
                             (fields(viewer))
                             input type="hidden" name="moves" value=(model.moves);
                             (option::list(scene, None))
@@ -166,7 +197,7 @@ fn better_way(better: &[Line], viewer: &Viewer) -> Markup {
     html! {
         @if let Some((option, reasons)) = better.split_first() {
             p { b { (viewer.text.learn(LearnText::Better(option))) } }
-            ul { @for reason in reasons { li { (line(reason, viewer.text)) } } }
+            ul { @for reason in reasons { li { (explained(reason, viewer.text)) } } }
         }
     }
 }
@@ -183,7 +214,7 @@ fn step_button(
             ExerciseStep::GoOn => {
                 (post(viewer, &model.path, html! {
                     input type="hidden" name="moves" value=(model.moves);
-                    button #go-on name="go" value="on" autofocus { (viewer.text.learn_label(LearnLabel::GoOn)) }
+                    button #go-on.(quiet) name="go" value="on" autofocus[!is_quiet] { (viewer.text.learn_label(LearnLabel::GoOn)) }
                 }))
             }
             ExerciseStep::Link(path, name) => { a.button.(quiet) href=(path) { (name) } }

@@ -1,4 +1,4 @@
-//! The frame of every page: what stands above and below it.
+//! The frame of every page: header and footer.
 
 use innovation_engine::{Edition, Language};
 use innovation_text::{Label, Text, Word};
@@ -72,7 +72,10 @@ fn around(viewer: &Viewer, body: &Markup) -> Markup {
     html! {
         (top(viewer))
         div #main tabindex="-1" data-lost=(viewer.text.label(Label::ConnectionLost)) { (body) }
-        footer.page-foot { p { (viewer.text.label(Label::Unofficial)) } }
+        footer.page-foot {
+            p { a href="/statistics" { (viewer.text.label(Label::Statistics)) } }
+            p { (viewer.text.label(Label::Unofficial)) }
+        }
     }
 }
 
@@ -92,7 +95,7 @@ fn draw(viewer: &Viewer, title: &str, head: Markup, body: &Markup) -> Markup {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="light dark";
-                title { (self::title(title)) }
+                title { (self::title(text, title)) }
                 link rel="stylesheet" href=(crate::web::assets::path("style.css"));
                 link rel="icon" href=(crate::web::assets::path("icon.svg")) type="image/svg+xml";
                 script src=(crate::web::assets::path("table.js")) defer {}
@@ -121,10 +124,11 @@ fn draw(viewer: &Viewer, title: &str, head: Markup, body: &Markup) -> Markup {
 }
 
 /// The title of a page, with the name of the game.
-pub fn title(title: &str) -> String {
+pub fn title(text: &Text, title: &str) -> String {
+    let game = text.word(Word::Title);
     match title {
-        "" => "Innovation".to_string(),
-        title => format!("{title} · Innovation"),
+        "" => game,
+        title => format!("{title} · {game}"),
     }
 }
 
@@ -132,11 +136,12 @@ fn top(viewer: &Viewer) -> Markup {
     let text = viewer.text;
     html! {
         header.page-head {
-            a.brand href="/" { "Innovation" }
+            a.brand href="/" { (text.word(Word::Title)) }
             nav {
                 @if let Some(table) = &viewer.table { a.back-link href=(table) { (text.label(Label::BackToTable)) } }
                 a href="/cards" { (text.word(Word::Cards)) }
                 a href="/rules" { (text.word(Word::Rules)) }
+                a href="/settings" { (text.label(Label::MySettings)) }
             }
             (languages(viewer))
         }

@@ -2,7 +2,9 @@
 
 use innovation_bots::Kind;
 use innovation_engine::{Card, Color, Edition, Seat};
-use innovation_text::{BotLevel, Command, Label, LearnLabel, Names, Notice, Section, Word};
+use innovation_text::{
+    BotLevel, Command, Label, LearnLabel, Names, Notice, Reader, Section, Word, iso_date,
+};
 use maud::{Markup, html};
 
 use super::draw::form::{post, post_here, select, tick};
@@ -18,10 +20,13 @@ pub fn page(viewer: &Viewer, model: &HomePage) -> Markup {
     let body = html! {
         main.home {
             section.hero {
-                h1 { "Innovation" }
+                h1 { (text.word(Word::Title)) }
                 p.tagline { (text.label(Label::Tagline)) }
-                (play_now(viewer))
-                p.ways { a.button.quiet #learn href="/learn" { (text.learn_label(LearnLabel::Title)) } }
+                // Who has not played yet is to learn first.
+                @let is_new = model.mine.is_empty();
+                @if is_new { p.first { (text.label(Label::FirstVisit)) } (learn(viewer, true)) }
+                (play_now(viewer, is_new))
+                @if !is_new { (learn(viewer, false)) }
                 (name(viewer))
                 (fan(viewer))
             }
@@ -29,7 +34,7 @@ pub fn page(viewer: &Viewer, model: &HomePage) -> Markup {
                 h2 #mine { (text.label(Label::MyTables)) }
                 @if model.mine.is_empty() { p.none { (text.label(Label::NoTables)) } }
                 ul.tables { @for table in &model.mine { (line(viewer, table, true)) } }
-                @if let Some(more) = &model.more { a rel="next" href=(more) { (text.label(Label::MoreTables)) } }
+                @if !model.mine.is_empty() { a #games href="/games" { (text.label(Label::MyGames)) } }
             }
             section.open aria-labelledby="open" {
                 h2 #open { (text.label(Label::OpenTables)) }
@@ -55,14 +60,25 @@ pub fn page(viewer: &Viewer, model: &HomePage) -> Markup {
     frame(viewer, "", &body)
 }
 
+/// The way to the lessons.
+fn learn(viewer: &Viewer, stands_out: bool) -> Markup {
+    let title = viewer.text.learn_label(LearnLabel::Title);
+    html! { p.ways { a.button.quiet[!stands_out].big[stands_out] #learn href="/learn" { (title) } } }
+}
+
 /// A game against a bot, at once. The level that was last chosen stands out.
-fn play_now(viewer: &Viewer) -> Markup {
+fn play_now(viewer: &Viewer, is_new: bool) -> Markup {
     let text = viewer.text;
     let last = viewer.preferences.level;
     let levels = [
-        ("easy", Opponent::Easy, BotLevel::Easy),
-        ("normal", Opponent::Normal, BotLevel::Normal),
-        ("hard", Opponent::Hard, BotLevel::Hard),
+        (Opponent::Easy, BotLevel::Easy),
+        (Opponent::Normal, BotLevel::Normal),
+        (Opponent::Hard, BotLevel::Hard),
+    ];
+    let others = [
+        (Opponent::Beginner, BotLevel::Beginner),
+        (Opponent::Casual, BotLevel::Casual),
+        (Opponent::Master, BotLevel::Master),
     ];
     post(
         viewer,
@@ -70,9 +86,15 @@ fn play_now(viewer: &Viewer) -> Markup {
         html! {
             fieldset.play-now {
                 legend { (text.label(Label::PlayNow)) }
-                @for (word, level, name) in levels {
-                    button.big.quiet[level != last] #{ "play-" (word) } name="level" value=(word) {
+                @for (level, name) in levels {
+                    button.big.quiet[is_new || level != last] #{ "play-" (name.word()) } name="level" value=(name.word()) {
                         (text.bot_level(name)) small { (text.bot_level_note(name)) }
+                    }
+                }
+                p.others {
+                    @for (level, name) in others {
+                        button.quiet[is_new || level != last] #{ "play-" (name.word()) } name="level" value=(name.word())
+                            title=(text.bot_level_note(name)) { (text.bot_level(name)) }
                     }
                 }
             }
@@ -110,7 +132,8 @@ fn name(viewer: &Viewer) -> Markup {
     )
 }
 
-fn line(viewer: &Viewer, table: &TableLine, mine: bool) -> Markup {
+/// A table in a list.
+pub fn line(viewer: &Viewer, table: &TableLine, mine: bool) -> Markup {
     let text = viewer.text;
     let names = Names::new(
         table
@@ -129,18 +152,48 @@ fn line(viewer: &Viewer, table: &TableLine, mine: bool) -> Markup {
                     TableState::Open => { (text.label(Label::WaitingForPlayers)) }
                     TableState::Asked => { (text.label(Label::YourTurn)) }
                     TableState::Turn(seat) => { (label(&text.turn_of(seat, &names), text)) }
-                    TableState::Over => { (text.label(Label::GameOver)) }
+                    TableState::Over => { (ending(viewer, table, &names)) }
                 }
             }
             span.note {
                 (text.command(&Command::Table(table.settings)))
                 @if table.practice { " · " (text.label(Label::Practice)) }
-                " · " (text.notice(Notice::Ago(table.idle)))
+                " · "
+                @match table.state {
+                    TableState::Over => {
+                        @let date = iso_date(table.changed.unsigned_abs() / (24 * 60 * 60));
+                        time datetime=(date) { (date) }
+                    }
+                    _ => { (text.notice(Notice::Ago(table.idle))) }
+                }
             }
             @if !mine {
                 (post(viewer, &format!("/t/{}/join", table.id), html! {
                     button { (text.label(Label::Join)) }
                 }))
+            }
+        }
+    }
+}
+
+/// How a finished game ended: in a word to one of its players, with the achievements of all.
+fn ending(viewer: &Viewer, table: &TableLine, names: &Names) -> Markup {
+    let text = viewer.text;
+    let Some(result) = &table.result else {
+        return html! { (text.label(Label::GameOver)) };
+    };
+    let winners = result.outcome.winners;
+    let achievements: Vec<String> = result.achievements.iter().map(u8::to_string).collect();
+    let reader = Reader::new(table.seat, names.clone());
+    html! {
+        span.ending title=(text.outcome(result.outcome, &reader)) {
+            @match table.seat {
+                Some(seat) if winners.has(seat) => { strong.won { (text.label(Label::Won)) } }
+                Some(_) => { strong { (text.label(Label::Lost)) } }
+                None => { (text.and_list(winners.into_iter().filter_map(|seat| names.get(seat).map(str::to_owned)))) " ★" }
+            }
+            " " span.score aria-label={ (text.word(Word::Achievements)) " " (achievements.join(" : ")) } role="img" {
+                (achievements.join(" : "))
             }
         }
     }
@@ -183,6 +236,7 @@ fn new_table(viewer: &Viewer) -> Markup {
                     (select(&format!("seat{seat}"), &text.notice(Notice::SeatNumber(seat)), &seats(seat), usual))
                 }
             }
+            p.note { (text.label(Label::HotSeatNote)) }
             details {
                 summary { (text.label(Label::MoreSettings)) }
                 (select("edition", &text.word(Word::Edition), &editions, Edition::Third.word()))

@@ -8,6 +8,7 @@ use maud::{Markup, html};
 
 use super::draw::form::post;
 use super::draw::line::line;
+use super::draw::rule;
 use super::{Viewer, frame};
 
 /// What a visitor has done, by the names under which it is kept.
@@ -124,7 +125,7 @@ pub fn short_page(viewer: &Viewer) -> Markup {
         main.rules-page.short-page {
             article #card {
                 h1 { (title) }
-                p.note { (text.learn_label(LearnLabel::BoardNote)) }
+                p.note { (text.learn_label(LearnLabel::BoardNote)) " " a href="/rules" { (text.learn_label(LearnLabel::BoardAllRules)) } }
                 div.short-parts {
                     @for part in short_rules(text) {
                         section {
@@ -142,11 +143,11 @@ pub fn short_page(viewer: &Viewer) -> Markup {
 fn short_item(item: &ShortItem, text: &Text) -> Markup {
     html! {
         @if let Some(splay) = item.splay {
-            span.splay-picture aria-hidden="true" { @for shows in splay.shows() { i.shown[shows] {} } } " "
+            span.splay-picture aria-hidden="true" { (rule::splayed(splay)) } " "
         }
         @match (&item.term, item.section) {
-            (Some(term), Some(section)) => { a.rule-link href={ "/rules/" (section.id()) } { (term) } ": " }
-            (Some(term), None) => { b { (term) } ": " }
+            (Some(term), Some(section)) => { a.rule-link href={ "/rules/" (section.id()) } { (text.with_colon(term)) } " " }
+            (Some(term), None) => { b { (text.with_colon(term)) } " " }
             (None, _) => {}
         }
         (line(&item.line, text))

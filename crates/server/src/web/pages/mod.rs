@@ -16,10 +16,11 @@
 //! | `/learn/first-game` | none: the guided first game |
 //! | `/learn/coach` | `coach`: `yes` to turn the coach on; `next` |
 //! | `/puzzles/{id}` | `moves`: the answers so far, such as `0.2`; `option` |
-//! | `/quick` | `level`: `easy`, `normal` or `hard`, or as the last time: a game against a bot, at once |
-//! | `/tables` | `seat1` to `seat4`: `me`, `open`, `bot:easy`, `bot:normal`, `bot:hard`, or empty for no seat; `edition`: `third` or `first`; `teams`, `open_boards`, `listed`, `confirm`: `yes` where ticked; `practice`: `yes`, `no`, or empty for yes alone with bots; `pace`: milliseconds; `patience`: minutes, empty for never |
+//! | `/quick` | `level`: `beginner`, `easy`, `casual`, `normal`, `hard` or `master`, or as the last time: a game against a bot, at once |
+//! | `/tables` | `seat1` to `seat4`: `me`, `open`, `bot:beginner`, `bot:easy`, `bot:casual`, `bot:normal`, `bot:hard`, `bot:master`, or empty for no seat; `edition`: `third` or `first`; `teams`, `open_boards`, `listed`, `confirm`: `yes` where ticked; `practice`: `yes`, `no`, or empty for yes alone with bots; `pace`: milliseconds; `patience`: minutes, empty for never |
 //! | `/t/{id}/answer` | `sequence`: [`TablePage::sequence`]; `option`: its place, from 0; `sure`: `yes` once it is confirmed |
 //! | `/t/{id}/order` | `sequence`; `order`: the places of all options, in the wanted order: answers that decide only an order |
+//! | `/t/{id}/hand-over` | `seat`: who looks at the screen from now on, at a table where people share one; empty for nobody yet |
 //! | `/t/{id}/take-back` | `sequence` |
 //! | `/t/{id}/hint` | none: the page then has [`TablePage::hint`], at a practice table |
 //! | `/t/{id}/join` | none: an open seat of a listed table, or my seat back from a bot that stands in |
@@ -30,9 +31,12 @@
 //! | `/t/{id}/settings` | `pace`, `patience`, `confirm`, `listed`: by the owner of the table |
 //! | `/t/{id}/again` | none: a new table with the same people and settings |
 //! | `/replay` | `record`: the text of a record |
+//! | `/replay/{id}/play-on` | `step`: the number of answers from the beginning on; `seat`: mine, from 0: plays on against bots; `id` is that of a finished table, or of a record |
 //!
+//! My games are at `/games?show=…&against=…&page=…`: `show` is `unfinished`, `won` or `lost`, `against` is `people`, `easy` …
 //! Cards are looked for with `GET /cards?words=…&age=…&color=…&icon=…&edition=…`, each of which may be missing or empty,
-//! and a card is at `/cards/{id}?edition=…`. The replay is at `/t/{id}/replay` and `/replay/{id}`, with `?step=N&seat=S`
+//! and a card is at `/cards/{id}?edition=…`. The cards in numbers are at `/statistics?edition=…&bot=…&sort=…`, and all of them
+//! at `/statistics.csv`. The replay is at `/t/{id}/replay` and `/replay/{id}`, with `?step=N&seat=S`
 //! where `S` is a seat's number from 0, or `open`; the review at `/t/{id}/review` and `/replay/{id}/review`, with the same and
 //! `&depth=deep&line=N`, `N` answers into the better line; the record at `/t/{id}/record`; a board in full size at
 //! `/t/{id}/board/{seat}`.
@@ -50,6 +54,7 @@ pub mod cards;
 pub mod confirm;
 pub mod error;
 pub mod exercise;
+pub mod games;
 pub mod home;
 pub mod learn;
 pub mod lobby;
@@ -58,6 +63,7 @@ pub mod replay;
 pub mod review;
 pub mod rules;
 pub mod settings;
+pub mod statistics;
 pub mod stills;
 pub mod table;
 
@@ -66,18 +72,22 @@ mod frame;
 
 use innovation_bots::Kind;
 use innovation_engine::{Age, Card, Color, Edition, Icon, Seat, Settings, View};
+use innovation_review::CardRow;
 use innovation_table::Told;
-use innovation_text::{Line, Names, Problem, Section, Text};
+use innovation_text::{Line, Names, Problem, Text};
+use serde::Deserialize;
 
 pub use crate::access::preferences::Preferences;
 pub use crate::tables::course::Standing;
 pub use crate::tables::hint::Hint;
 pub use crate::tables::options::TableOptions;
+pub use crate::web::results::GameResult;
 pub use draw::curve::Curve;
 
 pub use frame::table as framed_table;
 
 use frame::frame;
+use table::PastTurn;
 use table::coach::Coaching;
 
 /// Who looks at a page.
@@ -148,9 +158,13 @@ pub struct TablePage<'a> {
     pub options: TableOptions,
     /// Who is asked, as far as the viewer may know: in the middle of an action only the asked player does.
     pub asked: Option<Seat>,
+    /// Whom the screen is to be handed to, where people share one, because they are asked.
+    pub hand_over: Option<Seat>,
+    /// Turns that are shown before [`TablePage::log`], of which the viewer has what is in them.
+    pub past: Vec<PastTurn>,
     /// The end of what has happened, as the viewer saw it.
     pub log: &'a [Told],
-    /// Number of log entries before these.
+    /// Number of log entries before these, past turns included.
     pub before: usize,
     /// Number of log entries before the viewer's last answer; those after it are new to the viewer. (It counts entries
     /// and not answers, because how often others were asked is not for everybody to know.)
@@ -265,12 +279,142 @@ impl<'a> LogPage<'a> {
 
 /// The first page.
 pub struct HomePage {
-    /// The viewer's tables, those first where they are asked.
+    /// The viewer's tables, those first where they are asked; of the finished ones the last few.
     pub mine: Vec<TableLine>,
     /// Listed tables with an open seat.
     pub open: Vec<TableLine>,
-    /// The next page of the viewer's tables, if there is one.
-    pub more: Option<String>,
+}
+
+/// The viewer's games.
+pub struct GamesPage {
+    /// Which of them are shown.
+    pub filter: GameFilter,
+    /// How often the viewer won against each bot.
+    pub tallies: Vec<BotTally>,
+    /// The games of this page.
+    pub games: Vec<TableLine>,
+    /// The number of the next page, if there is one.
+    pub next: Option<usize>,
+}
+
+/// Which games are shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct GameFilter {
+    /// By how they ended.
+    pub show: Shown,
+    /// By who played.
+    pub against: Against,
+}
+
+macro_rules! words {
+    ($(#[$doc:meta])* $name:ident { $($(#[$each:meta])* $one:ident = $word:literal;)* }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
+        #[serde(rename_all = "lowercase")]
+        pub enum $name {
+            $($(#[$each])* $one,)*
+        }
+
+        impl $name {
+            /// All of them.
+            pub const ALL: [$name; [$($name::$one),*].len()] = [$($name::$one),*];
+
+            /// The word in addresses.
+            pub const fn word(self) -> &'static str {
+                match self {
+                    $($name::$one => $word,)*
+                }
+            }
+        }
+    };
+}
+
+words! {
+    /// Games by how they ended.
+    Shown {
+        /// All games.
+        #[default]
+        All = "all";
+        /// Games in progress.
+        Unfinished = "unfinished";
+        /// Games that the viewer won.
+        Won = "won";
+        /// Games that the viewer lost.
+        Lost = "lost";
+    }
+}
+
+words! {
+    /// Games by who played.
+    Against {
+        /// All games.
+        #[default]
+        Anybody = "anybody";
+        /// Games with other people.
+        People = "people";
+        /// Games with a bot of the first level.
+        Beginner = "beginner";
+        /// Games with an easy bot.
+        Easy = "easy";
+        /// Games with a casual bot.
+        Casual = "casual";
+        /// Games with a normal bot.
+        Normal = "normal";
+        /// Games with a hard bot.
+        Hard = "hard";
+        /// Games with a master bot.
+        Master = "master";
+    }
+}
+
+words! {
+    /// What the cards in numbers are sorted by.
+    CardOrder {
+        /// The name of the card.
+        Name = "name";
+        /// Its age.
+        Age = "age";
+        /// How often it is drawn.
+        Drawn = "drawn";
+        /// How often it is melded.
+        Melded = "melded";
+        /// How often it is activated.
+        Activated = "activated";
+        /// How often that is shared.
+        Shared = "shared";
+        /// What it is worth to draw it.
+        Draw = "draw";
+        /// What it is worth to meld it.
+        Meld = "meld";
+        /// What it is worth to activate it.
+        #[default]
+        Activate = "activate";
+    }
+}
+
+/// The cards in numbers.
+pub struct StatisticsPage {
+    /// The edition that is shown.
+    pub edition: Edition,
+    /// The bot that played.
+    pub bot: String,
+    /// All bots of this edition, with the number of their games.
+    pub bots: Vec<(String, u64)>,
+    /// What the rows are sorted by.
+    pub order: CardOrder,
+    /// A row for each card.
+    pub rows: Vec<CardRow>,
+}
+
+/// How often the viewer won against a bot, alone with bots.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BotTally {
+    /// The bot.
+    pub bot: Kind,
+    /// Number of finished games.
+    pub games: usize,
+    /// Number of those that the viewer won.
+    pub won: usize,
 }
 
 /// A table in a list.
@@ -285,8 +429,14 @@ pub struct TableLine {
     pub sitters: Vec<Sitter>,
     /// How far it is.
     pub state: TableState,
+    /// How it ended, if it has a winner.
+    pub result: Option<GameResult>,
+    /// The viewer's seat. `None`: they only watch, or share the screen with others.
+    pub seat: Option<Seat>,
     /// How many seconds ago something last happened there.
     pub idle: u64,
+    /// When that was, in seconds since 1970.
+    pub changed: i64,
 }
 
 /// How far a table is.
@@ -310,6 +460,8 @@ pub struct ReplayPage<'a> {
     pub table: Option<String>,
     /// The path of its review, once it is over.
     pub review: Option<String>,
+    /// Where to post to, to play on from this step; `None` at its end.
+    pub play_on: Option<String>,
     /// The record as text, to download.
     pub record: String,
     /// What the eyes that it is seen with may know at this step.
@@ -361,12 +513,6 @@ pub struct CardPage {
     pub card: Card,
     /// In which edition.
     pub edition: Edition,
-}
-
-/// The rules, or one section of them.
-pub struct RulesPage {
-    /// The section; `None` for the table of contents.
-    pub section: Option<Section>,
 }
 
 /// Something could not be done.

@@ -6,6 +6,7 @@ use maud::{Markup, PreEscaped, html};
 use percent_encoding::{NON_ALPHANUMERIC, percent_encode};
 
 use super::draw::chart;
+use super::draw::form::{post, select};
 use super::draw::line::line;
 use super::table::scene::Scene;
 use super::table::{LogEnd, TableTree, add_log, field, kind, turn};
@@ -16,6 +17,7 @@ pub fn page(viewer: &Viewer, model: &ReplayPage) -> Markup {
     let text = viewer.text;
     let scene = Scene::still(text, &model.view, &model.names);
     let end = LogEnd {
+        past: &[],
         entries: model.log,
         before: 0,
         since: model.since,
@@ -57,6 +59,7 @@ fn panel(viewer: &Viewer, model: &ReplayPage, scene: &Scene) -> Markup {
             @if let Some(damage) = &model.damage { p.damage { (damage) } }
             (steps(model, viewer))
             (eyes(model, scene))
+            (play_on(model, viewer, scene))
             div.afterwards {
                 @if let Some(table) = &model.table {
                     a.button.quiet href=(table) { (text.label(Label::GoToTable)) }
@@ -70,6 +73,32 @@ fn panel(viewer: &Viewer, model: &ReplayPage, scene: &Scene) -> Markup {
             }
         }
     }
+}
+
+/// The way to play on from this step. The seat that is looked through is proposed, or the one that is asked.
+pub fn play_on(model: &ReplayPage, viewer: &Viewer, scene: &Scene) -> Markup {
+    let text = viewer.text;
+    let Some(path) = &model.play_on else {
+        return html! {};
+    };
+    let seats: Vec<(String, String)> = model
+        .view
+        .settings
+        .seats()
+        .map(|seat| (seat.index().to_string(), scene.name(seat)))
+        .collect();
+    let mine = model.seat.unwrap_or(model.view.turn);
+    post(
+        viewer,
+        path,
+        html! {
+            div.play-on {
+                input type="hidden" name="step" value=(model.step);
+                (select("seat", &text.label(Label::PlayOnAs), &seats, &mine.index().to_string()))
+                button.quiet #play-on { (text.label(Label::PlayOn)) }
+            }
+        },
+    )
 }
 
 /// The page at another step, or through other eyes.

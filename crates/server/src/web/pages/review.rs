@@ -2,11 +2,12 @@
 //! luck.
 
 use innovation_engine::Seat;
-use innovation_review::{Ledger, percent, signed};
-use innovation_text::{Label, Notice, ReviewColumn, ReviewText};
+use innovation_review::Ledger;
+use innovation_text::{Label, Notice, Problem, ReviewColumn, ReviewText};
 use maud::{Markup, PreEscaped, html};
 
 use super::draw::curve::{self, Curve};
+use super::draw::form::post;
 use super::draw::line::line;
 use super::replay::{address, eyes, steps};
 use super::table::scene::Scene;
@@ -21,6 +22,8 @@ pub struct ReviewPage<'a> {
     pub deeper: Option<String>,
     /// Number of answers that are reviewed, and of all answers, while the review is made.
     pub progress: Option<(usize, usize)>,
+    /// Whether the review cannot be made.
+    pub has_failed: bool,
     /// Whether nobody has begun the review.
     pub is_wanted: bool,
     /// What the review says.
@@ -35,6 +38,8 @@ pub struct ReviewSheet {
     pub curves: Vec<Curve>,
     /// The turning points.
     pub points: Vec<TurningPoint>,
+    /// The turn of the biggest of them.
+    pub biggest: Option<usize>,
     /// The decision at this step, if it counts.
     pub here: Option<ReviewedStep>,
 }
@@ -57,6 +62,8 @@ pub struct ReviewedStep {
     pub options: Vec<ReviewedOption>,
     /// What there is to say about it.
     pub lines: Vec<String>,
+    /// Who was asked.
+    pub seat: Option<Seat>,
     /// How many answers of the better line are played here, and how many it has.
     pub line: Option<(usize, usize)>,
 }
@@ -81,6 +88,7 @@ pub fn page(viewer: &Viewer, model: &ReviewPage) -> Markup {
     let replay = &model.replay;
     let scene = Scene::still(text, &replay.view, &replay.names);
     let end = LogEnd {
+        past: &[],
         entries: replay.log,
         before: 0,
         since: replay.since,
@@ -114,13 +122,14 @@ fn panel(viewer: &Viewer, model: &ReviewPage, scene: &Scene) -> Markup {
                 p { (line(&text.outcome(outcome, &scene.reader()), text)) }
             }
             @if let Some((done, total)) = model.progress { (progress(viewer, done, total)) }
+            @if model.has_failed { p role="alert" { (text.problem(Problem::NoReview)) } }
             @if model.is_wanted { (begin(viewer, Label::ReviewBegin)) }
             @if let Some(sheet) = &model.sheet {
                 @if let Some(here) = &sheet.here { (decision(viewer, model, here)) }
                 (steps(replay, viewer))
                 (eyes(replay, scene))
                 (curve::chances(scene, &sheet.curves, replay.step, replay.steps))
-                (points(viewer, model, &sheet.points))
+                (points(viewer, model, sheet))
                 (ledgers(viewer, &sheet.ledgers))
                 @if let Some(deeper) = &model.deeper {
                     p { a.button.quiet #deeper href=(deeper) { (text.label(Label::ReviewDeeper)) } }
@@ -172,11 +181,14 @@ fn decision(viewer: &Viewer, model: &ReviewPage, here: &ReviewedStep) -> Markup 
                             }
                             td {
                                 meter min="0" max="1" value=(format!("{:.3}", option.value)) aria-hidden="true" {}
-                                " " (percent(option.value)) small { " ± " (format!("{:.1}", 100.0 * option.error)) }
+                                " " (text.percent(option.value, 1)) small { " ± " (text.number(100.0 * option.error, 1)) }
                             }
                         }
                     }
                 }
+            }
+            @if let (Some(seat), Some(path)) = (here.seat, &replay.play_on) {
+                (play_on(viewer, path, replay.step, seat))
             }
             @match here.line {
                 None if here.options.iter().any(|option| option.is_best && !option.is_taken) => {
@@ -185,7 +197,7 @@ fn decision(viewer: &Viewer, model: &ReviewPage, here: &ReviewedStep) -> Markup 
                 None => {}
                 Some((played, length)) => {
                     p.better-line role="status" {
-                        (text.label(Label::OptionBest)) ": " (text.notice(Notice::Step(played, length)))
+                        (text.labeled(&text.label(Label::OptionBest), text.notice(Notice::Step(played, length))))
                     }
                     nav.better-steps aria-label=(text.label(Label::BetterLine)) {
                         @if played > 1 { a.button.quiet href={ (at) "&line=" (played - 1) } { (text.label(Label::Back)) } }
@@ -198,21 +210,35 @@ fn decision(viewer: &Viewer, model: &ReviewPage, here: &ReviewedStep) -> Markup 
     }
 }
 
-fn points(viewer: &Viewer, model: &ReviewPage, points: &[TurningPoint]) -> Markup {
+/// The way to a practice table that begins as this game up to this step, with the viewer at this seat.
+fn play_on(viewer: &Viewer, path: &str, step: usize, seat: Seat) -> Markup {
+    let fields = html! {
+        input type="hidden" name="step" value=(step);
+        input type="hidden" name="seat" value=(seat.index());
+        button.quiet #try { (viewer.text.label(Label::TryFromHere)) }
+    };
+    post(viewer, path, fields)
+}
+
+fn points(viewer: &Viewer, model: &ReviewPage, sheet: &ReviewSheet) -> Markup {
     let text = viewer.text;
-    let replay = &model.replay;
+    let (replay, points) = (&model.replay, &sheet.points);
+    let turn_of = |turn: usize| text.review(&ReviewText::Turn(turn));
     html! {
         section.points aria-labelledby="turning-points" {
             h2 #turning-points {
                 @if points.is_empty() { (text.review(&ReviewText::NoTurningPoints)) }
                 @else { (text.review(&ReviewText::TurningPoints)) }
             }
+            @if let Some(turn) = sheet.biggest {
+                p { (text.review(&ReviewText::Swing(&turn_of(turn)))) }
+            }
             ol {
                 @for point in points {
                     @let here = (point.step == replay.step).then_some("true");
                     li {
                         a href=(address(replay, point.step, point.seat)) aria-current=[here] {
-                            (text.review(&ReviewText::Turn(point.turn)))
+                            (turn_of(point.turn))
                         }
                         @for line in &point.lines { " " (line) }
                     }
@@ -227,18 +253,19 @@ fn ledgers(viewer: &Viewer, ledgers: &[(String, Ledger)]) -> Markup {
     let text = viewer.text;
     let column = |column| text.review(&ReviewText::Column(column));
     html! {
-        section.ledgers aria-label=(text.review(&ReviewText::Note)) {
+        // Six columns are wider than a phone: the keyboard scrolls them, too.
+        section.ledgers tabindex="0" aria-label=(text.review(&ReviewText::Note)) {
             table {
                 thead { tr { @for head in [Player, Start, Skill, Luck, Others, Result] { th scope="col" { (column(head)) } } } }
                 tbody {
                     @for (name, ledger) in ledgers {
                         tr {
                             th scope="row" { (name) }
-                            td { (percent(ledger.start)) }
-                            td { (signed(ledger.skill)) }
-                            td { (signed(ledger.luck)) }
-                            td { (signed(ledger.others)) }
-                            td { (percent(ledger.result)) }
+                            td { (text.percent(ledger.start, 1)) }
+                            td { (text.signed_percent(ledger.skill, 1)) }
+                            td { (text.signed_percent(ledger.luck, 1)) }
+                            td { (text.signed_percent(ledger.others, 1)) }
+                            td { (text.percent(ledger.result, 1)) }
                         }
                     }
                 }

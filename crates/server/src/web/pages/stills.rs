@@ -6,7 +6,7 @@ use innovation_text::{Label, Notice};
 use maud::{Markup, PreEscaped, html};
 
 use super::draw::card;
-use super::draw::line::line;
+use super::draw::line::at_table;
 use super::table::scene::Scene;
 use super::table::{NodeHashes, TableTree, field, kind, moved, status, touches, turn};
 use super::{RecapPage, Still, Viewer, frame};
@@ -48,7 +48,7 @@ fn step(viewer: &Viewer, model: &RecapPage, still: &Still, known: &NodeHashes) -
     html! {
         li data-n=(still.number) data-turn=(turn(&scene)) data-own[is_own] data-felt[is_felt] data-from=[from] data-to=[to]
             data-card=[card] data-age=[age] data-activated=[activated] {
-            @if let Some(told) = told { p { (line(&told.entry.line, viewer.text)) } }
+            @if let Some(told) = told { p { (at_table(&told.entry.line, viewer.text)) } }
             (PreEscaped(tree.news(known)))
         }
     }
@@ -94,7 +94,7 @@ fn panel(viewer: &Viewer, model: &RecapPage, scene: &Scene, at: usize) -> Markup
         section.question.calm #question aria-labelledby="what" {
             h1 #what { (text.label(Label::SinceAnswer)) }
             p role="status" { (text.notice(Notice::Step(at, model.stills.len() - 1))) }
-            @if let Some(told) = told { p { (line(&told.entry.line, text)) } }
+            @if let Some(told) = told { p { (at_table(&told.entry.line, text)) } }
             nav.steps aria-label=(text.label(Label::StepThrough)) {
                 @for (label, sign, rel, to) in moves {
                     @let label = text.label(label);

@@ -2,52 +2,54 @@
 
 use std::str::FromStr;
 
-use axum::extract::{Query, State};
+use axum::extract::State;
 use axum::response::Redirect;
-use axum_extra::extract::CookieJar;
 use innovation_engine::{Edition, Language};
 use innovation_text::Problem;
 use maud::Markup;
 use serde::Deserialize;
 
 use super::settings;
+use crate::access::cookie::Cookie;
 use crate::access::form::Posted;
 use crate::access::name::checked_name;
 use crate::access::preferences::{Opponent, Preferences};
 use crate::access::visitor::{self, Visitor};
 use crate::app::App;
 use crate::error::Error;
-use crate::store::{PAGE, StoredTable};
+use crate::store::Stage;
 use crate::tables::options::TableOptions;
-use crate::tables::setup::{Chair, Setup, settings as game};
+use crate::tables::setup::{Chair, Setup, is_hot_seat, settings as game};
 use crate::web::pages::{HomePage, TableState, home};
 use crate::web::sight;
 
-/// Which page of the visitor's tables.
-#[derive(Deserialize)]
-pub struct HomeQuery {
-    page: Option<usize>,
-}
+/// Number of finished games on the first page.
+const FINISHED: usize = 5;
 
-pub async fn show(
-    State(app): State<App>,
-    visitor: Visitor,
-    Query(HomeQuery { page }): Query<HomeQuery>,
-) -> Result<Markup, Error> {
-    let number = page.unwrap_or(1).max(1);
-    let mine = app.store.tables_of(&visitor.id, number - 1).await?;
-    let open = app.store.open_tables(&visitor.id).await?;
-    let line = |stored: &StoredTable| sight::line(&app, stored, &visitor);
-    let mut page = HomePage {
-        more: (mine.len() == PAGE).then(|| format!("/?page={}", number + 1)),
-        mine: mine.iter().map(line).collect(),
-        open: open.iter().map(line).collect(),
-    };
-    page.mine.sort_by_key(|line| match line.state {
+pub async fn show(State(app): State<App>, visitor: Visitor) -> Result<Markup, Error> {
+    let mut mine = Vec::new();
+    let mut finished = 0;
+    for table in app.store.tables_of(&visitor.id, 0).await? {
+        let is_over = table.progress.state == Stage::Over;
+        finished += usize::from(is_over);
+        if !is_over || finished <= FINISHED {
+            let result = app.replays.results.of(&app, &table).await?;
+            mine.push(sight::line(&app, &table, result, &visitor));
+        }
+    }
+    mine.sort_by_key(|line| match line.state {
         TableState::Asked => 0,
         TableState::Turn(_) | TableState::Open => 1,
         TableState::Over => 2,
     });
+    let open = app.store.open_tables(&visitor.id).await?;
+    let open = open
+        .iter()
+        .map(|table| sight::line(&app, table, None, &visitor));
+    let page = HomePage {
+        mine,
+        open: open.collect(),
+    };
     Ok(home::page(&visitor.viewer(), &page))
 }
 
@@ -77,12 +79,11 @@ pub struct LanguageForm {
 
 pub async fn set_language(
     State(app): State<App>,
-    jar: CookieJar,
     Posted(form): Posted<LanguageForm>,
-) -> Result<(CookieJar, Redirect), Error> {
+) -> Result<(Cookie, Redirect), Error> {
     let language = Language::from_code(&form.language).ok_or(Problem::Unreadable)?;
-    let jar = jar.add(visitor::language_cookie(&app, language));
-    Ok((jar, Redirect::to(next(&form.next))))
+    let chosen = visitor::language_cookie(&app, language);
+    Ok((chosen, Redirect::to(next(&form.next))))
 }
 
 /// A path of ours to go on at; nobody is sent to another site.
@@ -179,12 +180,12 @@ fn number<T: FromStr>(text: &str) -> Result<Option<T>, Problem> {
     }
 }
 
-/// Whether a table is for practice: unless it is said, when nobody else is expected there.
+/// Whether a table is for practice: unless it is said, when nobody else is expected there, not even at this screen.
 fn is_practice(word: &str, chairs: &[Chair]) -> Result<bool, Problem> {
     match word {
         "yes" => Ok(true),
         "no" => Ok(false),
-        "" => Ok(!chairs.contains(&Chair::Open)),
+        "" => Ok(!chairs.contains(&Chair::Open) && !is_hot_seat(chairs)),
         _ => Err(Problem::Unreadable),
     }
 }

@@ -1,16 +1,17 @@
 //! Lessons, the guided first game, and the coach.
 
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::response::Redirect;
 use innovation_bots::Kind;
 use innovation_lessons::{
-    GUIDED_SEED, Lesson, LessonMove, LessonMoves, LessonRun, LessonStage, Puzzle, guided_settings,
+    GUIDED_SEED, Lesson, LessonMove, LessonMoves, LessonRun, LessonStage, LessonWords, Puzzle,
+    guided_settings,
 };
-use innovation_table::Told;
-use innovation_text::{LearnLabel, Line, Problem, Reader, Word};
+use innovation_text::{LearnLabel, Line, Problem, Text, Word};
 use maud::Markup;
 use serde::Deserialize;
 
+use super::exercise::{Attempt, DONE, NextMove};
 use super::home::next;
 use super::settings as preferences;
 use crate::access::form::{Empty, Posted};
@@ -22,16 +23,8 @@ use crate::store::now;
 use crate::tables::options::TableOptions;
 use crate::tables::setup::{Chair, Setup};
 use crate::web::pages::Viewer;
-use crate::web::pages::exercise::{self, ExercisePage, ExerciseStep, Said};
+use crate::web::pages::exercise::{ExercisePage, ExerciseStep, ExerciseTable, Said};
 use crate::web::pages::learn::{self, LearnPage, lesson_item};
-
-/// How a lesson or a puzzle is kept that is done.
-const DONE: &str = "done";
-
-/// Keeps that a lesson or a puzzle is done.
-pub async fn keep(app: &App, visitor: &Visitor, item: &str) -> Result<(), Error> {
-    Ok(app.store.set_progress(&visitor.id, item, DONE).await?)
-}
 
 /// What a visitor has done.
 pub async fn learned(app: &App, visitor: &Visitor) -> Result<LearnPage, Error> {
@@ -52,28 +45,46 @@ pub async fn short(visitor: Visitor) -> Markup {
     learn::short_page(&visitor.viewer())
 }
 
-/// The moves so far, in an address.
-#[derive(Deserialize)]
-pub struct MovesQuery {
-    #[serde(default)]
-    pub moves: String,
-}
+impl Attempt for LessonRun<'static> {
+    fn after(id: &str, moves: &str) -> Result<Self, Problem> {
+        let lesson = Lesson::find(id).ok_or(Problem::NotFound)?;
+        let moves = moves.parse().map_err(|_| Problem::Unreadable)?;
+        LessonRun::after(lesson, &moves).map_err(|_| Problem::Unreadable)
+    }
 
-/// What a learner does: an option, or to go on.
-#[derive(Deserialize)]
-pub struct MoveForm {
-    #[serde(default)]
-    moves: String,
-    option: Option<usize>,
-    go: Option<String>,
-}
+    fn make(&mut self, next: NextMove) -> Result<(), Problem> {
+        let next = match next {
+            NextMove::Option(option) => LessonMove::Answer(option),
+            NextMove::GoOn => LessonMove::GoOn,
+        };
+        LessonRun::make(self, next).map_err(|_| Problem::Unreadable)
+    }
 
-fn lesson(id: &str) -> Result<&'static Lesson, Problem> {
-    Lesson::find(id).ok_or(Problem::NotFound)
-}
+    fn address(&self) -> String {
+        path(self.lesson(), &self.moves())
+    }
 
-fn run(lesson: &'static Lesson, moves: &LessonMoves) -> Result<LessonRun<'static>, Problem> {
-    LessonRun::after(lesson, moves).map_err(|_| Problem::Unreadable)
+    fn done(&self) -> Option<String> {
+        (*self.stage() == LessonStage::Done).then(|| lesson_item(self.lesson()))
+    }
+
+    fn page(&self, viewer: &Viewer) -> ExercisePage {
+        let text = viewer.text;
+        let names = text.lesson_names(&text.word(Word::You));
+        let words = self.words(text, &names);
+        let about = vec![words.title.clone(), words.step.clone()];
+        let (said, steps) = said(self, words, text);
+        let events = (self.events(), self.before_answer());
+        ExercisePage {
+            table: ExerciseTable::new(self.view(), names, events, text),
+            about,
+            said,
+            path: path(self.lesson(), &LessonMoves::default()),
+            moves: self.moves().to_string(),
+            previews: self.lesson().previews,
+            steps,
+        }
+    }
 }
 
 fn path(lesson: &Lesson, moves: &LessonMoves) -> String {
@@ -83,54 +94,14 @@ fn path(lesson: &Lesson, moves: &LessonMoves) -> String {
     }
 }
 
-pub async fn show(
-    State(app): State<App>,
-    visitor: Visitor,
-    Path(id): Path<String>,
-    Query(query): Query<MovesQuery>,
-) -> Result<Markup, Error> {
-    let lesson = lesson(&id)?;
-    let moves: LessonMoves = query.moves.parse().map_err(|_| Problem::Unreadable)?;
-    let viewer = visitor.viewer();
-    let drawn = move || {
-        let run = run(lesson, &moves)?;
-        Ok::<_, Problem>(exercise::page(&viewer, &model(&run, &viewer)))
-    };
-    Ok(app.replays.compute(drawn).await??)
-}
-
-/// Makes a move, and keeps that a lesson is done.
-pub async fn make(
-    State(app): State<App>,
-    visitor: Visitor,
-    Path(id): Path<String>,
-    Posted(form): Posted<MoveForm>,
-) -> Result<Redirect, Error> {
-    let lesson = lesson(&id)?;
-    let moves: LessonMoves = form.moves.parse().map_err(|_| Problem::Unreadable)?;
-    let moves = match (form.option, form.go) {
-        (Some(option), None) => moves.and(LessonMove::Answer(option)),
-        (None, Some(_)) => moves.and(LessonMove::GoOn),
-        _ => return Err(Problem::Unreadable.into()),
-    };
-    let after = moves.clone();
-    let stage = move || run(lesson, &after).map(|run| run.stage().clone());
-    if app.replays.compute(stage).await?? == LessonStage::Done {
-        keep(&app, &visitor, &lesson_item(lesson)).await?;
-    }
-    Ok(Redirect::to(&path(lesson, &moves)))
-}
-
-fn model(run: &LessonRun<'static>, viewer: &Viewer) -> ExercisePage {
-    let text = viewer.text;
+/// What a lesson says at the moment, and what can be done besides answering.
+fn said(run: &LessonRun, words: LessonWords, text: &Text) -> (Said, Vec<ExerciseStep>) {
+    let lesson = run.lesson();
     let label = |label| text.learn_label(label);
-    let (view, lesson) = (run.view(), run.lesson());
-    let names = text.lesson_names(&text.word(Word::You));
-    let words = run.words(text, &names);
-    let link = |label: LearnLabel, path: String| ExerciseStep::Link(path, text.learn_label(label));
+    let link = |name: LearnLabel, path: String| ExerciseStep::Link(path, label(name));
     let again = || link(LearnLabel::TryAgain, path(lesson, &run.moves_before_step()));
     let all = || link(LearnLabel::AllLessons, "/learn".to_owned());
-    let (said, steps) = match (run.stage(), words.reaction) {
+    match (run.stage(), words.reaction) {
         (LessonStage::Judged(verdict), Some(reaction)) => {
             let said = Said::Result {
                 good: Some(verdict.good),
@@ -146,15 +117,13 @@ fn model(run: &LessonRun<'static>, viewer: &Viewer) -> ExercisePage {
             (said, steps)
         }
         (LessonStage::Done, _) => {
-            let (finished, steps) = match lesson.next() {
-                Some(following) => {
-                    let first = link(
-                        LearnLabel::NextLesson,
-                        path(following, &LessonMoves::default()),
-                    );
-                    (LearnLabel::Finished, vec![first, all()])
-                }
-                None => (LearnLabel::FinishedAll, vec![all()]),
+            let next = lesson
+                .next()
+                .map(|next| path(next, &LessonMoves::default()));
+            let next = next.map(|path| link(LearnLabel::NextLesson, path));
+            let finished = match next {
+                Some(_) => LearnLabel::Finished,
+                None => LearnLabel::FinishedAll,
             };
             let said = Said::Result {
                 good: Some(true),
@@ -162,7 +131,7 @@ fn model(run: &LessonRun<'static>, viewer: &Viewer) -> ExercisePage {
                 lines: vec![Line::plain(label(finished))],
                 better: Vec::new(),
             };
-            (said, steps)
+            (said, next.into_iter().chain([all()]).collect())
         }
         _ => {
             let said = Said::Task {
@@ -171,25 +140,6 @@ fn model(run: &LessonRun<'static>, viewer: &Viewer) -> ExercisePage {
             };
             (said, vec![all()])
         }
-    };
-    let reader = Reader::new(Some(view.seat), names.clone());
-    let log = Told::of_events(
-        run.events(),
-        run.before_answer(),
-        view.settings,
-        reader,
-        text,
-    );
-    ExercisePage {
-        since: log.iter().filter(|told| told.answers == 0).count(),
-        log,
-        view,
-        names,
-        about: vec![words.title, words.step],
-        said,
-        path: path(lesson, &LessonMoves::default()),
-        moves: run.moves().to_string(),
-        steps,
     }
 }
 
@@ -208,7 +158,7 @@ pub async fn first_game(
     settings.language = visitor.language;
     let setup = Setup {
         settings,
-        chairs: vec![Chair::Me, Chair::Bot(Kind::Easy)],
+        chairs: vec![Chair::Me, Chair::Bot(Kind::Beginner)],
         options: TableOptions {
             practice: true,
             ..TableOptions::default()

@@ -1,14 +1,17 @@
 //! The addresses of the server.
 
 mod cards;
+mod exercise;
+mod games;
 mod home;
 mod learn;
 mod puzzles;
-mod replay;
-mod review;
+pub mod replay;
+pub mod review;
 mod rules;
 mod service;
 mod settings;
+mod statistics;
 pub mod stream;
 mod table;
 
@@ -19,6 +22,7 @@ use axum::extract::{DefaultBodyLimit, MatchedPath, Request};
 use axum::http::StatusCode;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{get, post};
+use innovation_lessons::{LessonRun, PuzzleRun};
 use innovation_text::Problem;
 use tower_http::compression::CompressionLayer;
 use tower_http::timeout::TimeoutLayer;
@@ -39,6 +43,7 @@ pub fn router(app: App) -> Router {
     let limits = app.config.limits;
     let visited = Router::new()
         .route("/", get(home::show))
+        .route("/games", get(games::show))
         .route("/name", post(home::set_name))
         .route("/language", post(home::set_language))
         .route("/settings", get(settings::show).post(settings::save))
@@ -53,6 +58,7 @@ pub fn router(app: App) -> Router {
         .route("/t/{id}/answer", post(table::answer))
         .route("/t/{id}/order", post(table::order))
         .route("/t/{id}/take-back", post(table::take_back))
+        .route("/t/{id}/hand-over", post(table::hand_over))
         .route("/t/{id}/hint", post(table::hint))
         .route("/t/{id}/leave", post(table::leave))
         .route("/t/{id}/fill", post(table::fill))
@@ -72,17 +78,26 @@ pub fn router(app: App) -> Router {
             post(replay::bring).layer(DefaultBodyLimit::max(limits.record)),
         )
         .route("/replay/{id}", get(replay::of_record))
+        .route("/replay/{id}/play-on", post(replay::play_on))
         .route("/replay/{id}/review", get(review::of_record))
         .route("/cards", get(cards::all))
         .route("/cards/{id}", get(cards::one))
+        .route("/statistics", get(statistics::show))
+        .route("/statistics.csv", get(statistics::download))
         .route("/learn", get(learn::list))
         .route("/learn/first-game", post(learn::first_game))
         .route("/learn/coach", post(learn::coach))
-        .route("/learn/{lesson}", get(learn::show).post(learn::make))
+        .route(
+            "/learn/{lesson}",
+            get(exercise::show::<LessonRun<'static>>).post(exercise::make::<LessonRun<'static>>),
+        )
         .route("/puzzles", get(puzzles::list))
-        .route("/puzzles/{id}", get(puzzles::show).post(puzzles::answer))
+        .route(
+            "/puzzles/{id}",
+            get(exercise::show::<PuzzleRun<'static>>).post(exercise::make::<PuzzleRun<'static>>),
+        )
         .route("/puzzles/{id}/solution", get(puzzles::solution))
-        .route("/rules", get(rules::contents))
+        .route("/rules", get(rules::all))
         .route("/rules/short", get(learn::short))
         .route("/rules/{section}", get(rules::section));
     let visited = recognized(visited, &app, Audience::People).layer(from_fn(refusal::show));

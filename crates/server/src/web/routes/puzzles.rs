@@ -1,21 +1,19 @@
 //! Puzzles.
 
 use axum::extract::{Path, Query, State};
-use axum::response::Redirect;
-use innovation_engine::{Event, Seat, View};
-use innovation_lessons::{Puzzle, PuzzleRun, PuzzleStage};
-use innovation_table::Told;
-use innovation_text::{LearnLabel, LearnText, Line, Names, Problem, Reader, Text, Word};
+use innovation_engine::{Seat, View};
+use innovation_lessons::{Puzzle, PuzzleRun, PuzzleStage, PuzzleWords};
+use innovation_text::{LearnLabel, LearnText, Line, Names, Problem, Text, Word};
 use maud::Markup;
 use serde::Deserialize;
 
-use super::learn::{MovesQuery, keep, learned};
-use crate::access::form::Posted;
+use super::exercise::{Attempt, NextMove};
+use super::learn::learned;
 use crate::access::visitor::Visitor;
 use crate::app::App;
 use crate::error::Error;
 use crate::web::pages::Viewer;
-use crate::web::pages::exercise::{self, ExercisePage, ExerciseStep, Said};
+use crate::web::pages::exercise::{self, ExercisePage, ExerciseStep, ExerciseTable, Said};
 use crate::web::pages::learn::{puzzle_item, puzzle_path, puzzles_page};
 
 /// The most answers of a try: a longer list is refused.
@@ -28,6 +26,51 @@ pub async fn list(State(app): State<App>, visitor: Visitor) -> Result<Markup, Er
 
 fn puzzle(id: &str) -> Result<&'static Puzzle, Problem> {
     Puzzle::find(id).ok_or(Problem::NotFound)
+}
+
+impl Attempt for PuzzleRun<'static> {
+    fn after(id: &str, moves: &str) -> Result<Self, Problem> {
+        PuzzleRun::after(puzzle(id)?, &answers(moves)?).map_err(|_| Problem::Unreadable)
+    }
+
+    fn make(&mut self, next: NextMove) -> Result<(), Problem> {
+        match next {
+            NextMove::Option(option) if self.answers().len() < MOST_ANSWERS => {
+                self.answer(option).map_err(|_| Problem::Unreadable)
+            }
+            NextMove::Option(_) | NextMove::GoOn => Err(Problem::Unreadable),
+        }
+    }
+
+    fn address(&self) -> String {
+        format!(
+            "{}?moves={}",
+            puzzle_path(self.puzzle()),
+            written(self.answers())
+        )
+    }
+
+    fn done(&self) -> Option<String> {
+        (self.stage() == PuzzleStage::Solved).then(|| puzzle_item(self.puzzle()))
+    }
+
+    fn page(&self, viewer: &Viewer) -> ExercisePage {
+        let (text, view) = (viewer.text, self.view());
+        let words = self.words(text);
+        let about = [vec![words.title.clone()], words.about.clone()].concat();
+        let (said, steps) = said(self, words, text);
+        let names = names(&view, text);
+        let events = (self.events(), self.before_answer());
+        ExercisePage {
+            table: ExerciseTable::new(view, names, events, text),
+            about,
+            said,
+            path: puzzle_path(self.puzzle()),
+            moves: written(self.answers()),
+            previews: true,
+            steps,
+        }
+    }
 }
 
 /// Answers as they are in an address: `0.2.1`.
@@ -46,50 +89,6 @@ fn answers(text: &str) -> Result<Vec<usize>, Problem> {
 fn written(answers: &[usize]) -> String {
     let words: Vec<String> = answers.iter().map(usize::to_string).collect();
     words.join(".")
-}
-
-fn run(puzzle: &'static Puzzle, answers: &[usize]) -> Result<PuzzleRun<'static>, Problem> {
-    PuzzleRun::after(puzzle, answers).map_err(|_| Problem::Unreadable)
-}
-
-pub async fn show(
-    State(app): State<App>,
-    visitor: Visitor,
-    Path(id): Path<String>,
-    Query(query): Query<MovesQuery>,
-) -> Result<Markup, Error> {
-    let (puzzle, answers) = (puzzle(&id)?, answers(&query.moves)?);
-    let viewer = visitor.viewer();
-    let drawn = move || {
-        let run = run(puzzle, &answers)?;
-        Ok::<_, Problem>(exercise::page(&viewer, &model(&run, &viewer)))
-    };
-    Ok(app.replays.compute(drawn).await??)
-}
-
-#[derive(Deserialize)]
-pub struct AnswerForm {
-    #[serde(default)]
-    moves: String,
-    option: usize,
-}
-
-/// Answers, and keeps that a puzzle is solved.
-pub async fn answer(
-    State(app): State<App>,
-    visitor: Visitor,
-    Path(id): Path<String>,
-    Posted(form): Posted<AnswerForm>,
-) -> Result<Redirect, Error> {
-    let puzzle = puzzle(&id)?;
-    let mut moves = answers(&form.moves)?;
-    moves.push(form.option);
-    let address = format!("{}?moves={}", puzzle_path(puzzle), written(&moves));
-    let stage = move || run(puzzle, &moves).map(|run| run.stage());
-    if app.replays.compute(stage).await?? == PuzzleStage::Solved {
-        keep(&app, &visitor, &puzzle_item(puzzle)).await?;
-    }
-    Ok(Redirect::to(&address))
 }
 
 #[derive(Deserialize)]
@@ -121,78 +120,49 @@ fn names(view: &View, text: &Text) -> Names {
     Names::new(names)
 }
 
-fn log(view: &View, events: &[Event], before: usize, text: &'static Text) -> Vec<Told> {
-    let reader = Reader::new(Some(view.seat), names(view, text));
-    Told::of_events(events, before, view.settings, reader, text)
-}
-
 fn link(text: &Text, label: LearnLabel, path: String) -> ExerciseStep {
     ExerciseStep::Link(path, text.learn_label(label))
 }
 
-/// The puzzle after this one.
-fn following(puzzle: &Puzzle) -> Option<&'static Puzzle> {
-    let all = Puzzle::all();
-    let place = all.iter().position(|other| other.id == puzzle.id)?;
-    all.get((place + 1) % all.len())
-}
-
 fn another(text: &Text, puzzle: &Puzzle) -> ExerciseStep {
-    let path = following(puzzle).map_or_else(|| "/puzzles".to_owned(), puzzle_path);
-    link(text, LearnLabel::PuzzleNext, path)
+    link(text, LearnLabel::PuzzleNext, puzzle_path(puzzle.next()))
 }
 
-fn model(run: &PuzzleRun<'static>, viewer: &Viewer) -> ExercisePage {
-    let (text, puzzle, view) = (viewer.text, run.puzzle(), run.view());
-    let words = run.words(text);
-    let all = || link(text, LearnLabel::AllPuzzles, "/puzzles".to_owned());
-    let again = || link(text, LearnLabel::PuzzleTryAgain, puzzle_path(puzzle));
-    let show = || {
-        link(
-            text,
-            LearnLabel::PuzzleShow,
-            format!("{}/solution", puzzle_path(puzzle)),
-        )
+/// What a puzzle says at the moment, and what can be done besides answering.
+fn said(run: &PuzzleRun, words: PuzzleWords, text: &Text) -> (Said, Vec<ExerciseStep>) {
+    let puzzle = run.puzzle();
+    let link = |label: LearnLabel, path: String| link(text, label, path);
+    let all = || link(LearnLabel::AllPuzzles, "/puzzles".to_owned());
+    let again = || link(LearnLabel::PuzzleTryAgain, puzzle_path(puzzle));
+    let show = || link(LearnLabel::PuzzleShow, solution_path(puzzle, 1));
+    let Some([heading, note]) = words.result else {
+        let said = Said::Task {
+            before: Vec::new(),
+            task: Line::plain(words.task),
+        };
+        return (said, vec![all(), show()]);
     };
-    let (said, steps) = match words.result {
-        None => {
-            let said = Said::Task {
-                before: Vec::new(),
-                task: Line::plain(words.task),
-            };
-            (said, vec![all(), show()])
+    let is_solved = run.stage() == PuzzleStage::Solved;
+    let mut lines = vec![note];
+    let steps = match is_solved {
+        true => {
+            lines.extend(puzzle.certificate(text));
+            vec![another(text, puzzle), show(), all()]
         }
-        Some([heading, note]) => {
-            let is_solved = run.stage() == PuzzleStage::Solved;
-            let mut lines = vec![note];
-            let steps = match is_solved {
-                true => {
-                    lines.extend(puzzle.certificate(text));
-                    vec![another(text, puzzle), show(), all()]
-                }
-                false => vec![again(), show(), all()],
-            };
-            let said = Said::Result {
-                good: Some(is_solved),
-                heading,
-                lines: lines.into_iter().map(Line::plain).collect(),
-                better: Vec::new(),
-            };
-            (said, steps)
-        }
+        false => vec![again(), show(), all()],
     };
-    let log = log(&view, run.events(), run.before_answer(), text);
-    ExercisePage {
-        since: log.iter().filter(|told| told.answers == 0).count(),
-        log,
-        names: names(&view, text),
-        view,
-        about: [vec![words.title], words.about].concat(),
-        said,
-        path: puzzle_path(puzzle),
-        moves: written(run.answers()),
-        steps,
-    }
+    let said = Said::Result {
+        good: Some(is_solved),
+        heading,
+        lines: lines.into_iter().map(Line::plain).collect(),
+        better: Vec::new(),
+    };
+    (said, steps)
+}
+
+/// A step of the solution, counted from 1.
+fn solution_path(puzzle: &Puzzle, step: usize) -> String {
+    format!("{}/solution?step={step}", puzzle_path(puzzle))
 }
 
 fn solved(
@@ -207,14 +177,14 @@ fn solved(
     let events = place
         .checked_sub(1)
         .map_or(&[][..], |before| &steps[before].events);
-    let log = log(&view, events, 0, text);
-    let mut said = here.words(text, &names(&view, text)).into_iter();
+    let names = names(&view, text);
+    let mut said = here.words(text, &names).into_iter();
     let option = said.next().ok_or(Problem::Internal)?;
     let mut lines = Vec::from_iter(said);
     if place + 1 == steps.len() {
         lines.extend(puzzle.certificate(text).into_iter().map(Line::plain));
     }
-    let to = |step: usize| format!("{}/solution?step={step}", puzzle_path(puzzle));
+    let to = |step: usize| solution_path(puzzle, step);
     let mut ways = Vec::new();
     if place + 1 < steps.len() {
         ways.push(ExerciseStep::Forward(
@@ -231,10 +201,7 @@ fn solved(
     ways.push(another(text, puzzle));
     ways.push(link(text, LearnLabel::PuzzleTryAgain, puzzle_path(puzzle)));
     Ok(ExercisePage {
-        since: 0,
-        log,
-        names: names(&view, text),
-        view,
+        table: ExerciseTable::new(view, names, (events, 0), text),
         about: vec![
             text.learn_label(LearnLabel::PuzzleSolution),
             text.learn(LearnText::Step(step, steps.len())),
@@ -247,6 +214,7 @@ fn solved(
         },
         path: puzzle_path(puzzle),
         moves: String::new(),
+        previews: true,
         steps: ways,
     })
 }

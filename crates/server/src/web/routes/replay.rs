@@ -6,7 +6,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Redirect, Response};
 use innovation_engine::{Game, Record, RecordError, Seat};
-use innovation_table::Told;
+use innovation_table::{Player, Told};
 use innovation_text::{Problem, Text};
 use maud::Markup;
 use serde::Deserialize;
@@ -17,7 +17,9 @@ use crate::access::key;
 use crate::access::visitor::Visitor;
 use crate::app::App;
 use crate::error::Error;
-use crate::store::Added;
+use crate::store::{Added, LogRow, LoggedDeed, ReviewedGame};
+use crate::tables::options::TableOptions;
+use crate::tables::setup::{Chair, Setup};
 use crate::tables::snapshot::MOST_ANSWERS;
 use crate::web::pages::{ReplayPage, Viewer, replay};
 use crate::web::replays::Replay;
@@ -31,8 +33,8 @@ pub struct StepQuery {
 
 /// A game that can be replayed.
 pub struct FoundGame {
-    /// Its name among all of them.
-    pub name: String,
+    /// Which one it is.
+    pub game: ReviewedGame,
     /// The game.
     pub replay: Arc<Replay>,
     /// The path of the page.
@@ -41,6 +43,8 @@ pub struct FoundGame {
     table: Option<String>,
     /// The path of its review.
     review: String,
+    /// The path to which the form is posted that plays on from a step.
+    play_on: String,
 }
 
 /// The game of a table, for this page of it.
@@ -49,13 +53,15 @@ pub async fn find_table(app: &App, id: &TableId, page: &str) -> Result<FoundGame
     let text = shown.record()?;
     let table = shown.table.as_ref().ok_or(Problem::NotBegun)?;
     // At a practice table people can go back from the end, and come to another one.
-    let name = format!("table {id} {}", shown.version().sequence);
+    let sequence = shown.version().sequence;
+    let name = format!("table {id} {sequence}");
     Ok(FoundGame {
+        game: ReviewedGame::Table(id.clone(), sequence),
         replay: app.replays.get(&name, table.record(), text).await?,
         path: format!("/t/{id}/{page}"),
         table: Some(format!("/t/{id}")),
         review: format!("/t/{id}/review"),
-        name,
+        play_on: format!("/replay/{id}/play-on"),
     })
 }
 
@@ -65,11 +71,12 @@ pub async fn find_record(app: &App, id: &str, page: &str) -> Result<FoundGame, E
     let record = parsed(&text)?;
     let name = format!("record {id}");
     Ok(FoundGame {
+        game: ReviewedGame::Record(id.to_owned()),
         replay: app.replays.get(&name, record, text).await?,
         path: format!("/replay/{id}{page}"),
         table: None,
         review: format!("/replay/{id}/review"),
-        name,
+        play_on: format!("/replay/{id}/play-on"),
     })
 }
 
@@ -134,6 +141,60 @@ pub async fn of_record(
     show(&app, &visitor, found, step).await
 }
 
+/// From which step, and at which seat, counted from 0.
+#[derive(Deserialize)]
+pub struct PlayOnForm {
+    step: usize,
+    seat: usize,
+}
+
+/// Plays on from a step of a game, which is that of a table or of a record: at a new table for practice, with bots at
+/// the other seats. Bots stay who they were.
+pub async fn play_on(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Posted(form): Posted<PlayOnForm>,
+) -> Result<Redirect, Error> {
+    let found = match TableId::try_from(id.clone()) {
+        Ok(table) => find_table(&app, &table, "replay").await?,
+        Err(_) => find_record(&app, &id, "").await?,
+    };
+    let replay = &found.replay;
+    let mine = replay.seats().nth(form.seat).ok_or(Problem::Unreadable)?;
+    if !replay.goes_on_after(form.step) {
+        return Err(Problem::Unreadable.into());
+    }
+    let names = replay.record().players();
+    let chair = |seat: Seat| match names.get(seat.index()).and_then(|name| name.parse().ok()) {
+        _ if seat == mine => Chair::Me,
+        Some(Player::Bot(kind)) => Chair::Bot(kind),
+        _ => Chair::Bot(visitor.preferences.level.kind()),
+    };
+    let setup = Setup {
+        chairs: replay.seats().map(chair).collect(),
+        settings: replay.record().settings(),
+        options: TableOptions {
+            practice: true,
+            pace: 0,
+            ..TableOptions::default()
+        },
+        seed: Some(replay.record().seed()),
+    };
+    let answers = replay.record().answers()[..form.step].iter();
+    let answers = answers.map(|answer| LogRow {
+        seat: answer.seat,
+        deed: LoggedDeed::Answer {
+            place: answer.index,
+            meaning: answer.meaning.clone(),
+        },
+    });
+    let table = setup
+        .set_up_after(answers.collect(), &app, &visitor.id)
+        .await?;
+    Ok(Redirect::to(&format!("/t/{table}")))
+}
+
 async fn show(
     app: &App,
     visitor: &Visitor,
@@ -174,6 +235,7 @@ pub fn replay_page<'a>(
         path: found.path.clone(),
         table: found.table.clone(),
         review: replay.is_over.then(|| found.review.clone()),
+        play_on: replay.goes_on_after(step).then(|| found.play_on.clone()),
         record: replay.text.clone(),
         view,
         seat,

@@ -61,28 +61,12 @@ async fn show(
     found: FoundGame,
     query: ReviewQuery,
 ) -> Result<Markup, Error> {
+    let wanted = review_of(app, visitor, &found, query.depth).await?;
+    // The quick review is shown while the deep one is made.
+    let quick = app.reviews.find(&Depth::Quick.key(&found.game)).await?;
     let replay = found.replay.clone();
-    if !replay.is_over {
-        return Err(Problem::NotOver.into());
-    }
     let game = move || replay.game(replay.steps());
     let game = app.replays.compute(game).await??;
-    let (name, depth) = (&found.name, query.depth);
-    let wanted = match app.reviews.get(name, depth) {
-        Some(review) => Some(review),
-        None if visitor.known => {
-            app.rates.count_review(&visitor.id, depth)?;
-            let thinkers = app.hub.thinkers();
-            Some(
-                app.reviews
-                    .begin(name, depth, game.clone(), thinkers, &visitor.id),
-            )
-        }
-        // Reviews are counted by visitor: who has just come is known from the next request on.
-        None => None,
-    };
-    // The quick review is shown while the deep one is made.
-    let quick = app.reviews.get(name, Depth::Quick);
     let viewer = visitor.viewer();
     let drawing = move || {
         let reviews = Reviewed {
@@ -93,6 +77,30 @@ async fn show(
         draw(&viewer, found, &reviews, query)
     };
     app.replays.compute(drawing).await?
+}
+
+/// The review of a game. It is begun if need be, and counted. `None` for somebody who has just come: reviews are counted
+/// by visitor, and they are known from the next request on.
+pub async fn review_of(
+    app: &App,
+    visitor: &Visitor,
+    found: &FoundGame,
+    depth: Depth,
+) -> Result<Option<Arc<ReviewInProgress>>, Error> {
+    let replay = found.replay.clone();
+    if !replay.is_over {
+        return Err(Problem::NotOver.into());
+    }
+    let key = depth.key(&found.game);
+    let review = app.reviews.find(&key).await?;
+    if review.is_some() || !visitor.known {
+        return Ok(review);
+    }
+    let game = move || replay.game(replay.steps());
+    let game = app.replays.compute(game).await??;
+    let count = || app.rates.count_review(&visitor.id, depth);
+    let begun = app.reviews.begin(&key, game, &visitor.id, count).await?;
+    Ok(Some(begun))
 }
 
 /// A finished game, and the reviews of it.
@@ -137,8 +145,9 @@ fn draw(
         replay: replay_page(&found, game, &log, step, seat, text)?,
         deeper: (query.depth == Depth::Quick).then_some(deeper),
         progress: wanted
-            .filter(|review| review.review().is_none())
+            .filter(|review| review.review().is_none() && !review.has_failed())
             .map(|review| (review.done(), review.total)),
+        has_failed: wanted.is_some_and(ReviewInProgress::has_failed),
         is_wanted: wanted.is_none(),
         sheet,
     };
@@ -181,6 +190,7 @@ fn sheet(
         ReviewedStep {
             options: options.collect(),
             lines: story.lines(at),
+            seat: seat_of(one.seat),
             line: None,
         }
     });
@@ -190,6 +200,7 @@ fn sheet(
         ledgers: ledgers.collect(),
         curves: curves(review, game.history().len()),
         points: points.collect(),
+        biggest: story.biggest_swing().map(|at| review.decisions[at].turn),
         here,
     }
 }

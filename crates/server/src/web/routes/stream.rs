@@ -73,7 +73,7 @@ pub struct Listener {
     presence: watch::Receiver<Here>,
     closing: watch::Receiver<bool>,
     place: Place,
-    _presence: Presence,
+    _presence: Vec<Presence>,
 }
 
 /// What a listener is woken for.
@@ -88,8 +88,14 @@ impl Listener {
     /// Listens to a table, as long as the visitor does not listen too much.
     pub async fn new(app: &App, room: Arc<Room>, visitor: Visitor) -> Result<Listener, Error> {
         let place = Place::take(app, &visitor.id)?;
-        let seat = room.shown().await?.seat_of(&visitor.id);
-        let presence = room.enter(seat);
+        let shown = room.shown().await?;
+        let presence = match shown.seat_of(&visitor.id) {
+            None => vec![room.enter(None)],
+            Some(_) => {
+                let seats = shown.seats_of(&visitor.id);
+                seats.map(|seat| room.enter(Some(seat))).collect()
+            }
+        };
         let mut changes = room.listen();
         // The first look is at once.
         changes.mark_changed();
@@ -137,8 +143,8 @@ struct Sent {
     known: Option<NodeHashes>,
 }
 
-/// The tree of a table, whenever it looks different to this visitor, without the parts that have not changed. That
-/// something has changed which they cannot see is not told. `seen` is the hash of the tree that the page has.
+/// The tree of a table, whenever it looks different to this visitor, without the parts that have not changed.
+/// Nothing is sent when a change cannot be seen by them. `seen` is the hash of the tree that the page has.
 pub async fn pages(
     app: &App,
     room: Arc<Room>,
@@ -156,7 +162,8 @@ pub async fn pages(
                         let here = serde_json::to_string(&listener.room.here()).ok()?;
                         Some(Event::default().event("presence").data(here))
                     }
-                    News::Table => table(&listener, &mut sent).await?,
+                    // What it needs while it renders is not kept by an idle stream.
+                    News::Table => Box::pin(table(&listener, &mut sent)).await?,
                 };
                 if let Some(message) = message {
                     return Some((message, (listener, sent)));
@@ -170,7 +177,9 @@ pub async fn pages(
 /// The tree, if it looks different from the last one. An outer `None`: it can no longer be shown.
 async fn table(listener: &Listener, sent: &mut Option<Sent>) -> Option<Option<Event>> {
     let (app, room, visitor) = (listener.app(), &listener.room, &listener.visitor);
-    let tree = match sight::fresh_tree(app, room, visitor).await {
+    let known = sent.as_ref().and_then(|sent| sent.known.as_ref());
+    let seen = sent.as_ref().map(|sent| sent.hash);
+    let tree = match sight::fresh_tree(app, room, visitor, known, seen).await {
         Ok(tree) => tree,
         Err(error) => {
             tracing::warn!(%error, "a table can no longer be shown");

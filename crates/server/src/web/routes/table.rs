@@ -1,10 +1,11 @@
 //! A table, and what can be done at it.
 
+use std::sync::Arc;
+
 use axum::extract::{FromRequestParts, Path, Query, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response, Sse};
-use axum_extra::extract::CookieJar;
 use innovation_bots::Kind;
 use innovation_engine::Seat;
 use innovation_text::Problem;
@@ -13,12 +14,14 @@ use serde::Deserialize;
 
 use super::home::OptionsForm;
 use super::stream::{self, Events};
+use crate::access::cookie::Cookie;
 use crate::access::form::{Empty, Posted};
 use crate::access::ids::TableId;
 use crate::access::name::checked_name;
-use crate::access::visitor::{Visitor, table_cookie};
+use crate::access::visitor::{Visitor, screen_cookie, table_cookie};
 use crate::app::App;
 use crate::error::Error;
+use crate::tables::room::Room;
 use crate::tables::setup;
 use crate::web::{sight, stills};
 
@@ -35,6 +38,24 @@ impl<S: Sync> FromRequestParts<S> for Back {
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Back, Self::Rejection> {
         Ok(Back(is_minimal(&parts.headers)))
+    }
+}
+
+/// A request at a table: the `{id}` of its address, the table, and who asks.
+pub struct AtTable {
+    id: TableId,
+    room: Arc<Room>,
+    visitor: Visitor,
+}
+
+impl FromRequestParts<App> for AtTable {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<AtTable, Error> {
+        let Ok(visitor) = Visitor::from_request_parts(parts, app).await;
+        let id = TableId::from_request_parts(parts, app).await?;
+        let room = app.hub.room(&id).await?;
+        Ok(AtTable { id, room, visitor })
     }
 }
 
@@ -58,13 +79,10 @@ impl Back {
 
 pub async fn show(
     State(app): State<App>,
-    visitor: Visitor,
-    jar: CookieJar,
-    id: TableId,
-) -> Result<(CookieJar, Markup), Error> {
-    let room = app.hub.room(&id).await?;
+    AtTable { room, visitor, id }: AtTable,
+) -> Result<(Cookie, Markup), Error> {
     let page = sight::page(&app, &room, &visitor, None).await?;
-    Ok((jar.add(table_cookie(&app, &id)), page))
+    Ok((table_cookie(&app, &id), page))
 }
 
 #[derive(Deserialize)]
@@ -75,39 +93,34 @@ pub struct LogQuery {
 /// A page of everything that has happened at the table.
 pub async fn log(
     State(app): State<App>,
-    visitor: Visitor,
-    id: TableId,
+    AtTable { room, visitor, .. }: AtTable,
     Query(LogQuery { page }): Query<LogQuery>,
 ) -> Result<Markup, Error> {
-    let room = app.hub.room(&id).await?;
     sight::log_page(&app, &room, &visitor, page).await
 }
 
 /// What happened since the visitor's last answer, step by step.
-pub async fn steps(State(app): State<App>, visitor: Visitor, id: TableId) -> Result<Markup, Error> {
-    let room = app.hub.room(&id).await?;
+pub async fn steps(
+    State(app): State<App>,
+    AtTable { room, visitor, .. }: AtTable,
+) -> Result<Markup, Error> {
     stills::all(&app, &room, &visitor).await
 }
 
 /// One step of it, as a page.
 pub async fn step(
     State(app): State<App>,
-    visitor: Visitor,
-    id: TableId,
+    AtTable { room, visitor, .. }: AtTable,
     Path((_, number)): Path<(String, usize)>,
 ) -> Result<Markup, Error> {
-    let room = app.hub.room(&id).await?;
     stills::one(&app, &room, &visitor, number).await
 }
 
 /// One player's board in full size.
 pub async fn board(
-    State(app): State<App>,
-    visitor: Visitor,
-    id: TableId,
+    AtTable { room, visitor, .. }: AtTable,
     Path((_, seat)): Path<(String, usize)>,
 ) -> Result<Markup, Error> {
-    let room = app.hub.room(&id).await?;
     let seat = Seat::new(seat).ok_or(Problem::NotFound)?;
     sight::board_page(&room, &visitor, seat).await
 }
@@ -126,12 +139,10 @@ fn seen(headers: &HeaderMap, query: Option<String>) -> Option<u64> {
 
 pub async fn events(
     State(app): State<App>,
-    visitor: Visitor,
-    id: TableId,
+    AtTable { room, visitor, .. }: AtTable,
     headers: HeaderMap,
     Query(EventsQuery { seen: query }): Query<EventsQuery>,
 ) -> Result<Sse<Events>, Error> {
-    let room = app.hub.room(&id).await?;
     stream::pages(&app, room, visitor, seen(&headers, query)).await
 }
 
@@ -149,9 +160,12 @@ pub async fn answer(
     back: Back,
     Posted(form): Posted<AnswerForm>,
 ) -> Result<Response, Error> {
-    let room = app.hub.room(&id).await?;
     // A script asks by itself.
     let is_sure = back.0 || form.sure.is_some();
+    let room = match is_sure {
+        true => app.hub.room_to_answer_at(&id).await?,
+        false => app.hub.room(&id).await?,
+    };
     if !is_sure
         && let Some(page) = sight::confirm_page(&room, &visitor, form.sequence, form.option).await?
     {
@@ -169,18 +183,41 @@ pub struct OrderForm {
 
 /// Answers to questions that decide only an order, all at once. Each of them is an answer of its own.
 pub async fn order(
-    State(app): State<App>,
-    visitor: Visitor,
-    id: TableId,
+    AtTable { room, visitor, id }: AtTable,
     back: Back,
     Posted(form): Posted<OrderForm>,
 ) -> Result<Response, Error> {
     let places: Result<Vec<usize>, _> = form.order.split(' ').map(str::parse).collect();
     let places = places.map_err(|_| Problem::Unreadable)?;
-    let room = app.hub.room(&id).await?;
     room.answer_in_order(visitor.id, form.sequence, &places)
         .await?;
     Ok(back.to(&id))
+}
+
+#[derive(Deserialize)]
+pub struct HandOverForm {
+    seat: String,
+}
+
+/// Somebody else looks at the screen of a table that people share. First nobody does: the last player's hand is gone
+/// before the next one comes.
+pub async fn hand_over(
+    State(app): State<App>,
+    visitor: Visitor,
+    id: TableId,
+    Posted(form): Posted<HandOverForm>,
+) -> Result<(Cookie, Redirect), Error> {
+    let shown = app.hub.room(&id).await?.shown().await?;
+    let seat = match form.seat.as_str() {
+        "" => None,
+        number => {
+            let number: usize = number.parse().map_err(|_| Problem::Unreadable)?;
+            let mut mine = shown.seats_of(&visitor.id);
+            let seat = mine.find(|seat| seat.index() == number);
+            Some(seat.ok_or(Problem::NotSeated)?)
+        }
+    };
+    Ok((screen_cookie(&app, &id, seat), back_to(&id)))
 }
 
 #[derive(Deserialize)]
@@ -189,36 +226,28 @@ pub struct TakeBackForm {
 }
 
 pub async fn take_back(
-    State(app): State<App>,
-    visitor: Visitor,
-    id: TableId,
+    AtTable { room, visitor, id }: AtTable,
     back: Back,
     Posted(form): Posted<TakeBackForm>,
 ) -> Result<Response, Error> {
-    let room = app.hub.room(&id).await?;
     room.take_back(visitor.id, form.sequence).await?;
     Ok(back.to(&id))
 }
 
 pub async fn hint(
-    State(app): State<App>,
-    visitor: Visitor,
-    id: TableId,
+    AtTable { room, visitor, id }: AtTable,
     back: Back,
     Posted(Empty {}): Posted<Empty>,
 ) -> Result<Response, Error> {
-    let room = app.hub.room(&id).await?;
     room.hint(&visitor.id).await?;
     Ok(back.to(&id))
 }
 
 pub async fn leave(
     State(app): State<App>,
-    visitor: Visitor,
-    id: TableId,
+    AtTable { room, visitor, id }: AtTable,
     Posted(Empty {}): Posted<Empty>,
 ) -> Result<Redirect, Error> {
-    let room = app.hub.room(&id).await?;
     match room.leave(visitor.id.clone()).await {
         // Its owner may be without a seat, and clears the table away.
         Err(Error::Refused(Problem::NotSeated)) => {}
@@ -237,13 +266,10 @@ pub struct FillForm {
 }
 
 pub async fn fill(
-    State(app): State<App>,
-    visitor: Visitor,
-    id: TableId,
+    AtTable { room, visitor, id }: AtTable,
     back: Back,
     Posted(form): Posted<FillForm>,
 ) -> Result<Response, Error> {
-    let room = app.hub.room(&id).await?;
     let seat = Seat::new(form.seat).ok_or(Problem::Unreadable)?;
     let kind = Kind::from_name(&form.bot).ok_or(Problem::Unreadable)?;
     room.fill(visitor.id, seat, kind).await?;
@@ -256,26 +282,20 @@ pub struct RemoveForm {
 }
 
 pub async fn remove(
-    State(app): State<App>,
-    visitor: Visitor,
-    id: TableId,
+    AtTable { room, visitor, id }: AtTable,
     back: Back,
     Posted(form): Posted<RemoveForm>,
 ) -> Result<Response, Error> {
-    let room = app.hub.room(&id).await?;
     let seat = Seat::new(form.seat).ok_or(Problem::Unreadable)?;
     room.remove(visitor.id, seat).await?;
     Ok(back.to(&id))
 }
 
 pub async fn settings(
-    State(app): State<App>,
-    visitor: Visitor,
-    id: TableId,
+    AtTable { room, visitor, id }: AtTable,
     back: Back,
     Posted(form): Posted<OptionsForm>,
 ) -> Result<Response, Error> {
-    let room = app.hub.room(&id).await?;
     room.set_options(visitor.id, form.options()?).await?;
     Ok(back.to(&id))
 }
@@ -292,12 +312,10 @@ pub async fn again(
 
 pub async fn join(
     State(app): State<App>,
-    visitor: Visitor,
-    id: TableId,
+    AtTable { room, visitor, id }: AtTable,
     back: Back,
     Posted(Empty {}): Posted<Empty>,
 ) -> Result<Response, Error> {
-    let room = app.hub.room(&id).await?;
     let guest = visitor.guest(app.config.limits.tables);
     room.join(guest, None).await?;
     Ok(back.to(&id))
@@ -305,11 +323,9 @@ pub async fn join(
 
 pub async fn invitation(
     State(app): State<App>,
-    visitor: Visitor,
-    id: TableId,
+    AtTable { room, visitor, .. }: AtTable,
     Path((_, secret)): Path<(String, String)>,
 ) -> Result<Markup, Error> {
-    let room = app.hub.room(&id).await?;
     if room.shown().await?.invited(&secret).is_none() {
         return Err(Problem::NotFound.into());
     }
@@ -324,12 +340,10 @@ pub struct GuestForm {
 
 pub async fn accept(
     State(app): State<App>,
-    visitor: Visitor,
-    id: TableId,
+    AtTable { room, visitor, id }: AtTable,
     Path((_, secret)): Path<(String, String)>,
     Posted(form): Posted<GuestForm>,
 ) -> Result<Redirect, Error> {
-    let room = app.hub.room(&id).await?;
     let mut guest = visitor.guest(app.config.limits.tables);
     if let Some(name) = form.name.filter(|name| !name.trim().is_empty()) {
         let name = checked_name(&name, app.config.limits.name)?;

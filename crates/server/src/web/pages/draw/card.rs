@@ -1,28 +1,69 @@
-//! A card: as it lies on a board, in full, by its picture alone, and as a back.
+//! A card: on a board, in full, by its picture alone, and as a back.
 
-use innovation_engine::{Age, Card, Edition, EffectKind, Icon, Seat};
-use innovation_text::Text;
-use maud::{Markup, html};
+use std::sync::OnceLock;
 
-use super::line::line;
+use innovation_engine::{Age, Card, Edition, EffectKind, Icon, Language, Seat};
+use innovation_text::{Line, Text};
+use maud::{Markup, PreEscaped, html};
+
+use super::line::{explained, line};
 use super::{icon, picture};
 
 /// A card with its name, value, picture, icons and effects; where it is small, the effects are hidden. `at` is the place
-/// where it lies.
+/// where it is.
 pub fn full(card: Card, edition: Edition, text: &Text, at: &str) -> Markup {
+    static FACES: Drawn = Drawn::new();
+    let face = FACES.get(card, edition, text, || {
+        face(card, text, effects(card, edition, text))
+    });
+    whole(card, at, face)
+}
+
+/// The same by itself: every word of the rules in its effects can be opened.
+pub fn to_read(card: Card, edition: Edition, text: &Text) -> Markup {
+    let effects = explained_effects(card, edition, text).into_string();
+    let face = face(card, text, PreEscaped(&effects)).into_string();
+    whole(card, "page", PreEscaped(&face))
+}
+
+fn whole(card: Card, at: &str, face: PreEscaped<&str>) -> Markup {
+    html! {
+        article.card.(card.color().word()) data-card=(card.id()) data-at=(at) { (face) }
+    }
+}
+
+fn face(card: Card, text: &Text, effects: PreEscaped<&str>) -> Markup {
     let [first, rest @ ..] = card.icon_places();
     let name = text.card_name(card);
     html! {
-        article.card.(card.color().word()) data-card=(card.id()) data-at=(at) {
-            span.face {
-                span.first { (icon::place(first)) }
-                (picture::of_card(card))
-                a.card-link.name.(fit(name)) href=(path(card)) { (name) }
-                span.age { (card.age()) }
-                (effects(card, edition, text))
-                span.bottom { @for place in rest { (icon::place(place)) } }
-            }
+        span.face {
+            span.first { (icon::place(first)) }
+            (picture::of_card(card))
+            a.card-link.name.(fit(name)) href=(path(card)) { (name) }
+            span.age { (card.age()) }
+            (effects)
+            span.bottom { @for place in rest { (icon::place(place)) } }
         }
+    }
+}
+
+/// A part of each card, drawn once for each language and edition: tables show the same cards again and again.
+struct Drawn([[[OnceLock<String>; Card::COUNT]; Edition::ALL.len()]; Language::ALL.len()]);
+
+impl Drawn {
+    const fn new() -> Drawn {
+        Drawn([const { [const { [const { OnceLock::new() }; Card::COUNT] }; 2] }; 5])
+    }
+
+    fn get(
+        &'static self,
+        card: Card,
+        edition: Edition,
+        text: &Text,
+        draw: impl FnOnce() -> Markup,
+    ) -> PreEscaped<&'static str> {
+        let drawn = &self.0[text.language() as usize][edition as usize][card.index()];
+        PreEscaped(drawn.get_or_init(|| draw().into_string()))
     }
 }
 
@@ -67,11 +108,34 @@ pub fn path(card: Card) -> String {
 }
 
 /// The effects of a card, each with the icon that is counted for it.
-pub fn effects(card: Card, edition: Edition, text: &Text) -> Markup {
+pub fn effects(card: Card, edition: Edition, text: &Text) -> PreEscaped<&'static str> {
+    static EFFECTS: Drawn = Drawn::new();
+    EFFECTS.get(card, edition, text, || {
+        effects_with(card, edition, text, line)
+    })
+}
+
+/// The same, in which every word of the rules can be opened.
+pub fn explained_effects(card: Card, edition: Edition, text: &Text) -> Markup {
+    effects_with(card, edition, text, explained)
+}
+
+/// Number of letters from which on the effects of a card are set smaller, so that all of them are seen.
+const WORDY: usize = 130;
+
+fn effects_with(
+    card: Card,
+    edition: Edition,
+    text: &Text,
+    line: fn(&Line, &Text) -> Markup,
+) -> Markup {
     let kinds = card.effects(edition).iter().map(|effect| effect.kind);
+    let effects = text.effects(card, edition);
+    let spans = effects.iter().flat_map(|effect| effect.spans());
+    let letters: usize = spans.map(|span| span.text.chars().count()).sum();
     html! {
-        ol.effects {
-            @for (effect, kind) in text.effects(card, edition).iter().zip(kinds) {
+        ol.effects.wordy[letters > WORDY] {
+            @for (effect, kind) in effects.iter().zip(kinds) {
                 li.demand[kind == EffectKind::Demand] {
                     (icon::spoken(card.dogma_icon(), text)) " " (line(effect, text))
                 }

@@ -92,7 +92,7 @@ fn steps(course: &[Standing]) -> String {
     steps.collect::<Vec<_>>().join(" ")
 }
 
-/// Moves labels apart where they would lie on each other.
+/// Moves labels apart where they would overlap.
 fn spread(mut labels: Vec<(Seat, f32)>) -> Vec<(Seat, f32)> {
     const APART: f32 = 15.0;
     labels.sort_by(|(_, one), (_, other)| other.total_cmp(one));

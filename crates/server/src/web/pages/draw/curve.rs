@@ -1,7 +1,6 @@
 //! The win chances of the players from decision to decision, as a chart.
 
 use innovation_engine::Seat;
-use innovation_review::percent;
 use innovation_text::Label;
 use maud::{Markup, html};
 
@@ -35,15 +34,15 @@ pub fn chances(scene: &Scene, curves: &[Curve], step: usize, steps: usize) -> Ma
     };
     let ends = curves.iter().map(|curve| {
         let end = curve.points.last().map_or(0.0, |(_, chance)| *chance);
-        format!("{} {}", scene.name(curve.seat), percent(end))
+        format!("{} {}", scene.name(curve.seat), scene.text.percent(end, 1))
     });
     html! {
         figure.chart #curve {
             figcaption { (title) }
-            svg viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-label={ (title) ": " (scene.text.and_list(ends)) } {
+            svg viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-label=(scene.text.labeled(&title, scene.text.and_list(ends))) {
                 @for part in [0.0, 0.5, 1.0] {
                     line.grid x1=(NUMBERS) x2=(WIDTH - EDGE) y1=(y(part)) y2=(y(part)) {}
-                    text.number x=(NUMBERS - 6.0) y=(y(part) + 4.0) { (format!("{:.0}%", 100.0 * part)) }
+                    text.number x=(NUMBERS - 6.0) y=(y(part) + 4.0) { (scene.text.percent(part, 0)) }
                 }
                 line.now x1=(x(step)) x2=(x(step)) y1=(EDGE) y2=(HEIGHT - EDGE) {}
                 @for curve in curves {

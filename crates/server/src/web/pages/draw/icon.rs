@@ -1,4 +1,4 @@
-//! The six icons, as shapes of our own: each is told from the others without its color.
+//! The six icons, as shapes of our own: each differs from the others in shape, not only in color.
 
 use innovation_engine::Icon;
 use innovation_text::Text;
@@ -37,6 +37,11 @@ pub fn star() -> PreEscaped<&'static str> {
 /// The sign of points, as decoration.
 pub fn points() -> PreEscaped<&'static str> {
     PreEscaped(r##"<svg class="icon sign" aria-hidden="true"><use href="#points"/></svg>"##)
+}
+
+/// The sign of a hand, as decoration.
+pub fn cards() -> PreEscaped<&'static str> {
+    PreEscaped(r##"<svg class="icon sign" aria-hidden="true"><use href="#cards"/></svg>"##)
 }
 
 /// An icon on its own.

@@ -5,33 +5,69 @@ use maud::{Markup, html};
 
 use super::icon;
 
+/// What can be opened from a sentence.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Links {
+    None,
+    All,
+    /// The Tab key passes over rules.
+    RulesByPointer,
+}
+
 /// A sentence in which cards and rules can be opened.
 pub fn line(line: &Line, text: &Text) -> Markup {
-    draw(line, text, true)
+    draw(line, text, Links::All)
 }
 
-/// A sentence without links, as it stands inside a button or a link.
+/// The same, and every word of the rules can be opened.
+pub fn explained(line: &Line, text: &Text) -> Markup {
+    draw(&text.with_rule_links(line), text, Links::All)
+}
+
+/// The same at a table, where the Tab key passes over words of the rules: it leads from one option to the next.
+pub fn at_table(line: &Line, text: &Text) -> Markup {
+    draw(&text.with_rule_links(line), text, Links::RulesByPointer)
+}
+
+/// A sentence without links, for the inside of a button or a link.
 pub fn label(line: &Line, text: &Text) -> Markup {
-    draw(line, text, false)
+    draw(line, text, Links::None)
 }
 
-fn draw(line: &Line, text: &Text, links: bool) -> Markup {
+fn draw(line: &Line, text: &Text, links: Links) -> Markup {
+    let tab = (links == Links::RulesByPointer).then_some("-1");
+    let spans = line.spans();
+    let is_icon = |at: usize| matches!(spans.get(at).map(|span| span.mark), Some(Mark::Icon(_)));
     html! {
-        @for span in line.spans() {
+        @for (at, span) in spans.iter().enumerate() {
             @match span.mark {
+                Mark::Plain if at > 0 && is_icon(at - 1) => { (split(&span.text).1) }
                 Mark::Plain => { (span.text) }
-                Mark::Icon(icon) => { (icon::within(icon, &span.text, text)) }
+                Mark::Icon(icon) => {
+                    @let next = spans.get(at + 1).filter(|next| next.mark == Mark::Plain);
+                    @match next.map(|next| split(&next.text).0).filter(|sign| !sign.is_empty()) {
+                        // No line begins with the comma or the full stop after an icon.
+                        Some(sign) => { span.glued { (icon::within(icon, &span.text, text)) (sign) } }
+                        None => { (icon::within(icon, &span.text, text)) }
+                    }
+                }
                 Mark::Value(_) => { span.value { (span.text) } }
                 Mark::Color(color) => { span.color.(color.word()) { (span.text) } }
-                Mark::Card(card) if links => {
+                Mark::Card(card) if links != Links::None => {
                     a.card-link href={ "/cards/" (card.id()) } { (span.text) }
                 }
                 Mark::Card(_) | Mark::Special(_) | Mark::Player(_) => { b { (span.text) } }
-                Mark::Rule(section) if links => {
-                    a.rule-link href={ "/rules/" (section.id()) } { (span.text) }
+                Mark::Rule(section) if links != Links::None => {
+                    a.rule-link href={ "/rules/" (section.id()) } tabindex=[tab] { (span.text) }
                 }
                 Mark::Rule(_) => { (span.text) }
             }
         }
     }
+}
+
+/// The punctuation at the beginning of a text, and the rest.
+fn split(text: &str) -> (&str, &str) {
+    let is_sign = |sign: char| matches!(sign, ',' | '.' | ';' | ':' | '!' | '?' | ')' | '»' | '”');
+    text.split_at(text.len() - text.trim_start_matches(is_sign).len())
 }

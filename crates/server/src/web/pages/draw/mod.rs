@@ -1,6 +1,7 @@
 //! What pages are drawn with: cards, icons, pictures, sentences, forms.
 
 pub mod badge;
+pub mod bars;
 pub mod card;
 pub mod chart;
 pub mod curve;
@@ -8,4 +9,5 @@ pub mod form;
 pub mod icon;
 pub mod line;
 pub mod picture;
+pub mod rule;
 pub mod sitter;

@@ -4,7 +4,7 @@ use innovation_text::{Label, Text};
 
 use crate::web::pages::Sitter;
 
-/// How whoever has a seat is called.
+/// The name of the player at a seat.
 pub fn name(sitter: &Sitter, text: &Text) -> String {
     match sitter {
         Sitter::Open { .. } => text.label(Label::SeatOpen),

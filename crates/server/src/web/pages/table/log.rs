@@ -6,17 +6,41 @@ use innovation_text::{Label, Level, Text, Word};
 use maud::{Markup, html};
 
 use super::scene::Scene;
-use super::tree::TableTree;
-use crate::web::pages::draw::line::line;
+use super::tree::{TableTree, part_hash};
+use crate::web::pages::draw::line::at_table;
 
-/// How many entries a table shows: enough for several rounds, few enough for a light page.
-const SHOWN: usize = 70;
+/// How many entries a table shows at least, in whole turns: enough for several rounds, few enough for a light page.
+pub const SHOWN: usize = 70;
+
+/// A turn in the log of a table, of which nothing but this is kept: it does not change any more.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PastTurn {
+    /// Number of log entries before it.
+    pub place: usize,
+    /// Number of its entries.
+    pub entries: usize,
+    /// By which a tree knows what is in it.
+    pub hash: u64,
+}
+
+impl PastTurn {
+    /// The turn that has these entries, of which the first has this place.
+    pub fn new(entries: &[Told], place: usize, text: &Text) -> PastTurn {
+        PastTurn {
+            place,
+            entries: entries.len(),
+            hash: part_hash(&turn(entries, place, text)),
+        }
+    }
+}
 
 /// The end of a log.
 pub struct LogEnd<'a> {
+    /// The turns before the entries, as far as they are shown. Viewers have them.
+    pub past: &'a [PastTurn],
     /// The entries that are at hand.
     pub entries: &'a [Told],
-    /// Number of entries before these.
+    /// Number of entries before these, past turns included.
     pub before: usize,
     /// Number of entries, from the first one on, that are not new to the viewer. The script marks the others.
     pub since: usize,
@@ -24,9 +48,15 @@ pub struct LogEnd<'a> {
     pub whole: Option<String>,
 }
 
-/// Adds the log to a table, each turn a part of its own: what has been told does not change.
+/// Adds the log to a table, each turn a part of its own: past turns do not change, and are not sent again.
 pub fn add(tree: &mut TableTree, log: &LogEnd, text: &Text) {
-    let from = beginning(log.entries);
+    let from = match log.past {
+        [] => {
+            let levels = log.entries.iter().map(|told| told.entry.level);
+            beginning(&levels.collect::<Vec<_>>())
+        }
+        _ => 0,
+    };
     let section = [
         ("class", "log"),
         ("id", "log"),
@@ -52,10 +82,14 @@ pub fn add(tree: &mut TableTree, log: &LogEnd, text: &Text) {
 }
 
 fn head(log: &LogEnd, from: usize, text: &Text) -> Markup {
+    let first = log
+        .past
+        .first()
+        .map_or(log.before + from, |turn| turn.place);
     html! {
         header #log-head {
             h2 #told { (text.word(Word::Log)) }
-            @if let Some(whole) = log.whole.as_ref().filter(|_| log.before + from > 0) {
+            @if let Some(whole) = log.whole.as_ref().filter(|_| first > 0) {
                 a href=(whole) { (text.label(Label::WholeLog)) }
             }
         }
@@ -63,13 +97,27 @@ fn head(log: &LogEnd, from: usize, text: &Text) -> Markup {
 }
 
 fn turns(tree: &mut TableTree, log: &LogEnd, from: usize, text: &Text) {
+    for past in log.past {
+        tree.sent(&turn_id(past.place), past.hash);
+    }
     let mut place = log.before + from;
-    let same_turn = |_: &Told, next: &Told| next.entry.level != Level::Turn;
-    for turn in log.entries[from..].chunk_by(same_turn) {
-        let id = format!("log-{place}");
-        tree.part(&id, html! { ol id=(id) { (lines(turn, place, text)) } });
+    for turn in by_turn(&log.entries[from..]) {
+        tree.part(&turn_id(place), self::turn(turn, place, text));
         place += turn.len();
     }
+}
+
+/// Entries, turn by turn.
+pub fn by_turn(entries: &[Told]) -> impl Iterator<Item = &[Told]> {
+    entries.chunk_by(|_, next| next.entry.level != Level::Turn)
+}
+
+fn turn_id(place: usize) -> String {
+    format!("log-{place}")
+}
+
+fn turn(entries: &[Told], place: usize, text: &Text) -> Markup {
+    html! { ol id=(turn_id(place)) { (lines(entries, place, text)) } }
 }
 
 /// Entries of a log; `place` is the number of those before.
@@ -78,7 +126,7 @@ pub fn lines(entries: &[Told], place: usize, text: &Text) -> Markup {
         @for (place, told) in entries.iter().enumerate().map(|(at, told)| (place + at, told)) {
             @let [from, to, card, age] = moved(told);
             li.(class(told.entry.level)) data-n=(place) data-by=(told.event.by) data-from=[from] data-to=[to] data-card=[card] data-age=[age] {
-                (line(&told.entry.line, text))
+                (at_table(&told.entry.line, text))
             }
         }
     }
@@ -112,13 +160,14 @@ pub fn moved(told: &Told) -> [Option<String>; 4] {
     }
 }
 
-/// Where the end of a log begins: with a turn, if one begins thereabouts.
-fn beginning(log: &[Told]) -> usize {
-    let from = log.len().saturating_sub(SHOWN);
-    let turn = log[..from]
-        .iter()
-        .rposition(|told| told.entry.level == Level::Turn);
-    turn.filter(|turn| from - turn < SHOWN / 2).unwrap_or(from)
+/// Where the end of a log begins that a table shows: with the last turn that has enough entries from there on.
+pub fn beginning(levels: &[Level]) -> usize {
+    let Some(latest) = levels.len().checked_sub(SHOWN) else {
+        return 0;
+    };
+    let turns = &levels[..=latest.min(levels.len() - 1)];
+    let turn = turns.iter().rposition(|level| *level == Level::Turn);
+    turn.unwrap_or(0)
 }
 
 fn class(level: Level) -> &'static str {

@@ -1,7 +1,7 @@
 //! What is above a table: whose turn it is, the ways to other pages, and the settings.
 
 use innovation_engine::Seat;
-use innovation_text::{Label, LearnLabel, Notice, Text, Word};
+use innovation_text::{Label, LearnLabel, Notice, SeatNotice, Text, Word};
 use maud::{Markup, html};
 
 use super::scene::Scene;
@@ -62,7 +62,7 @@ fn seats(viewer: &Viewer, model: &TablePage) -> Markup {
     let goes_on = model.view.outcome.is_none() && model.closed.is_none();
     let to = |what: &str| format!("/t/{}/{what}", model.id);
     html! {
-        @if mine.is_some() { p.note { (text.label(Label::Keys)) } }
+        @if mine.is_some() { p.note.by-keys { (text.label(Label::Keys)) } }
         @if let Some(Sitter::Person { stand_in: Some(_), .. }) = mine {
             (post(viewer, &to("join"), html! { button { (text.label(Label::Join)) } }))
         }
@@ -111,13 +111,17 @@ pub fn status(scene: &Scene, sitters: &[Sitter], seat: Seat) -> Markup {
         Some(Sitter::Person { stand_in, .. }) => (true, stand_in.is_some()),
         _ => (false, false),
     };
+    let notice = |notice| text.seat_notice(notice, seat, scene.names).to_string();
     html! {
         @if scene.mine() == Some(seat) { span.status { (text.word(Word::You)) } }
         @if scene.is_partner(seat) { span.status { (text.word(Word::Partner)) } }
-        @if stand_in { span.status.stand-in { (text.label(Label::StandIn)) } }
+        // The script says so when it changes.
+        @if stand_in {
+            span.status.stand-in data-left=(notice(SeatNotice::Left)) data-of=(seat) { (text.label(Label::StandIn)) }
+        }
         @else if person && scene.mine() != Some(seat) {
             // Who is away is filled in when the tree is sent, and changes without a new tree.
-            span.status data-away=(seat.index()) hidden { (text.label(Label::Away)) }
+            span.status data-back=(notice(SeatNotice::Back)) data-of=(seat) data-away=(seat.index()) hidden { (text.label(Label::Away)) }
         }
     }
 }

@@ -19,7 +19,7 @@ use super::draw::chart;
 use super::{TablePage, Viewer, frame};
 use scene::Scene;
 
-pub use log::{LogEnd, add as add_log, lines, moved};
+pub use log::{LogEnd, PastTurn, SHOWN, add as add_log, beginning, by_turn, lines, moved};
 pub use menu::{settings, short_rules, status};
 pub use recap::touches;
 pub use tree::{NodeHashes, TableTree};
@@ -36,6 +36,7 @@ pub fn page(viewer: &Viewer, model: &TablePage) -> Markup {
 pub fn title(viewer: &Viewer, model: &TablePage) -> String {
     match (&model.view.decision, model.view.outcome) {
         (Some(_), _) => viewer.text.label(Label::YourTurn),
+        (None, None) if model.hand_over.is_some() => viewer.text.label(Label::YourTurn),
         (None, Some(_)) => viewer.text.label(Label::GameOver),
         (None, None) => viewer.text.label(Label::OthersTurn),
     }
@@ -54,10 +55,14 @@ pub fn tree(viewer: &Viewer, model: &TablePage) -> TableTree {
         ("data-id", &model.id),
         ("data-sequence", &model.sequence.to_string()),
         ("data-turn", &turn(&scene)),
-        ("data-title", &frame::title(&title(viewer, model))),
+        (
+            "data-title",
+            &frame::title(viewer.text, &title(viewer, model)),
+        ),
     ];
     let since = model.since.saturating_sub(model.before);
     let end = LogEnd {
+        past: &model.past,
         entries: model.log,
         before: model.before,
         since: model.since,
@@ -66,7 +71,10 @@ pub fn tree(viewer: &Viewer, model: &TablePage) -> TableTree {
     let mut tree = TableTree::default();
     tree.around("main", &main, |tree| {
         tree.around("header", &[("id", "top"), ("class", "top")], |tree| {
-            tree.part("brand", html! { a.brand #brand href="/" { "Innovation" } });
+            tree.part(
+                "brand",
+                html! { a.brand #brand href="/" { (viewer.text.word(Word::Title)) } },
+            );
             tree.part("turn", menu::turn(&scene, model));
             tree.part("menu", menu::menu(viewer, model));
         });
@@ -115,7 +123,7 @@ pub fn kind(scene: &Scene) -> String {
     format!("p{}{teams}{watch}", settings.players())
 }
 
-/// All that lies on the table: the players' sides, the ages, and the viewer's hand. `status` says more about a player.
+/// Everything on the table: the players' sides, the ages, and the viewer's hand. `status` says more about a player.
 pub fn field(tree: &mut TableTree, scene: &Scene, status: impl Fn(Seat) -> Markup) {
     let players = scene.players();
     let others = || {

@@ -8,7 +8,7 @@ use maud::{Markup, html};
 
 use super::scene::Scene;
 use crate::web::pages::Hint;
-use crate::web::pages::draw::line::{label, line};
+use crate::web::pages::draw::line::{at_table, label};
 use crate::web::pages::draw::{badge, card, icon, picture};
 
 /// The kinds of options, in the order in which they are shown.
@@ -122,7 +122,7 @@ fn option(
                 span.what.(card.map(|card| card::fit(text.card_name(card))).unwrap_or_default()) {
                     (what(scene, choice, words, headed))
                 }
-                @if let Some(rating) = rating { span.rating { (percent(*rating)) "%" } }
+                @if let Some(rating) = rating { span.rating { (text.percent((*rating).into(), 0)) } }
                 @if let Some(preview) = preview { (chips(scene, preview)) }
             }
             @if let Some(card) = card {
@@ -135,7 +135,7 @@ fn option(
                 @if let Some(rating) = rating { p { (text.notice(Notice::Chance(percent(*rating)))) } }
                 @if let Choice::Dogma(card) = choice { (card::effects(card, scene.settings().edition, text)) }
                 @for sentence in preview.map(|preview| text.preview(preview, scene.view, scene.names)).unwrap_or_default() {
-                    p { (line(&sentence, text)) }
+                    p { (at_table(&sentence, text)) }
                 }
             }
         }

@@ -1,15 +1,15 @@
 //! The question to the viewer, with its options; or what is being waited for.
 
-use innovation_engine::Outcome;
-use innovation_text::{Asked, Command, Label, Word};
+use innovation_engine::{Outcome, Seat};
+use innovation_text::{Asked, Command, Label, SeatNotice, Word};
 use maud::{Markup, html};
 
 use super::option;
 use super::scene::Scene;
 use crate::web::pages::draw::form::{fields, post};
-use crate::web::pages::draw::line::{label, line};
+use crate::web::pages::draw::line::{at_table, label, line};
 use crate::web::pages::draw::{badge, icon};
-use crate::web::pages::{Hint, TablePage, Viewer};
+use crate::web::pages::{Hint, Sitter, TablePage, Viewer};
 
 /// What the viewer can do now.
 pub fn panel(viewer: &Viewer, model: &TablePage, scene: &Scene) -> Markup {
@@ -19,6 +19,8 @@ pub fn panel(viewer: &Viewer, model: &TablePage, scene: &Scene) -> Markup {
         section.question #question.calm[calm] tabindex="-1" aria-labelledby="what" {
             @if let Some(asked) = &scene.asked {
                 (question(viewer, model, scene, asked))
+            } @else if let Some(seat) = model.hand_over {
+                (hand_over(viewer, model, scene, seat))
             } @else if let Some(outcome) = scene.view.outcome {
                 h2 #what { (line(&text.outcome(outcome, &scene.reader()), text)) }
                 (result(scene, outcome))
@@ -31,11 +33,13 @@ pub fn panel(viewer: &Viewer, model: &TablePage, scene: &Scene) -> Markup {
                 h2 #what {
                     @match model.asked {
                         Some(seat) => { (line(&text.waiting(seat, &scene.reader()), text)) }
-                        None => { (text.command(&Command::GoesOn)) }
+                        None if scene.mine() == Some(scene.view.turn) => { (text.command(&Command::GoesOn)) }
+                        None => { (label(&text.turn_of(scene.view.turn, scene.names), text)) }
                     }
                 }
                 @if scene.mine().is_none() { p.why.watching { (text.label(Label::Watching)) } }
             }
+            @for seat in absent(model) { p.why.left { (label(&text.seat_notice(SeatNotice::Left, seat, scene.names), text)) } }
             (besides(viewer, model, scene))
         }
     }
@@ -56,6 +60,39 @@ fn question(viewer: &Viewer, model: &TablePage, scene: &Scene, asked: &Asked) ->
     }
 }
 
+/// The people for whom bots play, as long as there is something to play.
+fn absent(model: &TablePage) -> impl Iterator<Item = Seat> {
+    let goes_on = model.view.outcome.is_none() && model.closed.is_none();
+    let seats = model.view.settings.seats().zip(&model.sitters);
+    seats.filter_map(move |(seat, sitter)| match sitter {
+        Sitter::Person {
+            stand_in: Some(_), ..
+        } if goes_on => Some(seat),
+        _ => None,
+    })
+}
+
+/// Asks for the screen to be handed to the player who is asked: the last one hides their cards, then the next one says
+/// that they are there. In between nothing is shown that not everybody may see.
+fn hand_over(viewer: &Viewer, model: &TablePage, scene: &Scene, seat: Seat) -> Markup {
+    let text = scene.text;
+    let say = |notice| label(&text.seat_notice(notice, seat, scene.names), text);
+    html! {
+        h2 #what { (say(SeatNotice::HandOver)) }
+        form #hand-over method="post" action={ "/t/" (model.id) "/hand-over" } {
+            (fields(viewer))
+            @if model.view.seat.plays() {
+                input type="hidden" name="seat" value="";
+                button { (text.label(Label::HideCards)) }
+            } @else {
+                p.why { (text.label(Label::HandOverNote)) }
+                input type="hidden" name="seat" value=(seat.index());
+                button { (say(SeatNotice::TakeScreen)) }
+            }
+        }
+    }
+}
+
 /// The best options, each with its win chance and the reasons for and against it.
 fn reasons(scene: &Scene, asked: &Asked, hint: &Hint) -> Markup {
     let (text, reader) = (scene.text, scene.reader());
@@ -65,9 +102,9 @@ fn reasons(scene: &Scene, asked: &Asked, hint: &Hint) -> Markup {
                 @if let (Some(option), Some(reasons)) = (asked.options.get(place), hint.reasons.get(place)) {
                     li {
                         b { (label(option, text)) }
-                        " " span.rating { (option::percent(hint.ratings[place])) "%" }
+                        " " span.rating { (text.percent(hint.ratings[place].into(), 0)) }
                         @if !reasons.is_empty() {
-                            ul { @for reason in reasons { li { (line(&text.reason(*reason, &reader), text)) } } }
+                            ul { @for reason in reasons { li { (at_table(&text.reason(*reason, &reader), text)) } } }
                         }
                     }
                 }
@@ -81,14 +118,14 @@ pub fn header(scene: &Scene, asked: &Asked) -> Markup {
     let text = scene.text;
     html! {
         header {
-            @if let Some(why) = &asked.why { p.why { (line(why, text)) } }
-            h2 #what { (line(&asked.what, text)) }
+            @if let Some(why) = &asked.why { p.why { (at_table(why, text)) } }
+            h2 #what { (at_table(&asked.what, text)) }
             @if let Some(effect) = &asked.effect {
                 p.effect-text {
                     @if let Some((card, _)) = scene.view.decision.as_ref().and_then(|decision| decision.source) {
                         (icon::spoken(card.dogma_icon(), text)) " "
                     }
-                    (line(effect, text))
+                    (at_table(effect, text))
                 }
             }
         }
@@ -180,8 +217,8 @@ fn afterwards(viewer: &Viewer, model: &TablePage) -> Markup {
                 Some(next) => { a.button href=(next) { (text.label(Label::PlayAgain)) } }
                 None => { (again()) }
             }
-            a.button #replay href={ "/t/" (model.id) "/replay" } { (text.label(Label::Replay)) }
-            a.button #review href={ "/t/" (model.id) "/review" } { (text.label(Label::ReviewBegin)) }
+            a.button.quiet #review href={ "/t/" (model.id) "/review" } { (text.label(Label::ReviewBegin)) }
+            a.button.quiet #replay href={ "/t/" (model.id) "/replay" } { (text.label(Label::Replay)) }
             // Anybody with the link can see a game that is over.
             button.quiet.share type="button" hidden data-share={ "/t/" (model.id) "/replay" } data-copied=(text.label(Label::Copied)) {
                 (text.label(Label::Share))

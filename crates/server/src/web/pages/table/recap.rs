@@ -6,7 +6,7 @@ use innovation_text::{Label, Level};
 use maud::{Markup, html};
 
 use super::scene::Scene;
-use crate::web::pages::draw::line::line;
+use crate::web::pages::draw::line::at_table;
 use crate::web::pages::draw::{badge, card, picture};
 
 /// The recap. While others play, the card that was activated last is shown with its text.
@@ -36,7 +36,7 @@ fn now(scene: &Scene, activated: Card, news: &[Told]) -> Markup {
         div.now {
             (card::full(activated, scene.settings().edition, scene.text, "now"))
             ol { @for told in of_action(news).filter(|told| told.entry.level == Level::Event) {
-                li { (line(&told.entry.line, scene.text)) }
+                li { (at_table(&told.entry.line, scene.text)) }
             } }
         }
     }
@@ -80,7 +80,7 @@ fn turn(scene: &Scene, turn: &[Told]) -> Markup {
                 span.actions { @for action in before.into_iter().chain(actions) { (self::action(scene, action)) } }
             }
             ul { @for told in turn.iter().filter(|told| matters(scene, told)) {
-                li.mine[touches(scene, &told.event)] { (line(&told.entry.line, scene.text)) }
+                li.mine[touches(scene, &told.event)] { (at_table(&told.entry.line, scene.text)) }
             } }
         }
     }

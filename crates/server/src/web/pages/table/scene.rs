@@ -17,7 +17,7 @@ pub struct Scene<'a> {
     pub boards: Option<String>,
     /// The question to the viewer, unless the picture is only to be looked at.
     pub asked: Option<Asked>,
-    /// What each option would do, as far as that can be told.
+    /// What each option would do, as far as the viewer can know.
     pub previews: Vec<Preview>,
     /// The key of each option, in the order of the options.
     pub keys: Vec<String>,
@@ -112,7 +112,7 @@ impl<'a> Scene<'a> {
         both.map(|(place, (choice, label))| (place, choice, label))
     }
 
-    /// The id of a place on the page, where cards lie and move to. A card goes to the pile of its color.
+    /// The id of a place on the page, where cards are and move to. A card goes to the pile of its color.
     pub fn spot(place: Place, color: Option<Color>) -> Option<String> {
         match (place, color) {
             (Place::Supply(age), _) => Some(format!("supply-{age}")),

@@ -94,14 +94,17 @@ fn race(scene: &Scene, seat: Seat, player: &PlayerView) -> Markup {
         div.race #{ "race-" (seat) } {
             span.stars id={ "claimed-" (seat) } title=(text.word(Word::Achievements)) {
                 (icon::star())
+                // The label comes first: after a number, many languages would inflect it.
+                span.sr { (text.with_colon(&text.word(Word::Achievements))) " " }
                 @if scene.settings().is_teams() { b { (player.achievements.len()) } } @else {
                     span aria-hidden="true" { b { (count) } "/" (needed) }
                     span.sr { (text.notice(Notice::AchievementsOf(count, needed))) }
                 }
-                span.sr { " " (text.word(Word::Achievements)) }
             }
             span.points title=(text.word(Word::Score)) {
-                (icon::points()) b { (player.points) } span.sr { " " (text.word(Word::Score)) }
+                (icon::points())
+                span.sr { (text.with_colon(&text.word(Word::Score))) " " }
+                b { (player.points) }
             }
             @if scene.settings().is_teams() {
                 span.team title=(text.word(Word::Team)) {
@@ -161,7 +164,10 @@ fn face_down(scene: &Scene, seat: Seat, word: Word, place: &str, slots: &[Slot])
     html! {
         div.held.{ "in-" (place) }.many[shown > 8] role="group" aria-label=(text.word(word)) id={ (place) "-" (seat) } {
             span.title aria-hidden="true" { (text.word(word)) }
-            span.count { span aria-hidden="true" { (slots.len()) } span.sr { (text.notice(Notice::CardCount(slots.len()))) } }
+            span.count title=(text.word(word)) {
+                @if word == Word::Hand { (icon::cards()) } @else { (icon::points()) }
+                span aria-hidden="true" { (slots.len()) } span.sr { (text.notice(Notice::CardCount(slots.len()))) }
+            }
             span.slots {
                 @for card in known { (card::small_chip(card, text)) }
                 @for (age, count) in groups { @if count > 0 { (card::backs(seat, age, count)) } }

@@ -23,6 +23,8 @@ enum Html {
     Part(Box<str>),
     /// An element around others: its first tag, what is in it, and its last tag.
     Around(Box<str>, Vec<Node>, Box<str>),
+    /// A part that was sent with an earlier tree and is not kept.
+    Sent,
 }
 
 /// Which nodes of a tree a viewer has, by what is in them.
@@ -62,14 +64,25 @@ impl TableTree {
 
     /// Adds a part: an element with this id.
     pub fn part(&mut self, id: &str, html: Markup) {
-        let html = html.into_string().into_boxed_str();
-        let mut hasher = DefaultHasher::new();
-        html.hash(&mut hasher);
         self.nodes.push(Node {
             id: id.into(),
-            hash: hasher.finish(),
-            html: Html::Part(html),
+            hash: part_hash(&html),
+            html: Html::Part(html.into_string().into_boxed_str()),
         });
+    }
+
+    /// Adds a part that viewers have who have followed the table, by its hash.
+    pub fn sent(&mut self, id: &str, hash: u64) {
+        self.nodes.push(Node {
+            id: id.into(),
+            hash,
+            html: Html::Sent,
+        });
+    }
+
+    /// Whether everything is at hand that a viewer does not have. `None`: they have nothing.
+    pub fn is_enough_for(&self, known: Option<&NodeHashes>) -> bool {
+        self.nodes.iter().all(|node| node.is_enough_for(known))
     }
 
     /// The whole tree.
@@ -81,7 +94,8 @@ impl TableTree {
         html
     }
 
-    /// The tree without what the viewer has: what has not changed is an empty element with its id.
+    /// The tree without what the viewer has: what has not changed is an empty element with its id. The tree has to be
+    /// [enough](TableTree::is_enough_for) for the viewer.
     pub fn news(&self, known: &NodeHashes) -> String {
         let mut html = String::new();
         for node in &self.nodes {
@@ -117,6 +131,7 @@ impl TableTree {
                 bytes += match &node.html {
                     Html::Part(html) => html.len(),
                     Html::Around(open, _, close) => open.len() + close.len(),
+                    Html::Sent => 0,
                 };
             });
         }
@@ -131,7 +146,7 @@ impl TableTree {
 
 impl Node {
     fn draw(&self, is_known: &dyn Fn(&Node) -> bool, html: &mut String) {
-        if is_known(self) {
+        if is_known(self) || matches!(self.html, Html::Sent) {
             html.push_str("<i data-same id=\"");
             html.push_str(&self.id);
             html.push_str("\"></i>");
@@ -146,7 +161,18 @@ impl Node {
                 }
                 html.push_str(close);
             }
+            Html::Sent => {}
         }
+    }
+
+    fn is_enough_for(&self, known: Option<&NodeHashes>) -> bool {
+        let is_known = known.is_some_and(|known| known.binary_search(&self.hash).is_ok());
+        is_known
+            || match &self.html {
+                Html::Part(_) => true,
+                Html::Around(_, inside, _) => inside.iter().all(|node| node.is_enough_for(known)),
+                Html::Sent => false,
+            }
     }
 
     fn each(&self, see: &mut dyn FnMut(&Node)) {
@@ -157,6 +183,13 @@ impl Node {
             }
         }
     }
+}
+
+/// Changes with anything in a part.
+pub fn part_hash(html: &Markup) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    html.0.hash(&mut hasher);
+    hasher.finish()
 }
 
 #[cfg(test)]
@@ -174,6 +207,27 @@ mod tests {
             }
         });
         tree
+    }
+
+    #[test]
+    fn what_was_sent_need_not_be_kept() {
+        let whole = tree(["a", "b"]);
+        let mut lean = TableTree::default();
+        lean.around("main", &[("id", "table"), ("title", "\"&")], |tree| {
+            tree.around("ol", &[("id", "list")], |tree| {
+                tree.sent("zero", part_hash(&html! { li #zero { "z" } }));
+            });
+            for (id, word) in [("one", "a"), ("two", "b")] {
+                tree.part(id, html! { p id=(id) { (word) } });
+            }
+        });
+        assert_eq!(lean.hash(), whole.hash());
+        assert_eq!(lean.known(), whole.known());
+        let (same, others) = (tree(["x", "y"]).known(), Arc::from([1, 2]));
+        assert_eq!(lean.news(&same), whole.news(&same));
+        assert!(lean.is_enough_for(Some(&same)));
+        assert!(!lean.is_enough_for(Some(&others)) && !lean.is_enough_for(None));
+        assert!(whole.is_enough_for(None));
     }
 
     #[test]

@@ -1,0 +1,101 @@
+//! People: several at one screen, and those who leave and come back.
+
+use crate::driver::Kind;
+use crate::play::USUAL;
+
+/// Plays some turns at one screen, which is handed over whenever somebody else is asked.
+async fn share_a_screen(script: bool) {
+    let house = house!();
+    let ann = house
+        .visitor_with(Kind {
+            script,
+            ..Kind::default()
+        })
+        .await;
+    ann.call_oneself("Ann").await;
+    ann.set_up(&[("seat2", "me"), ("pace", "0")]).await;
+    let mut last = String::new();
+    let mut handed = 0;
+    for _ in 0..14 {
+        ann.find("#hand-over, #answer").await;
+        while ann.all("#answer").await.is_empty() {
+            // First the cards of the last player go, then those of the next one come.
+            let hides = !ann.all(".side.mine").await.is_empty();
+            if hides {
+                assert!(!ann.text("#hand-over button").await.contains(&last));
+                ann.click("#hand-over button").await;
+                ann.find("#table.watch #hand-over").await;
+                assert!(ann.all("#hand, .side.mine").await.is_empty());
+                if handed == 2 {
+                    ann.picture("hand-over").await;
+                }
+            }
+            let button = ann.text("#hand-over button").await;
+            ann.click("#hand-over button").await;
+            ann.find("#answer").await;
+            let name = ann.text(".side.mine h2").await;
+            assert!(button.contains(&name), "{button}: {name}");
+            assert_ne!(name, last, "the screen goes to somebody else");
+            last = name;
+            handed += 1;
+        }
+        let question = ann.attr("#table", "data-sequence").await;
+        ann.answer(&question, USUAL).await;
+    }
+    assert!(handed > 3, "both have had several turns");
+    ann.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_share_a_screen() {
+    share_a_screen(true).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_share_a_screen_without_script() {
+    share_a_screen(false).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_leaves_and_comes_back_is_announced() {
+    let house = house!();
+    let (ann, bob) = tokio::join!(house.visitor(), house.visitor());
+    ann.call_oneself("Ann").await;
+    ann.set_up(&[("seat2", "open"), ("pace", "0")]).await;
+    let invitation = ann.attr(".invite input", "value").await;
+    bob.call_oneself("Bob").await;
+    bob.go(&invitation).await;
+    bob.click("#join").await;
+    bob.find(".side").await;
+    ann.find(".rivals").await;
+    let table = bob.path().await;
+    bob.click(".popup > summary").await;
+    bob.click("#leave summary").await;
+    bob.click("#leave button").await;
+    bob.find(".home").await;
+    // It is said at once, and can be read for as long as it is so.
+    ann.find("#notice:not([hidden])").await;
+    assert!(ann.text("#notice").await.contains("Bob"));
+    assert!(ann.text("#question .left").await.contains("Bob"));
+    bob.go(&table).await;
+    bob.click(".popup > summary").await;
+    bob.click("form[action$='/join'] button").await;
+    ann.find("#question:not(:has(.left))").await;
+    assert!(ann.text("#notice").await.contains("Bob is back"));
+    ann.close().await;
+    bob.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_only_watches_is_told_so() {
+    let house = house!();
+    let (ann, bob) = tokio::join!(house.visitor(), house.visitor());
+    ann.set_up(&[("seat2", "bot:easy"), ("pace", "0")]).await;
+    bob.go(&ann.path().await).await;
+    bob.find("#question .watching").await;
+    // Nobody is asked who has no seat, and no hand is open.
+    assert!(bob.all("#answer, #hand, .held .chip").await.is_empty());
+    bob.inspect("watching").await;
+    ann.close().await;
+    bob.close().await;
+}
