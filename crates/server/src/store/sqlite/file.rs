@@ -23,6 +23,12 @@ pub struct DataFile {
     lock: Mutex<Option<File>>,
 }
 
+impl Drop for DataFile {
+    fn drop(&mut self) {
+        self.unlock();
+    }
+}
+
 /// Identifies a file, to see whether a path still leads to it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Identity {
@@ -64,13 +70,15 @@ impl DataFile {
 
     /// Lets another server use the file.
     pub fn unlock(&self) {
-        // The lock ends when its file is closed.
-        drop(
-            self.lock
-                .lock()
-                .unwrap_or_else(PoisonError::into_inner)
-                .take(),
-        );
+        let lock = self.lock.lock();
+        let Some(lock) = lock.unwrap_or_else(PoisonError::into_inner).take() else {
+            return;
+        };
+        // To close the file is not enough: a child process that is just being started has it open, too, and would keep
+        // the lock for that moment.
+        if let Err(error) = lock.unlock() {
+            tracing::error!("the lock of the database was not given back: {error}");
+        }
     }
 
     /// A connection that reads.
@@ -151,4 +159,25 @@ fn restrict(path: &Path) -> io::Result<()> {
 #[cfg(not(unix))]
 fn restrict(_: &Path) -> io::Result<()> {
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// As a child process does between its start and its program.
+    #[test]
+    fn a_copy_of_the_handle_does_not_keep_the_lock() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("tables.db");
+        for unlock in [DataFile::unlock, |_: &DataFile| ()] {
+            let file = DataFile::open(&path).unwrap();
+            let copy = file.lock.lock().unwrap().as_ref().unwrap().try_clone();
+            assert!(matches!(DataFile::open(&path), Err(StoreError::InUse(_))));
+            unlock(&file);
+            drop(file);
+            DataFile::open(&path).unwrap();
+            copy.unwrap();
+        }
+    }
 }
