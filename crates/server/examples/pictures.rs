@@ -39,7 +39,7 @@ fn main() -> Result<(), &'static str> {
     Ok(())
 }
 
-/// The colors of the dark scheme, without the question whether it is asked for.
+/// The colors of the dark scheme, without the media query around them.
 fn dark() -> Result<&'static str, &'static str> {
     let rest = STYLE.split_once("@media (prefers-color-scheme: dark) {");
     let rest = rest.and_then(|(_, rest)| rest.split_once(":root {"));

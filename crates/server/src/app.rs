@@ -29,7 +29,7 @@ use crate::web::sight::Sight;
 /// How often what is kept in memory is looked through for what is old.
 const SHRINKING: Duration = Duration::from_secs(10);
 
-/// Number of visitors who are remembered for the time when the store cannot be reached.
+/// Number of visitors who are remembered in case the store cannot be reached.
 const ACQUAINTANCES: usize = 20_000;
 
 /// How often to look whether processes with other rules have ended, or begun.
@@ -46,7 +46,7 @@ pub struct Config {
     pub addr: SocketAddr,
     /// The name of the server from outside, as in `https://example.org`. `None`: as the browser says.
     pub base_url: Option<String>,
-    /// The proxies that are believed about for whom they ask.
+    /// The trusted proxies, whose `X-Forwarded-For` is believed.
     pub proxies: Vec<IpNet>,
     /// Where else to listen, for operators who want to see the metrics.
     pub metrics: Option<SocketAddr>,

@@ -22,7 +22,7 @@ pub enum Error {
     /// What is in the store is not a game.
     #[error("table {0} cannot be replayed: {1}")]
     Replay(String, String),
-    /// A bot has given an answer that there is not.
+    /// A bot has answered with an option that does not exist.
     #[error("a bot failed: {0}")]
     Bot(String),
     /// A task was cut off.
@@ -189,7 +189,7 @@ impl IntoResponse for Error {
     }
 }
 
-/// In a response: what is to be shown in it.
+/// The extension of a response with the problem that is to be shown.
 #[derive(Clone, Copy)]
 pub struct Refusal(pub Problem);
 

@@ -61,7 +61,7 @@ pub struct Closing {
 impl Closing {
     /// Completes when the server is to end.
     pub async fn wait(&mut self) {
-        // A server that is gone has ended, too.
+        // A closed channel means that the server has ended, too.
         let _ = self.closing.wait_for(|closing| *closing).await;
     }
 }
@@ -109,11 +109,11 @@ impl Front {
 
     fn take(&self, stream: TcpStream, peer: SocketAddr, closing: &Closing) {
         let Some(place) = self.place(peer.ip()) else {
-            // Closed without a word: an answer would cost more than the connection.
+            // Closed without a response, which would cost more than the connection.
             tracing::debug!(%peer, "too many connections from one address");
             return;
         };
-        // Small messages go out at once. If that cannot be had, they go out later.
+        // Small messages are sent at once. If the option cannot be set, they are sent later.
         let _ = stream.set_nodelay(true);
         let (router, closing) = (self.router.clone(), closing.clone());
         tokio::spawn(async move {
@@ -171,7 +171,7 @@ impl Drop for Place {
     }
 }
 
-/// In place of a response that is sent in another way.
+/// Replaces a response that leaves the HTTP library, to be sent as a stream.
 #[derive(Debug, thiserror::Error)]
 #[error("the response is a stream")]
 struct IsStream;
@@ -279,7 +279,7 @@ impl hyper::body::Body for Arriving {
     }
 }
 
-/// Whether an error is about one connection that has gone by itself.
+/// Whether an error concerns a single connection, which its client has closed.
 fn is_of_connection(error: &io::Error) -> bool {
     matches!(
         error.kind(),

@@ -13,11 +13,11 @@ use prometheus_client::registry::Registry;
 /// The upper ends of the buckets for times, in seconds.
 const BOUNDS: [f64; 9] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2.0];
 
-/// The name of the counter of requests that said for whom they were made.
+/// The name of the counter of requests that named their client in `X-Forwarded-For`.
 pub const FORWARDED: &str = "forwarded";
 
-/// What the server counts. It is for operators alone: on a quiet evening, that somebody has answered tells who was asked
-/// in secret.
+/// What the server counts. Only operators may read it: on a quiet evening, a counted answer reveals who was asked in
+/// secret.
 pub struct Metrics {
     registry: Registry,
     requests: Family<Status, Counter>,

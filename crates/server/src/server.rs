@@ -27,7 +27,7 @@ pub struct Server {
 impl Server {
     /// Takes the address and opens the store.
     pub async fn bind(config: Config) -> Result<Server, StartError> {
-        // Each connection is an open file. The usual limit of 1,024 is meant for programs that know no better.
+        // Each connection is an open file, and the usual limit is 1,024.
         if let Err(error) = rlimit::increase_nofile_limit(u64::MAX) {
             tracing::warn!(%error, "the number of open files cannot be raised");
         }

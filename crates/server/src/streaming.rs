@@ -1,8 +1,8 @@
 //! Streams of events on the wire.
 //!
-//! A page holds its stream open for as long as somebody looks at it. An HTTP library keeps buffers for the next request
-//! of every connection, some 20 KiB; here is none. So such a response leaves the library: its head and its body, in
-//! chunks, are written to the socket by a task that holds little else.
+//! A page holds its stream open for as long as somebody looks at it. An HTTP library keeps some 20 KiB of buffers for
+//! the next request of a connection, and after a stream there is no next request. So a stream leaves the library: a
+//! task that holds little else writes its head and its body, in chunks, to the socket.
 
 use std::io;
 use std::time::Duration;
@@ -73,7 +73,7 @@ async fn in_time<T>(writing: impl Future<Output = io::Result<T>>) -> io::Result<
     timeout(PATIENCE, writing).await.map_err(late)?
 }
 
-/// Completes when the client has hung up. It has nothing to say; what it says all the same is passed over.
+/// Completes when the client has hung up. What it sends is ignored.
 async fn is_gone(reader: &mut ReadHalf<'_>) -> io::Result<()> {
     let mut said = [0; 64];
     while reader.read(&mut said).await? > 0 {}

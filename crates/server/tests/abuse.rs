@@ -32,7 +32,7 @@ async fn statuses(many: usize, get: impl AsyncFn(usize) -> StatusCode) -> (usize
     (ok, refused)
 }
 
-/// B5.
+/// Each of them costs a database query.
 #[tokio::test]
 async fn wrong_tokens_are_counted() {
     let server = TestServer::start(strict()).await;
@@ -47,7 +47,7 @@ async fn wrong_tokens_are_counted() {
     assert_eq!(refused, 50);
 }
 
-/// M2: cookies are free, but what they can do together is not.
+/// Cookies are free, but all visitors of one address share a limit.
 #[tokio::test]
 async fn many_cookies_of_one_address_share_a_limit() {
     let server = TestServer::start(Limits {
@@ -76,7 +76,7 @@ async fn many_cookies_of_one_address_share_a_limit() {
     assert_eq!(refused, 120);
 }
 
-/// M3: a proxy that is named is believed, in whatever way it appends; others are not.
+/// A trusted proxy is believed, in whatever way it appends; others are not.
 #[tokio::test]
 async fn nobody_chooses_the_address_that_they_are_counted_by() {
     let named = TestServer::start_with(strict(), |config| {
@@ -117,7 +117,7 @@ async fn nobody_chooses_the_address_that_they_are_counted_by() {
     assert_eq!(ok, 10);
 }
 
-/// H4: connections that say nothing.
+/// Connections that send nothing.
 #[tokio::test]
 async fn silent_connections_do_not_end_the_service() {
     let limits = Limits {
@@ -181,7 +181,7 @@ async fn answer_and_wait(program: &Program, path: &str) -> Duration {
     began.elapsed()
 }
 
-/// H3: a hundred tables of hard bots by one visitor, and somebody else's bot goes on.
+/// One visitor has a hundred tables of hard bots, and another visitor's bot still plays.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn one_visitor_does_not_starve_anothers_bots() {
     let server = TestServer::start(generous()).await;
@@ -221,7 +221,7 @@ async fn one_visitor_does_not_starve_anothers_bots() {
     assert!(together[3] < bound, "{alone:?} {together:?}");
 }
 
-/// H3: tables that were left count, and bots among themselves wait for somebody to watch.
+/// Tables that were left count, and bots among themselves wait for somebody to watch.
 #[tokio::test]
 async fn tables_that_were_left_count() {
     let limits = Limits {
@@ -245,7 +245,7 @@ async fn tables_that_were_left_count() {
     assert_eq!(made, 10, "five times as many as one may play at");
 }
 
-/// H1: a long record costs its reader, and nobody else.
+/// A long record costs its reader time, and nobody else.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn replays_do_not_keep_others_waiting() {
     let server = TestServer::start(generous()).await;

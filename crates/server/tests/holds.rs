@@ -1,4 +1,4 @@
-//! Tables that hold: what went wrong once at a table does not happen again.
+//! Regression tests of tables: races, damaged rows, secrets and limits.
 
 mod common;
 
@@ -38,7 +38,7 @@ async fn answer_first(program: &Program, path: &str) -> (StatusCode, Value) {
     program.post(&format!("{path}/answer"), &answer).await
 }
 
-/// B1.
+/// A bot that was thinking must not answer once its seat is taken back.
 #[tokio::test]
 async fn a_bot_does_not_answer_for_a_person_who_has_come_back() {
     let server = TestServer::start(generous()).await;
@@ -59,7 +59,7 @@ async fn a_bot_does_not_answer_for_a_person_who_has_come_back() {
     assert_eq!(status, StatusCode::OK);
 }
 
-/// B4.
+/// The table before refers to it, and must not keep it from being removed.
 #[tokio::test]
 async fn a_table_to_play_again_at_can_be_left() {
     let server = TestServer::start(generous()).await;
@@ -91,7 +91,7 @@ async fn a_table_to_play_again_at_can_be_left() {
     .await;
 }
 
-/// B9: the owner clears a lobby away while somebody sits down.
+/// The owner removes a lobby while somebody sits down.
 #[tokio::test]
 async fn nobody_sits_at_a_table_that_was_cleared_away() {
     let server = TestServer::start(generous()).await;
@@ -125,7 +125,7 @@ async fn nobody_sits_at_a_table_that_was_cleared_away() {
     }
 }
 
-/// B6, M4: a lock that another program holds for longer than anybody waits.
+/// Another program holds a lock for longer than anybody waits.
 #[tokio::test]
 async fn a_bot_that_could_not_write_tries_again() {
     let server = TestServer::start(generous()).await;
@@ -157,7 +157,7 @@ async fn a_bot_that_could_not_write_tries_again() {
     assert_eq!(reqwest::get(&ready).await.unwrap().status(), StatusCode::OK);
 }
 
-/// M5: time runs by moves. It is not renewed by visits, nor shortened by the owner.
+/// Time is counted from moves. Visits do not renew it, and the owner cannot shorten it.
 #[tokio::test]
 async fn patience_runs_by_moves() {
     let server = TestServer::start(generous()).await;
@@ -187,7 +187,7 @@ async fn patience_runs_by_moves() {
     }
 }
 
-/// M7, B3: a table that cannot be replayed is closed, and no other table notices.
+/// A table that cannot be replayed is closed, and no other table is affected.
 #[tokio::test]
 async fn a_table_of_other_rules_is_closed_and_can_be_looked_at() {
     let server = TestServer::start(generous()).await;
@@ -265,7 +265,7 @@ fn ann_lobby(db: &Connection, like: &str) -> String {
     id
 }
 
-/// H2, through the API: a question to somebody else, or that there was none, cannot be taken back.
+/// Through the API: once another player was asked, or it is known that nobody was, an answer cannot be taken back.
 #[tokio::test]
 async fn nothing_is_taken_back_after_somebody_elses_part() {
     let server = TestServer::start(generous()).await;
@@ -334,7 +334,7 @@ async fn effects_since(program: &Program, path: &str, length: usize) -> Vec<usiz
         .collect()
 }
 
-/// M6: nobody can tell by the clock whether a bot was asked in secret.
+/// The time does not reveal whether a bot was asked in secret.
 #[tokio::test]
 async fn a_bot_without_a_choice_takes_as_long_as_one_with() {
     const PACE: u64 = 120;
@@ -434,7 +434,7 @@ fn rows(server: &TestServer, path: &str) -> i64 {
     rows.unwrap()
 }
 
-/// M6: a take-back of which somebody saw nothing does not show.
+/// A take-back is invisible to players who did not see the answer.
 #[tokio::test]
 async fn a_secret_take_back_is_not_told() {
     let server = TestServer::start(generous()).await;
@@ -460,7 +460,7 @@ async fn a_secret_take_back_is_not_told() {
     );
 }
 
-/// M1: a game has an end, and so has a record.
+/// Games and records have a largest length.
 #[tokio::test]
 async fn a_record_has_an_end() {
     let mut game = Game::new(Settings::new(2).unwrap(), 3);
@@ -502,7 +502,7 @@ fn idle_game(seed: u64, answers: usize) -> Option<Game> {
     Some(game)
 }
 
-/// M1: a game that nobody ends is ended, and its log comes in pages.
+/// A game that is too long is ended, and its log comes in pages.
 #[tokio::test]
 async fn a_game_has_an_end() {
     let game = (0..200).find_map(|seed| idle_game(seed, MOST_ANSWERS - 1));
@@ -666,7 +666,7 @@ async fn nobody_sits_down_with_the_name_of_somebody_else() {
     );
 }
 
-/// H5, M9: what is left is one file, and it belongs to one server.
+/// A server that has ended leaves one file, and two servers cannot use it at the same time.
 #[tokio::test]
 async fn a_stopped_server_leaves_one_file() {
     let server = TestServer::start(generous()).await;

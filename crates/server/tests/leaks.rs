@@ -5,7 +5,7 @@
 //! streams and questions, the id and the names of every other card are looked for.
 //!
 //! Where something happens of which a viewer may see nothing, everything that they can ask for stays as it was, to the
-//! byte, and no stream says anything. What the server logs and what processes tell each other is searched, too.
+//! byte, and no stream says anything. What the server logs and what processes send each other is searched, too.
 
 mod common;
 
@@ -404,7 +404,7 @@ async fn play(
         let option = rng.below(decision.options.len() as u32) as usize;
         let mut next = game.clone();
         let events = next.answer(option).unwrap().to_vec();
-        // Who must not notice that it has happened, and how things were for them.
+        // The viewers who must not notice that it has happened, and what they saw before.
         let mut before = Vec::new();
         for (place, viewer) in viewers.iter_mut().enumerate() {
             let is_secret =
@@ -609,7 +609,7 @@ impl std::io::Write for Written {
     }
 }
 
-/// The players are at different processes, and what these tell each other is searched too.
+/// The players are at different processes, and what these send each other is searched, too.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nobody_is_told_more_by_several_processes() {
     let Some(cluster) = TestServer::cluster(2, generous()).await else {

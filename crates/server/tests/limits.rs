@@ -1,4 +1,4 @@
-//! Nobody gets in, and nobody gets too much: each limit answers with its status and a sentence.
+//! Access and limits: each refusal has its status and a sentence.
 
 mod common;
 
@@ -80,7 +80,7 @@ async fn forged_cookies_and_tokens_open_nothing() {
         !again.headers().contains_key("set-cookie"),
         "the visitor is known"
     );
-    // With another visitor in it, or without a signature, it is nobody's.
+    // With another visitor in it, or without a signature, it is ignored.
     let mut forged = cookie.to_owned();
     let last = forged.pop().unwrap();
     forged.push(if last == '0' { '1' } else { '0' });
@@ -391,7 +391,7 @@ async fn programs_are_told_what_they_got_wrong() {
     assert_eq!(refused["error"], "json");
     let message = "The request isn’t valid JSON: error at line 1, column 9.";
     assert_eq!(refused["message"], message);
-    // What is not said to be JSON is read all the same.
+    // A body without a content type is read as JSON, too.
     let request = client
         .post(server.url("/api/tokens"))
         .body("{\"name\": \"Zoe\"}");

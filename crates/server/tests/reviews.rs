@@ -118,7 +118,7 @@ async fn a_review_that_is_kept_is_shown_to_everybody() {
     let decisions = shown["decisions"].as_array().unwrap();
     assert_eq!(decisions.len(), review.decisions.len());
 
-    // On the page, at a step, through the eyes of the one who was asked.
+    // On the page, at a step, from the point of view of the player who was asked.
     let one = review.decisions.iter().find(|one| one.loss > 0.0).unwrap();
     let browser = server.browser().await;
     let (step, seat) = (one.answer, one.seat - 1);

@@ -15,7 +15,7 @@ use tokio::time::sleep;
 
 /// Number of tables at which a bot is asked.
 const TABLES: u64 = 5_000;
-/// Number of tables at which they have to have played in the end.
+/// Number of tables at which the bots must have played in the end.
 const PLAYED: u64 = 500;
 /// Number of requests that are made at once after the start, one after the other.
 const REQUESTS: usize = 20;

@@ -16,7 +16,7 @@ function mark() {
   }
 }
 
-/** Lights up what can be chosen where it lies: a click there is a click on the option. */
+/** Highlights the cards, piles and ages that can be chosen: a click on one is a click on its option. */
 function light() {
   for (const lit of document.querySelectorAll(".lit")) {
     lit.classList.remove("lit");
@@ -48,7 +48,7 @@ async function send(form, button) {
   table().classList.add("sending");
   try {
     const body = new URLSearchParams(new FormData(form, button));
-    // Where the stream brings the table, the answer need not.
+    // The stream brings the new table, so the response need not.
     const headers = table().dataset.id ? { Prefer: "return=minimal" } : {};
     const answer = await fetch(form.action, { method: "POST", body, headers });
     if (answer.status === 204) {
@@ -78,15 +78,15 @@ async function send(form, button) {
 
 document.addEventListener("submit", (event) => {
   const { target: form, submitter: button } = event;
-  // What is not about the table brings another page.
+  // Other forms load another page.
   const about = isExercise() ? /^\/(learn|puzzles)\// : /^\/t\//;
   if (!about.test(form.getAttribute("action")) || !table()?.contains(form)) return;
-  // The next player gets a page of their own, with nothing of the one before.
+  // The next player gets a new page: nothing of the last player's page may stay.
   if (form.id === "hand-over") return;
   event.preventDefault();
   if (sending) return;
   if (form.id === "answer") {
-    // The question has only just changed: the click was meant for the one before.
+    // The question has only just changed: the click was meant for the last one.
     if (form.closest(".fresh")) {
       say(words.changed);
       return;

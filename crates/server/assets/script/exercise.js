@@ -2,7 +2,7 @@
 
 const isExercise = () => table()?.classList.contains("exercise");
 
-/** Shows what a lesson or a puzzle has come to: a page that has come from this address. */
+/** Shows the new state of a lesson or a puzzle: the page that was fetched from this address. */
 function showExercise(page, address) {
   const fresh = page.getElementById("table");
   if (!fresh?.classList.contains("exercise")) {

@@ -1,9 +1,9 @@
 // Movement: only cards move, from where they were to where they are.
 
-/** How long a card is on its way, in milliseconds. */
+/** How long a card moves, in milliseconds. */
 const FLIGHT = 260;
 
-/** The box of a place, if it is in sight. */
+/** The bounding box of a place, if it is visible. */
 function boxOf(element) {
   const box = element?.getBoundingClientRect();
   return box?.width && box.height ? box : null;
@@ -18,7 +18,7 @@ function spotOf(field, id, { card, age }) {
   return { place, found, box: boxOf(found) ?? boxOf(place) };
 }
 
-/** What is seen of a card on its way. */
+/** The element that is shown while a card moves. */
 function ghostOf(from, to, { age }) {
   const faces = [to.found, from.found];
   const face = faces.find((element) => element?.matches("article.card")) ?? faces.find((element) => element?.matches(".chip"));
@@ -35,12 +35,12 @@ function ghostOf(from, to, { age }) {
   return ghost;
 }
 
-/** Measures where a card comes from, while the table is as it was. */
+/** Measures where a card starts, before the table changes. */
 function takeOff(field, step) {
   return still.matches ? null : spotOf(field, step.from, step);
 }
 
-/** Lets the card fly from there to where it is now. */
+/** Moves the card from there to its new place. */
 async function land(field, step, from) {
   if (!from?.box) return;
   const to = spotOf(field, step.to, step);

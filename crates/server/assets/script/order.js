@@ -1,4 +1,4 @@
-// A mere order: options can be put into another order by dragging, or with Alt and an arrow key, and sent together.
+// Questions that decide only an order: options are reordered by dragging, or with Alt and an arrow key, and sent together.
 
 const sorted = () => document.querySelector("#answer[data-order]");
 

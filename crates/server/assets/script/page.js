@@ -1,10 +1,10 @@
-// Makes pages come alive: a table is brought up to date when something happens there, cards move to where they went, and
-// cards and rules open over the page. Everything can also be done without it.
+// The script of all pages. It updates a table when something happens there, moves cards to where they went, and opens
+// cards and rules over the page. Everything can also be done without it.
 "use strict";
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const notice = document.getElementById("notice");
-/** What is said in the language of the page. */
+/** Sentences in the language of the page. */
 const words = document.getElementById("main").dataset;
 const table = () => document.getElementById("table");
 
@@ -12,13 +12,13 @@ function parse(html) {
   return new DOMParser().parseFromString(html, "text/html");
 }
 
-/** Shows a sentence that cannot be missed, or takes it away. */
+/** Shows a sentence at the top of the page, or removes it. */
 function say(sentence) {
   notice.textContent = sentence ?? "";
   notice.hidden = !sentence;
 }
 
-/** What only makes sense with a script, or only without. */
+/** Removes what is meant for pages without a script, and marks what is new. */
 function prepare() {
   for (const element of document.querySelectorAll(".unscripted")) element.remove();
   const since = Number(document.getElementById("log")?.dataset.since);
@@ -27,7 +27,7 @@ function prepare() {
   for (const line of document.querySelectorAll("#log [data-n]")) {
     const isNew = since > 0 && line.dataset.n >= since;
     line.classList.toggle("new", isNew);
-    // What others have changed is marked.
+    // Marks what others have changed.
     if (isNew && line.dataset.by !== me) {
       for (const id of [line.dataset.from, line.dataset.to]) id && document.getElementById(id)?.classList.add("touched");
     }

@@ -1,11 +1,11 @@
-// A game once more without loading pages: a slider, keys, playing by itself, and a click into the chart.
+// Replays a game without loading pages: a slider, keys, automatic play, and a click into the chart.
 
 const replay = () => document.querySelector("main.replay[data-path]");
-/** The step that has been asked for last: of several answers only that one is shown. */
+/** The last step that was requested. Responses for earlier requests are dropped. */
 let wanted = 0;
 let playing = 0;
 
-/** Shows another step or other eyes, at this address. */
+/** Shows the step and the point of view of this address. */
 async function goTo(address) {
   const mine = (wanted += 1);
   const answer = await fetch(address);
@@ -26,7 +26,7 @@ function visit(address) {
   return goTo(address).catch(() => location.assign(address));
 }
 
-/** The address of a step, through the same eyes. */
+/** The address of a step, from the same point of view. */
 function addressOf(step) {
   const address = new URL(location.href);
   address.searchParams.set("step", step);

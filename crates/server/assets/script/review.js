@@ -1,5 +1,5 @@
 
-/** Follows a review that is being made, until it is there. */
+/** Follows a review that is being made, until it is finished. */
 async function awaitReview() {
   while (document.getElementById("reviewing")) {
     await new Promise((resolve) => setTimeout(resolve, 700));

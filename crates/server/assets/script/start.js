@@ -1,7 +1,7 @@
 if (table()) prepare();
 if (table()?.dataset.id) {
   listen();
-  // A page that the browser has kept comes back as it was left.
+  // A page from the back-forward cache is as it was left: it has to listen again.
   addEventListener("pageshow", (event) => event.persisted && listen());
 }
 awaitReview();

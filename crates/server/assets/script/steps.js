@@ -1,4 +1,4 @@
-// What others did is shown step by step on the boards, at the reader's own pace, and can be gone through again.
+// Shows step by step on the boards what others did, at the reader's own pace. The reader can go through the steps again.
 
 /** The shortest time that a step is shown, in milliseconds. */
 const MOST_HASTE = 150;
@@ -13,7 +13,7 @@ let presentTurn = null;
 let steps = [];
 /** Which step is shown. */
 let at = 0;
-/** Whether the steps go on by themselves. Each run has a number: one that has been stopped sees another one. */
+/** The number of the automatic run. A run that was stopped sees another number, and ends. `runs`: whether one goes on. */
 let run = 0;
 let runs = false;
 
@@ -55,7 +55,7 @@ function showPast(field) {
   swap(field);
 }
 
-/** Takes the mark from the line of the log that tells of the step. */
+/** Removes the mark from the log line of the step. */
 function unmark() {
   for (const line of document.querySelectorAll("#log .at")) line.classList.remove("at");
 }
@@ -85,7 +85,7 @@ async function loadSteps() {
   return [];
 }
 
-/** The boards of a step: what is not sent is as it is now. */
+/** The boards of a step. A part that was not sent is as it is now. */
 function boardsOf(step) {
   const field = copyOf(present ?? boards());
   if ("same" in step.querySelector("#field").dataset) return field;
@@ -93,13 +93,13 @@ function boardsOf(step) {
   return field;
 }
 
-/** What is said of a step. The table before them all needs no words. */
+/** The sentence of a step. The table before the first step has none. */
 function saying(step) {
   const words = step.querySelector(":scope > p");
   return words ? document.importNode(words, true).childNodes : [];
 }
 
-/** The activated card, with what has come of it so far. */
+/** Shows the activated card, with what it has done so far. */
 async function setStage(step) {
   const { activated } = step.dataset;
   const stage = document.getElementById("stage") ?? document.createElement("section");
@@ -148,7 +148,7 @@ async function showStep(index) {
 
 const wait = (time) => new Promise((done) => setTimeout(done, time));
 
-/** Goes through the steps by itself, up to now. */
+/** Shows the steps one after the other, up to now. */
 async function runOn() {
   const mine = (run += 1);
   runs = true;
@@ -201,7 +201,7 @@ async function catchUp({ frozen, seen, turn }) {
   await runOn();
 }
 
-/** Goes to a step at the reader's wish. */
+/** Goes to a step that the reader asked for. */
 async function stepTo(index) {
   const wasNow = !present;
   pause();

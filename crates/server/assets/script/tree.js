@@ -1,4 +1,4 @@
-// The table up to date: the stream brings the parts that have changed.
+// Keeps the table up to date: the stream brings the parts that have changed.
 
 /** Tables that have come and are not shown yet. */
 const waiting = [];
@@ -6,7 +6,7 @@ const waiting = [];
 let pressed = false;
 /** Whether a table is being shown, with its movements. */
 let showing = false;
-/** How many tables the stream has brought: what was asked for before one of them came is out of date. */
+/** Number of tables that the stream has brought. A response to a request from before the last one is out of date. */
 let arrived = 0;
 
 /** Puts the parts that have changed into the page. The others are left alone, with their focus and scrolling. */
@@ -36,7 +36,7 @@ function merge(live, fresh) {
   }
 }
 
-/** What the reader is in the middle of stays: opened settings, and what is filled in there. */
+/** Keeps what the reader is doing: opened settings, and filled-in fields. */
 function keep(old, now) {
   for (const opened of old.querySelectorAll("details[open][id]")) {
     const details = now.querySelector(`#${CSS.escape(opened.id)}`);
@@ -68,7 +68,7 @@ function show(fresh) {
   if (focused && !focused.isConnected) refocus(focused, same);
   if (table().dataset.title) document.title = table().dataset.title;
   if (!same) {
-    // The questions of a lesson change by the learner's own moves only.
+    // In a lesson only the learner's own moves change the question.
     if (!isExercise()) protect(question);
     const folded = document.getElementById("folded");
     if (folded) folded.checked = false;
@@ -98,13 +98,13 @@ function announceAbsence(before) {
 /** How long after a change of the question a click is still meant for the one before, in milliseconds. */
 const TOO_SOON = 300;
 
-/** A question that has just come takes no answer yet, and looks so. */
+/** A question that has just come is disabled for a moment. */
 function protect(question) {
   question?.classList.add("fresh");
   setTimeout(() => question?.classList.remove("fresh"), TOO_SOON);
 }
 
-/** Who answered with the keyboard goes on at the next question, not at whatever took the place of their option. */
+/** After an answer by keyboard the focus goes to the next question, not to the element that replaced the option. */
 function refocus(focused, same) {
   const { id, name, value } = focused;
   const alike = () => table().querySelector(`[name="${CSS.escape(name)}"][value="${CSS.escape(value)}"]`);
@@ -142,7 +142,7 @@ function listen() {
   });
   stream.onerror = () => {
     say(lost);
-    // A browser comes back by itself unless it was answered otherwise than by a stream.
+    // The browser reconnects by itself, but not after a response that is not a stream.
     if (stream.readyState === EventSource.CLOSED) setTimeout(listen, 3000);
   };
   addEventListener("pagehide", () => stream.close(), { once: true });

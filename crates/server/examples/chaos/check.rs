@@ -8,7 +8,7 @@ use super::Result;
 use super::compare::{Findings, StoredGame};
 use super::people::Person;
 
-/// What had to be done by one process alone.
+/// Work that exactly one process had to do.
 #[derive(Debug, Default)]
 pub struct Chores {
     /// Absent people for whom a bot stands in.

@@ -112,7 +112,7 @@ impl Town {
 #[derive(Default)]
 pub struct Sent {
     pub acknowledged: HashSet<i64>,
-    /// Sent once more, after a request of which nobody knew what became of it.
+    /// Answers that were sent again, because the first request was cut off.
     pub cut: HashSet<i64>,
     pub refused: usize,
     /// Number of answers that were acknowledged after the last fault.

@@ -53,7 +53,7 @@ async fn forward(mut stream: TcpStream, socket: PathBuf, mut cuts: watch::Receiv
     let Ok(mut database) = UnixStream::connect(socket).await else {
         return;
     };
-    // Small messages go out at once. If that cannot be had, they go out later.
+    // Small messages are sent at once. If the option cannot be set, they are sent later.
     let _ = stream.set_nodelay(true);
     tokio::select! {
         // Either side may hang up in any way: the connection is over.

@@ -26,7 +26,7 @@ const CALM: Duration = Duration::from_secs(40);
 /// How long a process may take to start, while the database comes and goes.
 const START: Duration = Duration::from_secs(120);
 
-/// What is done.
+/// The plan of a run.
 #[derive(Clone, Copy)]
 pub struct Plan {
     /// Number of server processes.
@@ -35,7 +35,7 @@ pub struct Plan {
     pub pairs: usize,
     /// Number of tables at which a person never answers, and of tables that are too old.
     pub absent: usize,
-    /// For how long things go wrong.
+    /// For how long there are faults.
     pub time: Duration,
     /// How long each process is left in peace at most, in milliseconds.
     pub peace: u32,
@@ -43,7 +43,7 @@ pub struct Plan {
     pub restart: u64,
 }
 
-/// Number of things that were done to the processes.
+/// Number of faults of each kind.
 #[derive(Default, Debug)]
 pub struct Faults {
     pub kills: AtomicUsize,
@@ -110,12 +110,12 @@ impl Process {
             child.wait()?;
             return Ok(false);
         }
-        // What it says later is read by nobody, and it says nothing later.
+        // After its address it prints nothing, so nobody has to read on.
         *self.child() = Some(child);
         Ok(true)
     }
 
-    /// Ends it without telling it anything.
+    /// Ends it by `SIGKILL`.
     fn kill(&self) -> Result<()> {
         if let Some(mut child) = self.child().take() {
             child.kill()?;
@@ -141,7 +141,7 @@ impl Drop for Process {
     }
 }
 
-/// Does things to one process until the end.
+/// Kills, stops and cuts off one process, again and again, until the end.
 async fn trouble(
     process: Arc<Process>,
     plan: Plan,

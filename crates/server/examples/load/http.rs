@@ -1,4 +1,4 @@
-//! As much of HTTP as a browser needs here, and as cheap as can be: the clients share the machine with the server.
+//! A small HTTP client. It has to be cheap: the clients share the machine with the server.
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
@@ -153,7 +153,7 @@ impl Connection {
         Ok((status, length, field("transfer-encoding:").is_some()))
     }
 
-    /// The next chunk. `None`: that was the last one. It can be cut off and called again.
+    /// The next chunk. `None`: that was the last one. The future can be dropped and the method called again.
     async fn chunk(&mut self) -> Result<Option<Vec<u8>>> {
         loop {
             let end = self.received.windows(2).position(|part| part == b"\r\n");
@@ -178,7 +178,7 @@ pub struct Events {
 }
 
 impl Events {
-    /// The data of the next event that has any. It can be cut off and called again.
+    /// The data of the next event that has any. The future can be dropped and the method called again.
     pub async fn next(&mut self) -> Result<Vec<u8>> {
         loop {
             let chunk = self.connection.chunk().await?;
@@ -189,7 +189,7 @@ impl Events {
         }
     }
 
-    /// Reads one event, and leaves the rest to the system.
+    /// Reads one event. The rest stays in the buffers of the system.
     pub async fn first(mut self) -> Result<Events> {
         self.next().await?;
         self.connection.received = Vec::new();

@@ -40,7 +40,7 @@ use tokio::task::JoinSet;
 use tokio::time::{sleep, sleep_until};
 use visitor::Game;
 
-/// As the program has it.
+/// The allocator of the program.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
@@ -48,7 +48,7 @@ type Result<T> = std::result::Result<T, Box<dyn Error + Send + Sync>>;
 
 /// How long the games have been going on, at least, when the time is first taken.
 const WARM_UP: Duration = Duration::from_secs(5);
-/// How long it takes for each table until its people have come: they do not all come in the same moment.
+/// The time between two tables whose people arrive: they do not all arrive at the same moment.
 const COMING: Duration = Duration::from_millis(4);
 /// After how long without anything happening a table leaves memory, and some more for the next round to come.
 const IDLE: Duration = Duration::from_secs(70);
@@ -184,7 +184,7 @@ impl Statements {
     }
 }
 
-/// Lets this process, and those that it starts, have so many files open.
+/// Raises the limit of open files for this process and those that it starts.
 fn allow_files(needed: u64) -> Result<()> {
     let (_, hard) = Resource::NOFILE.get()?;
     let most = hard.max(needed);

@@ -170,7 +170,7 @@ impl Visitor {
             };
             let arrived = Instant::now();
             let event = String::from_utf8(event)?;
-            // What is kept alive has no data, and who is there is no news of the table.
+            // Keep-alive messages have no data, and presence is not a change of the table.
             if !event.contains("data:") || event.starts_with("event:") {
                 continue;
             }
@@ -217,7 +217,7 @@ impl Visitor {
         let kind = "application/x-www-form-urlencoded";
         match self.post(&path, kind, &body).await?.status {
             204 => Ok(()),
-            // A program that knows no better sends the script to the page.
+            // An earlier program redirects the script to the page.
             303 => {
                 let page = self.head("GET", &format!("/t/{id}")) + "\r\n";
                 self.pool.ask(self.addr, &page).await?;

@@ -32,7 +32,8 @@ pub fn client(peer: IpAddr, headers: &HeaderMap, proxies: &[IpNet]) -> IpAddr {
     client
 }
 
-/// Whether a request says for whom it is made, and is believed. `None`: it comes from nobody's proxy, and says nothing.
+/// Whether the request names its client in `X-Forwarded-For`, and is believed. `None`: it comes from no trusted proxy
+/// and does not.
 pub fn trust(peer: IpAddr, headers: &HeaderMap, proxies: &[IpNet]) -> Option<&'static str> {
     let peer = peer.to_canonical();
     let trusted = proxies.iter().any(|proxy| proxy.contains(&peer));

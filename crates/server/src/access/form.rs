@@ -16,7 +16,7 @@ use crate::error::{Error, problem_of};
 /// What a visitor sent with a form of ours.
 pub struct Posted<T>(pub T);
 
-/// A form that has nothing to say but that it was sent.
+/// A form without fields of its own.
 #[derive(Deserialize)]
 pub struct Empty {}
 

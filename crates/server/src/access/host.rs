@@ -1,4 +1,4 @@
-//! By which name a server is asked.
+//! The `Host` of requests.
 
 use std::net::{IpAddr, SocketAddr};
 
@@ -6,7 +6,7 @@ use std::net::{IpAddr, SocketAddr};
 /// let the pages of their site ask a server that only this machine should reach (DNS rebinding). Addresses and
 /// `localhost` cannot be used for that.
 ///
-/// A server that has been given no name and listens to others is known by whatever name they have for it.
+/// A server without a name of its own that listens to other machines accepts any name.
 pub fn is_ours(host: &str, addr: SocketAddr, base_url: Option<&str>) -> bool {
     let name = name(host);
     let is_address = name.parse::<IpAddr>().is_ok();

@@ -1,4 +1,4 @@
-//! Names that cannot be guessed.
+//! Ids that cannot be guessed.
 
 use std::fmt;
 
@@ -54,7 +54,7 @@ macro_rules! id {
 }
 
 id! {
-    /// A table, in addresses. Who knows it may watch.
+    /// A table, in addresses. Everybody who knows the id may watch.
     TableId, 8
 }
 
@@ -66,7 +66,7 @@ id! {
 impl FromRequestParts<App> for TableId {
     type Rejection = Error;
 
-    /// The `{id}` of an address. What cannot be a table's name is none.
+    /// The `{id}` of an address. Text that cannot be an id is not found.
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<TableId, Error> {
         let parameters = RawPathParams::from_request_parts(parts, app).await;
         let parameters = parameters.map_err(|_| Problem::NotFound)?;

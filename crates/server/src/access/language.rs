@@ -22,7 +22,7 @@ pub fn wanted(headers: &HeaderMap) -> Language {
     chosen.or_else(accepted).unwrap_or_default()
 }
 
-/// The language of ours that a list such as `de, pt-BR;q=0.9, en;q=0.5` likes best.
+/// The language of ours that a list such as `de, pt-BR;q=0.9, en;q=0.5` prefers.
 fn accepted(list: &str) -> Option<Language> {
     let mut best: Option<(f32, Language)> = None;
     for item in list.split(',') {

@@ -94,7 +94,7 @@ impl<K: Hash + Eq + Clone> Rate<K> {
         self.0.check_key(key).map_err(wait)
     }
 
-    /// Counts several at once. More than there can ever be at once are too many for an hour.
+    /// Counts several at once. More than the burst can never pass; the error then says an hour.
     pub fn count_several(&self, key: &K, count: NonZeroU32) -> Result<(), Duration> {
         let now = DefaultClock::default().now();
         match self.0.check_key_n(key, count) {

@@ -60,7 +60,7 @@ pub struct Visitor {
 }
 
 impl Visitor {
-    /// As pages need it.
+    /// The visitor as pages need them.
     pub fn viewer(&self) -> Viewer {
         Viewer {
             text: self.text(),
@@ -72,7 +72,7 @@ impl Visitor {
         }
     }
 
-    /// As those who come to a seat.
+    /// The visitor as somebody who takes a seat.
     pub fn guest(&self, most_seats: usize) -> Guest {
         Guest {
             id: self.id.clone(),
@@ -86,7 +86,7 @@ impl Visitor {
         shown.eyes(&self.id, self.at_screen)
     }
 
-    /// What they have asked for.
+    /// The path of their request.
     pub fn path(&self) -> &str {
         &self.path
     }
@@ -127,7 +127,7 @@ impl FromRequestParts<App> for Visitor {
     }
 }
 
-/// For whom some addresses are.
+/// The audience of a group of addresses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Audience {
     /// People with a browser, who get a cookie.
@@ -234,12 +234,13 @@ pub enum Caller {
     Nobody,
 }
 
-/// Nothing is looked up: requests are counted first. Also says whether the newest key has signed the cookie.
+/// Who makes a request, by its headers alone: requests are counted before anything is looked up. Also says whether the
+/// newest key has signed the cookie.
 fn caller(app: &App, headers: &HeaderMap) -> (Caller, bool) {
     if let Some(value) = headers.get(AUTHORIZATION) {
         let value = value.to_str().ok();
         let token = value.and_then(|value| value.strip_prefix("Bearer "));
-        // What is not a token has the hash of no token.
+        // A malformed token has a hash that no token has.
         return (
             Caller::Token(token.map(key::hash).unwrap_or_default()),
             true,
@@ -328,7 +329,7 @@ async fn known(
             app.rates.strangers.count(&origin).map_err(too_many)?;
             return Err(Error::from(Problem::Token).into_response());
         }
-        // Those who have been here lately can go on looking.
+        // Recent visitors can still look at tables.
         Err(error @ StoreError::Unreachable(_)) => {
             match (app.acquaintances.get(&caller), &caller) {
                 (Some(found), _) => found,

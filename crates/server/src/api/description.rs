@@ -79,7 +79,7 @@ static WHOLE: LazyLock<Value> = LazyLock::new(|| {
                 ("post", "/api/tables") => {
                     operation["responses"]["201"]["links"] = links.clone();
                 }
-                // Nothing counts as `{}`, which is a whole invitation.
+                // An empty body counts as `{}`, which is a complete invitation.
                 ("post", "/api/tables/{id}/join") => {
                     operation["requestBody"]["required"] = false.into();
                 }

@@ -117,7 +117,7 @@ fn news(shown: &Snapshot, visitor: &Visitor, told: &mut Told) -> Option<TableNew
         let seen = events.iter().map(|event| event.as_seen_by(seat));
         seen.collect()
     };
-    // Where the last message can be gone on from, only what is new is looked at.
+    // If the last message can be continued, only what is new is read.
     let goes_on = told.begun && undone == told.undone && told.answers <= history.len();
     let (mut events, from) = match goes_on {
         true => (Vec::new(), told.answers),
@@ -155,7 +155,7 @@ fn news(shown: &Snapshot, visitor: &Visitor, told: &mut Told) -> Option<TableNew
 
 fn hash(event: &Event) -> u64 {
     let mut hasher = DefaultHasher::new();
-    // Events have no order of their own to be hashed by; their text is all of them.
+    // `Event` does not implement `Hash`; its debug text has all of it.
     format!("{event:?}").hash(&mut hasher);
     hasher.finish()
 }

@@ -84,7 +84,7 @@ fn field_of(problem: Problem) -> Option<&'static str> {
     }
 }
 
-/// What a program has sent, as JSON. Nothing counts as `{}`.
+/// The JSON body of a request. An empty one counts as `{}`.
 pub struct Body<T>(pub T);
 
 impl<T: DeserializeOwned> FromRequest<App> for Body<T> {

@@ -118,7 +118,7 @@ async fn keys(source: &mut Source) -> Finding {
     }
 }
 
-/// How many damaged tables are named. What damages more is one thing.
+/// How many damaged tables are named. If there are more, they have one cause.
 const NAMED: usize = 5;
 
 async fn games(source: &mut Source) -> Vec<Finding> {

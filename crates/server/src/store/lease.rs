@@ -67,7 +67,7 @@ enum Hold {
 pub struct Lease {
     leases: Leases,
     work: String,
-    /// Whether the others know that it is held here.
+    /// Whether the other processes know that it is held here.
     is_ours: bool,
 }
 

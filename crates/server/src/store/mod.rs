@@ -1,7 +1,6 @@
 //! What is kept. The log of answers is the truth of a game; everything else about it is derived.
 //!
-//! [`Store`] is the seam between the server and its database. All that is said about a change is said after it is
-//! durable.
+//! [`Store`] is the seam between the server and its database. A change is announced only after it is durable.
 
 mod lease;
 mod model;
@@ -192,7 +191,7 @@ pub trait Store: Send + Sync {
     async fn claim(&self, work: &Work) -> Result<Claim>;
     /// Whether other processes may use the same database.
     fn is_shared(&self) -> bool;
-    /// What other processes on the same database tell. `None`: there are none, or somebody else listens.
+    /// What other processes on the same database send. `None`: there are none, or somebody else listens.
     fn signals(&self) -> Option<Signals>;
     /// Notes which seats have a table open at this process.
     async fn set_presence(&self, id: &TableId, seats: Seats) -> Result<()>;

@@ -1,4 +1,4 @@
-//! What processes that share a database tell each other. There is nothing of a game in it.
+//! What processes that share a database send each other. It contains nothing of a game.
 
 use tokio::sync::mpsc;
 
@@ -18,7 +18,7 @@ pub enum Signal {
     Processes,
 }
 
-/// What other processes tell.
+/// What other processes send.
 pub type Signals = mpsc::UnboundedReceiver<Signal>;
 
 /// Which seats have a table open.

@@ -22,12 +22,12 @@ const LONGEST_RETRY: Duration = Duration::from_secs(15);
 
 /// How long to wait for a process that has the bots of a table.
 const ELSEWHERE: Duration = Duration::from_millis(200);
-/// How often to do so. After that, the next round looks for the table.
+/// How often to wait. After that, the next round looks for the table.
 const WAITS: usize = 10;
 
-/// How long a bot lets somebody go first whom it has overtaken.
+/// How long a bot waits at a time for a person whose act it has overtaken.
 const YIELD: Duration = Duration::from_millis(2);
-/// How often it does so.
+/// How often it waits.
 const YIELDS: usize = 50;
 
 /// A driver under way.

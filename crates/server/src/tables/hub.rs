@@ -22,7 +22,7 @@ use crate::metrics::Metrics;
 use crate::store::{Claim, Retention, Seats, Signal, Signals, Store, StoreError, Version, Work};
 use crate::supervise::supervise;
 
-/// How often tables are looked for that wait for a bot, for a stand-in, or for nobody.
+/// How often to look for tables that wait for a bot or a stand-in, and for tables that can leave memory.
 const ROUND: Duration = Duration::from_secs(5);
 /// How often old rows are deleted.
 const CLEANING: Duration = Duration::from_secs(60);
@@ -31,14 +31,14 @@ const IDLE: i64 = 60;
 /// Number of tables that are looked after at the same time.
 const AT_ONCE: usize = 16;
 
-/// Number of tables in a question about who is there.
+/// Number of tables in one query of presence.
 const CHUNK: usize = 500;
 
 /// Number of tables that are replayed at the same time, so that a start with many tables keeps nobody waiting.
 const REPLAYS: usize = 4;
 
-/// Number of tables that are replayed at the same time because a bot is asked there. It is less than [`REPLAYS`]: who
-/// opens a table does not wait for all bots that were asked when the server started.
+/// Number of tables that are replayed at the same time because a bot is asked there. It is less than [`REPLAYS`], so
+/// that a person who opens a table does not wait for all the bots that were asked when the server started.
 const WAKING: usize = 2;
 
 /// The tables in memory.
@@ -63,7 +63,7 @@ pub struct HubInner {
     clock: Clock,
     /// Number of drivers under way.
     pub driving: AtomicUsize,
-    /// Whether the server has not begun: bots do nothing.
+    /// Whether the server has not begun to play: bots do nothing.
     is_waiting: AtomicBool,
     /// Whether the server is to end: bots do nothing.
     is_ending: AtomicBool,

@@ -218,7 +218,7 @@ impl Making {
                 return None;
             }
         };
-        // It can be shown all the same, and made again.
+        // It can still be shown, and made again later.
         if let Err(error) = keep(&*store, &key, total, &review).await {
             tracing::error!(%key, %error, "a review was not kept");
         }
@@ -301,7 +301,7 @@ async fn keep(
 ) -> Result<(), StoreError> {
     let text = serde_json::to_string(review);
     let review = Some(text.map_err(|error| StoreError::Damaged(error.to_string()))?);
-    // `false`: its game is gone, and it with it.
+    // `false`: the game was deleted, and its reviews with it.
     let _is_there = store.set_review(key, StoredReview { done, review }).await?;
     Ok(())
 }

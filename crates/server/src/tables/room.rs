@@ -204,7 +204,7 @@ impl Room {
             Ok(_) => true,
             Err(Error::Refused(Problem::NotFound)) => {
                 *self.live() = Live::default();
-                // Those who listen find out by themselves.
+                // Listeners find out when they read the table.
                 self.tell();
                 false
             }
@@ -215,8 +215,9 @@ impl Room {
         }
     }
 
-    /// Reads what other processes have done, if they have done something: who has answered at one and asks another
-    /// sees the answer. If the store cannot be reached, the table is as it was last. `false`: the table is gone.
+    /// Reads what other processes have done, if they have done something, so that a person who answers at one process
+    /// and asks another one sees the answer. If the store cannot be reached, the table is as it was last. `false`: the
+    /// table is gone.
     pub(super) async fn look(self: &Arc<Room>) -> Result<bool, Error> {
         if !self.shared.store.is_shared() {
             return Ok(true);
@@ -269,8 +270,8 @@ impl Room {
 
     // Publishing
 
-    /// Publishes a newer snapshot. What bots had a part in is shown when all of them are through, and not before the
-    /// time that is stored with it: the time must not tell whether a bot was asked.
+    /// Publishes a newer snapshot. The result of an effect in which bots have a part is shown when all of them are
+    /// done, and not before the stored time: the time must not reveal whether a bot was asked.
     ///
     /// The process that has written it also lets bots go on afterwards.
     fn advance(self: &Arc<Room>, next: Arc<Snapshot>, drives: bool) {
@@ -278,7 +279,7 @@ impl Room {
         let until = Instant::now() + Duration::from_millis(u64::try_from(held).unwrap_or(0));
         let mut live = self.live();
         if live.truth.is_none() && (is_secret(&next) || held > 0) {
-            // Somebody comes to a table at which bots are not through.
+            // Somebody has opened a table at which bots are not done.
             let shown = live.shown.take().map(|shown| shown.concealed());
             let before = shown.or_else(|| next.before_effect());
             live.shown = Some(Arc::new(before.unwrap_or_else(|| next.concealed())));
@@ -328,7 +329,7 @@ impl Room {
         });
     }
 
-    /// Shows what was held back, if all bots are through.
+    /// Shows what was held back, if all bots are done.
     fn reveal(&self) {
         let mut live = self.live();
         let over = live.hold.is_some_and(|until| until <= Instant::now());
@@ -464,7 +465,7 @@ impl Room {
                 let truth = room.truth().await?;
                 let step = match make(&truth) {
                     Ok(Some(step)) => step,
-                    // It may be because of what another process has done.
+                    // Another process may have changed the table.
                     Ok(None) | Err(_) if !is_newest => {
                         is_newest = true;
                         room.look().await?;
@@ -476,7 +477,7 @@ impl Room {
                 match room.write(truth.version(), step).await {
                     Ok(Some(next)) => return Ok(next),
                     Ok(None) => {
-                        // Bots let those go first who were overtaken.
+                        // Bots wait for people who were overtaken.
                         overtaken.get_or_insert_with(|| Overtaken::new(&room));
                         room.catch_up(truth.version()).await?;
                     }

@@ -30,7 +30,7 @@ impl Room {
     /// in which bots stood in.
     pub async fn join(self: &Arc<Room>, guest: Guest, secret: Option<String>) -> Result<(), Error> {
         let id = guest.id.clone();
-        // Each time at one seat more.
+        // Each call gives one seat back.
         while left(&*self.join_once(guest.clone(), secret.clone()).await?, &id).is_some() {}
         Ok(())
     }
@@ -48,7 +48,7 @@ impl Room {
             } = guest.clone();
             let person = Holder::Person(id.clone(), None);
             if truth.seat_of(&id).is_some() {
-                // Who sits there already does not get more time by coming again.
+                // Joining again does not give more time.
                 return match left(truth, &id) {
                     Some(seat) => truth.reseat(seat, person, name).map(Some),
                     None => Ok(None),

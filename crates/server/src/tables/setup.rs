@@ -123,7 +123,7 @@ pub async fn again(app: &App, visitor: &VisitorId, id: &TableId) -> Result<Table
         return Err(Problem::NotSeated.into());
     }
     let holders = stored.seats.iter().map(|place| match &place.holder {
-        // Who has left is asked anew.
+        // The seats of people who left are open.
         Holder::Person(_, Some(_)) => Holder::Open,
         holder => holder.clone(),
     });

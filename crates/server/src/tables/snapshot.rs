@@ -36,7 +36,7 @@ pub struct Snapshot {
     pub hint: Option<Arc<Hint>>,
     /// Whether what follows the last answer is not shown yet. See [`Snapshot::concealed`].
     pub is_concealed: bool,
-    /// Who can take back their last answer, whatever the table is for.
+    /// Who can take back their last answer, whether the table is for practice or not.
     can_take_back: Option<Seat>,
     course: OnceLock<Vec<Standing>>,
 }
@@ -159,7 +159,7 @@ impl Snapshot {
         Some(snapshot)
     }
 
-    /// The table before the effect in which bots may still be asked, to those who look at it now.
+    /// The table before the effect in which bots may still be asked, as it is shown now.
     pub fn before_effect(&self) -> Option<Snapshot> {
         let table = self.table.as_ref()?;
         let mut answers = table.history().len();
@@ -219,8 +219,8 @@ impl Snapshot {
         }
     }
 
-    /// The same table to those who look at it while bots carry out their parts of an effect: the last answer has been
-    /// given, and nothing that followed from it is shown. Whether a bot was asked is its secret.
+    /// The same table as it is shown while bots carry out their parts of an effect: the last answer has been given, and
+    /// nothing that followed from it is visible. Whether a bot was asked must stay secret.
     pub fn concealed(&self) -> Snapshot {
         Snapshot {
             is_concealed: true,
@@ -302,8 +302,8 @@ impl Snapshot {
         self.can_take_back == Some(seat) || practice && any().is_some()
     }
 
-    /// The number of the question on the table. It does not tell how many came before: how often others were asked
-    /// may tell what they hold. It is below 2 to the power of 48, so that every program can read it.
+    /// The number of the question on the table. It does not reveal how many came before: how often others were asked
+    /// can reveal what they hold. It is below 2 to the power of 48, so that every JSON reader keeps it exactly.
     pub fn number(&self) -> i64 {
         let mut hash = Sha256::new();
         hash.update(self.stored.id.as_str());
@@ -539,7 +539,7 @@ impl Snapshot {
         })
     }
 
-    /// Other options. What the table is for stays as it is, and the time of the asked player is not shortened.
+    /// Other options. A practice table stays one, and the time of the asked player is not shortened.
     pub fn set_options(&self, options: TableOptions) -> Proposal {
         let mut stored = self.stored.clone();
         stored.version.epoch += 1;
@@ -554,7 +554,7 @@ impl Snapshot {
             (Some(due), Some(before), Some(after)) => {
                 Some(due + 60 * i64::from(after.saturating_sub(before)))
             }
-            // Patience that there was not begins with the next question.
+            // A table that had no patience counts it from the next question on.
             _ => None,
         };
         next.stored.progress = next.progress(due);

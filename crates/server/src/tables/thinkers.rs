@@ -23,8 +23,8 @@ pub enum Priority {
 
 const PRIORITIES: usize = 3;
 
-/// A fair queue for the processors: round robin between visitors, moves before hints, and these before reviews. One visitor never has all
-/// places, so that another one's bot begins at once.
+/// A fair queue for the processors: round robin between visitors; moves before hints, and hints before reviews. One
+/// visitor never has all places, so that another one's bot begins at once.
 #[derive(Clone)]
 pub struct Thinkers(Arc<Mutex<Queue>>);
 
@@ -119,7 +119,7 @@ impl Thinkers {
                 thinkers: self.clone(),
                 owner,
             };
-            // Who waits no longer gives the place back by dropping it, without the lock.
+            // If the receiver is gone, the place is returned and dropped here, after the lock was released.
             drop(ticket.send(place));
         }
     }

@@ -1,4 +1,4 @@
-//! What every answer says to the browser for the visitor's safety.
+//! The security headers of every response.
 
 use axum::extract::{Request, State};
 use axum::http::header::{
@@ -34,7 +34,7 @@ const FIXED: [(HeaderName, &str); 7] = [
     ),
 ];
 
-/// Adds them.
+/// Adds the security headers.
 pub async fn add(State(app): State<App>, request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     let headers = response.headers_mut();

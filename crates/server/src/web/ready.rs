@@ -9,7 +9,7 @@ use tokio::time::timeout;
 
 use crate::store::{Store, StoreError};
 
-/// How long the last answer is good for. Nobody can wear the disk out by asking.
+/// How long the last result is valid, so that nobody can wear the disk out by asking.
 const FRESH: Duration = Duration::from_secs(1);
 /// How long a write may take.
 const PATIENCE: Duration = Duration::from_secs(3);

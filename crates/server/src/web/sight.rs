@@ -1,7 +1,7 @@
-//! What a visitor sees of a table: everything that pages are handed comes from the visitor's own view.
+//! What a visitor sees of a table: everything that a page gets comes from the visitor's own view.
 //!
-//! A tree is rendered once for all who see the same: (table, version, seat, language). What differs from visitor to
-//! visitor, or without a change of the table, is put in afterwards: the token of the forms, and who is away.
+//! A tree is rendered once for all viewers who see the same: (table, version, seat, language). What differs from
+//! visitor to visitor, or without a change of the table, is put in afterwards: the token of the forms, and who is away.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -68,7 +68,7 @@ struct TreeKey {
     is_whole: bool,
 }
 
-/// A tree as all see it who see the same.
+/// A tree, rendered once for all viewers who see the same.
 pub struct Rendered {
     tree: TableTree,
     title: String,
@@ -76,7 +76,7 @@ pub struct Rendered {
     waits: bool,
     /// Changes when the viewer can see a difference.
     hash: u64,
-    /// What somebody has who has been sent the tree.
+    /// What a viewer has who was sent the tree.
     known: NodeHashes,
     made: Instant,
 }
@@ -222,7 +222,7 @@ pub fn read_tail(app: &App, shown: &Snapshot, seat: Seat, text: &'static Text) -
 }
 
 /// The tree of a table. Of all who want the same one at the same time, one renders it. Unless it is to be whole, it is
-/// without the part of the log that those have who follow the table.
+/// without the part of the log that viewers who follow the table have.
 pub async fn tree(
     app: &App,
     shown: &Arc<Snapshot>,
@@ -242,7 +242,7 @@ pub async fn tree(
         is_coached: visitor.preferences.coach,
         is_whole: true,
     };
-    // Who has just opened the page has rendered it whole.
+    // The page that was just opened has rendered the whole tree.
     if !is_whole && let Some(whole) = app.sight.trees.get(&key) {
         return Ok(whole);
     }
@@ -386,7 +386,7 @@ fn lobby(shown: &Snapshot, visitor: &Visitor, secret: Option<&str>) -> LobbyPage
         }
         _ => None,
     };
-    // Who sits at the table may bring others along.
+    // Everybody at the table may invite others.
     let may_invite = stored.owner == visitor.id || mine.is_some();
     let base = may_invite.then_some(visitor.base_url.as_str());
     LobbyPage {

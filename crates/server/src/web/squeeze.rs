@@ -75,7 +75,7 @@ fn block(message: &[u8]) -> Bytes {
         let mut block = Vec::with_capacity(message.len() / 4 + 64);
         loop {
             let from = compress.total_in() as usize;
-            // Only a call in the wrong order fails, and after a reset every order is right.
+            // It fails only if calls are in the wrong order, and after a reset any call is right.
             let done = compress.compress_vec(&message[from..], &mut block, FlushCompress::Sync);
             let is_all = compress.total_in() as usize == message.len();
             if done.is_err() || is_all && block.len() < block.capacity() {

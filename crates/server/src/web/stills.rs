@@ -38,7 +38,7 @@ pub async fn one(
 ) -> Result<Markup, Error> {
     let shown = room.shown().await?;
     let page = recap(app, shown, visitor).await?;
-    // What has become too old begins with what has not.
+    // A step that is too old is replaced by the first one that is kept.
     let at = page.stills.partition_point(|still| still.number < wanted);
     Ok(stills::page(
         &visitor.viewer(),

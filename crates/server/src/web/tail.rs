@@ -11,10 +11,10 @@ use innovation_text::{Level, Log, Reader, Text};
 use super::pages::table::{PastTurn, SHOWN, beginning, by_turn};
 use crate::tables::snapshot::Snapshot;
 
-/// The end of a log for one reader. It reads on where it stopped.
+/// The end of a log for one reader. It continues where it stopped.
 ///
-/// Words are kept from the reader's last answer on, which is what a page says anew. Of the turns before, those who
-/// follow the table have everything, so that a hash of each is enough.
+/// Sentences are kept from the reader's last answer on, which is what a page sends again. Viewers who follow the table
+/// have the turns before, so that a hash of each is enough.
 pub struct Tail {
     text: &'static Text,
     seat: Seat,
@@ -108,7 +108,7 @@ impl Tail {
         self.log = Some(log);
     }
 
-    /// The log before the first entry. Those before the first one that is shown need no words.
+    /// The log before the first entry. Entries before the first one that is shown need no words.
     fn begin(&mut self, table: &Table) -> Log {
         let seat = Some(self.seat).filter(|seat| seat.plays());
         let reader = Reader::new(seat, table.names(self.text));
@@ -187,7 +187,7 @@ pub fn since(shown: &Snapshot, seat: Seat, before: usize, log: &[Told]) -> usize
     before + shown.table.as_ref().map_or(0, new)
 }
 
-/// The first of these entries that is new to a seat. Of each, there is the number of answers before it, and its level.
+/// The first of these entries that is new to a seat. Each has the number of answers before it, and its level.
 fn new_from(seat: Seat, table: &Table, entries: &[(usize, Level)]) -> usize {
     let last = table.history().iter().rposition(|ply| ply.seat == seat);
     let new = match (seat.plays(), last) {

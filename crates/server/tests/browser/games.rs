@@ -80,7 +80,7 @@ async fn against_a_bot_to_the_end_and_once_more_as_a_replay() {
         winner.contains("win") && again.contains("win"),
         "{winner} {again}"
     );
-    // To the beginning, two steps on and one back; then with the eyes of the bot.
+    // To the beginning, two steps on and one back; then from the bot's point of view.
     ann.click(".steps > :first-child").await;
     ann.find(".steps > span:first-child").await;
     ann.click("a[rel=next]").await;
@@ -154,7 +154,7 @@ async fn between_two_people_while_the_server_restarts() {
     bob.go(&invitation).await;
     bob.click("#join").await;
     bob.find(".side").await;
-    // Ann's page has come alive by itself, and shows Bob's name as he wrote it.
+    // Ann's page was updated by itself, and shows Bob's name as he wrote it.
     assert!(ann.text(".rivals").await.contains("Bob <i>"));
 
     let mut answers = 0;

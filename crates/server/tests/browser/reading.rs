@@ -117,7 +117,7 @@ async fn hovering_and_focus_show_any_card_with_its_text() {
             ann.find("#zoom:popover-open .about .effects").await;
             let none = Value::Array(Vec::new());
             assert_eq!(problems(&ann).await, none, "{name}: {place}");
-            // It does not lie over what it is about.
+            // It does not cover the card that it shows.
             let over = format!(
                 "const [a, b] = ['#zoom', {place:?}].map((css) => document.querySelector(css).getBoundingClientRect());
                 return a.left < b.right - 2 && b.left < a.right - 2 && a.top < b.bottom - 2 && b.top < a.bottom - 2"

@@ -7,7 +7,7 @@ use crate::boxes::table_after;
 use crate::driver::Kind;
 use crate::late::LATE;
 
-/// A game that ends where the first player is asked for a mere order of at least three cards.
+/// A game that ends where the first player is asked only for the order of at least three cards.
 fn at_an_order() -> Option<String> {
     (0..500).find_map(|seed| {
         let mut game = Game::new(Settings::new(2).ok()?, seed);

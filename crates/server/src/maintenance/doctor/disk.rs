@@ -8,9 +8,9 @@ use super::Finding;
 #[cfg(unix)]
 pub fn look(folder: &Path) -> Option<Finding> {
     let about = "disk";
-    /// Below so much, it is soon full.
+    /// With less than this the disk is soon full.
     const LITTLE: u64 = 500 << 20;
-    // A folder that is not there yet will be in one that is.
+    // A folder that does not exist yet will be created in one that does.
     let there = folder.ancestors().find(|folder| folder.exists())?;
     let disk = match rustix::fs::statvfs(there) {
         Ok(disk) => disk,

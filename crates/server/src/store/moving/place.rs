@@ -241,7 +241,7 @@ impl Destination {
 
 /// Moves a complete database to its place, durably.
 fn put(written: &Path, place: &Path) -> io::Result<()> {
-    // What an empty database before it has left must not be taken for a part of this one.
+    // Files that an earlier, empty database has left must not be read as parts of this one.
     for ending in ["-wal", "-shm"] {
         let mut name = place.as_os_str().to_owned();
         name.push(ending);
@@ -275,7 +275,8 @@ fn hand_over(folder: &Path, database: &Path) -> std::result::Result<(), MoveErro
             };
             if (found.uid(), found.gid()) != (owner.uid(), owner.gid()) {
                 match chown(&file, Some(owner.uid()), Some(owner.gid())) {
-                    // Only root can: somebody else writes into a folder that they share, and keeps what they write.
+                    // Only root can change the owner. Another user who may write into this folder stays the owner of
+                    // the files.
                     Err(error) if error.kind() == io::ErrorKind::PermissionDenied => {}
                     given => given.map_err(failed)?,
                 }

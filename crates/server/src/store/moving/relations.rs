@@ -158,7 +158,7 @@ impl Sum {
     fn add(&mut self, row: &[SqlValue]) {
         let mut hash = Sha256::new();
         for value in row {
-            // What a value ends with does not occur in text that JSON, names and records are made of.
+            // A value ends with NUL, which does not occur in JSON, names and records.
             let text = match value {
                 SqlValue::Integer(Some(number)) => format!("i{number}\0"),
                 SqlValue::Text(Some(text)) => format!("t{text}\0"),

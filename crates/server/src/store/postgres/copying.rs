@@ -27,7 +27,7 @@ impl Postgres {
     /// A connection that sees a database as it is now, whatever servers write there meanwhile.
     pub async fn snapshot(url: &str) -> Result<Box<dyn Database>> {
         let mut db = connect(url, "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").await?;
-        // The first look fixes what is seen.
+        // The first query fixes the snapshot.
         Postgres::schema(&mut *db).await?;
         Ok(db)
     }

@@ -1,4 +1,4 @@
-//! Hearing what other processes have changed, and missing nothing.
+//! Receives what other processes have changed, and misses nothing.
 //!
 //! Each row of `tables` has the transaction that last changed it. All transactions below the `xmin` of a snapshot have
 //! ended, and what they did is in it. So a look at all rows from the `xmin` of the look before misses nothing, however
@@ -121,7 +121,7 @@ async fn look(inner: &Inner, since: &mut i64, news: &mpsc::UnboundedSender<Signa
         let (sequence, epoch): (Option<i64>, Option<i64>) = (found.try_get(2)?, found.try_get(3)?);
         let version = sequence.zip(epoch);
         let version = version.map(|(sequence, epoch)| Version { sequence, epoch });
-        // The one who reads the news knows what is new.
+        // The receiver ignores what it knows.
         if news
             .send(Signal::Changed(row::table_id(id)?, version))
             .is_err()

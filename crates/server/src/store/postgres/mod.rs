@@ -46,7 +46,7 @@ struct Inner {
     leases: Leases,
     /// Notices to be sent to the other processes.
     telling: mpsc::UnboundedSender<Signal>,
-    /// What the others tell, until somebody listens.
+    /// What the others send, until somebody listens.
     told: Mutex<Option<Signals>>,
     metrics: Arc<Metrics>,
 }
@@ -207,7 +207,7 @@ impl Engine for Postgres {
     }
 
     fn tell(&self, notice: Signal) {
-        // It fails when the store is closed, and then the others look for themselves.
+        // It fails when the store is closed. Then the others find the change by looking.
         let _ = self.0.telling.send(notice);
     }
 

@@ -1,4 +1,4 @@
-//! Telling the other processes what has changed.
+//! Sends the other processes what has changed.
 //!
 //! A notification inside a transaction would make all commits wait for each other, disk included: PostgreSQL orders
 //! them by a lock. So it is sent after the commit, many changes at a time. One that is lost is made up for: see

@@ -148,13 +148,13 @@ pub async fn run(inner: Arc<Inner>, news: mpsc::UnboundedSender<Signal>) {
         }
         match beat(&inner).await {
             Ok((is_new, alive)) => {
-                // This is also how the listener knows that it still hears.
+                // The listener receives this message, too, and so knows that its connection works.
                 if let Err(error) = notify::send(&inner, "").await {
                     tracing::debug!(%error, "other processes were not told");
                 }
                 if is_new || alive != known {
                     known = alive;
-                    // Nobody may want to know.
+                    // There may be no listener.
                     let _ = news.send(Signal::Processes);
                 }
             }
@@ -218,7 +218,7 @@ pub struct Returning {
 }
 
 impl Returning {
-    /// Those that come by this way.
+    /// The leases that this channel brings.
     pub fn new(all: mpsc::UnboundedReceiver<String>) -> Returning {
         Returning {
             all,
@@ -227,7 +227,7 @@ impl Returning {
     }
 }
 
-/// Gives leases back until nobody has any.
+/// Gives leases back until the channel is closed.
 pub async fn give_back(inner: Arc<Inner>, returning: Arc<Mutex<Returning>>) {
     let mut returning = returning.lock().await;
     let Returning { all, works } = &mut *returning;

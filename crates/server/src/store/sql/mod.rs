@@ -76,7 +76,7 @@ impl Append {
     }
 }
 
-/// A database: how it is read and changed, and what its processes tell each other.
+/// A database: how it is read and changed, and what its processes send each other.
 #[async_trait]
 pub trait Engine: Send + Sync {
     /// Visitors who have been here lately, where nobody else changes the database.
@@ -102,7 +102,7 @@ pub trait Engine: Send + Sync {
     fn tell(&self, notice: Signal);
     /// Whether other processes may use the same database.
     fn is_shared(&self) -> bool;
-    /// What other processes tell, from now on.
+    /// What other processes send from now on.
     fn signals(&self) -> Option<Signals>;
     /// Notes which seats have a table open at this process.
     async fn set_presence(&self, id: &TableId, seats: Seats) -> Result<()>;

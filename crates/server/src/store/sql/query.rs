@@ -121,7 +121,7 @@ impl Query {
         Ok(self.fetch_all(db).await?.into_iter().next())
     }
 
-    /// The first row, which there is.
+    /// The first row. It is an error if there is none.
     pub async fn fetch_one(self, db: &mut dyn Database) -> QueryResult<Row> {
         let row = self.fetch_optional(db).await?;
         row.ok_or(QueryError::NoRow)

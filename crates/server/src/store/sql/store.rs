@@ -415,7 +415,7 @@ async fn of_visitor<E: Engine + ?Sized>(
     change: impl Future<Output = Result<bool>>,
 ) -> Result<()> {
     let done = change.await;
-    // Whatever became of it: the next one reads.
+    // Whether it succeeded or not, the next request reads the visitor again.
     if let Some(memory) = engine.memory() {
         memory.forget(id);
     }

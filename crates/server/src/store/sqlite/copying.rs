@@ -18,7 +18,7 @@ impl Sqlite {
     pub async fn snapshot(path: &Path) -> Result<Box<dyn Database>> {
         let mut db = connect(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
         statement("BEGIN").execute(&mut db).await?;
-        // The first look fixes what is seen.
+        // The first query fixes the snapshot.
         Sqlite::schema(&mut db).await?;
         Ok(Box::new(db))
     }

@@ -110,7 +110,8 @@ async fn a_read_only_disk_refuses_and_heals() {
             .status();
         status.is_ok_and(|status| status.success())
     };
-    // A file that is open for writing keeps the disk from becoming read-only: that is the fault's own limit.
+    // On some kernels a file that is open for writing keeps the disk from becoming read-only. Then this fault cannot
+    // happen.
     if !remount("ro") {
         eprintln!("skipped: the disk cannot become read-only while it is in use");
         return;

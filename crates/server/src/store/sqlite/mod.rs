@@ -32,7 +32,7 @@ use writer::{Write, Writer};
 pub use connection::SqliteRow;
 pub use file::DataFile;
 
-/// Number of changes that may wait for the writer. Who brings another one waits too.
+/// Number of changes that may wait for the writer. With more, the caller waits.
 const WAITING_CHANGES: usize = 1024;
 
 /// The store in an SQLite file.

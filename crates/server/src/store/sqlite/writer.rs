@@ -113,7 +113,7 @@ impl Writer {
                 }
             };
             for (done, result) in waiters.into_iter().zip(results) {
-                // A visitor who has hung up waits no longer.
+                // Sending fails if the visitor has hung up.
                 let _ = done.send(result);
             }
             if self.open.is_none() {

@@ -42,7 +42,8 @@ pub struct ExerciseTable {
 }
 
 impl ExerciseTable {
-    /// A table at which these events have happened, as the learner saw them, so many of them before the last answer.
+    /// A table at which these events have happened, as the learner saw them; the given number of them happened before
+    /// the last answer.
     pub fn new(
         view: View,
         names: Names,

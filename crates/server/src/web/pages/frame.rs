@@ -15,7 +15,7 @@ pub fn frame(viewer: &Viewer, title: &str, body: &Markup) -> Markup {
     draw(viewer, title, html! {}, &around(viewer, body))
 }
 
-/// A page on which something is waited for: without script it looks again from time to time.
+/// A page that waits for something: without script it reloads from time to time.
 pub fn waiting(viewer: &Viewer, title: &str, body: &Markup) -> Markup {
     draw(viewer, title, again(), &around(viewer, body))
 }
@@ -43,7 +43,7 @@ pub fn table(
     draw(viewer, title, head, &body)
 }
 
-/// What is said of an earlier step while its boards are shown, and the ways to others.
+/// The sentence of an earlier step while its boards are shown, and the buttons to other steps.
 fn stepper(viewer: &Viewer) -> Markup {
     let text = viewer.text;
     let button = |step: &str, label: Label, sign: Markup| {
@@ -116,7 +116,7 @@ fn draw(viewer: &Viewer, title: &str, head: Markup, body: &Markup) -> Markup {
                 }
                 div #zoom.zoom popover="manual" aria-hidden="true" {}
                 p #notice.notice role="alert" hidden {}
-                // What is asked next, for those who hear the page. It stays while the table around it is replaced.
+                // The next question, for screen readers. It stays while the table around it is replaced.
                 p #announce.sr role="status" {}
             }
         }

@@ -22,7 +22,7 @@ pub fn page(viewer: &Viewer, model: &HomePage) -> Markup {
             section.hero {
                 h1 { (text.word(Word::Title)) }
                 p.tagline { (text.label(Label::Tagline)) }
-                // Who has not played yet is to learn first.
+                // A new visitor is offered the lessons first.
                 @let is_new = model.mine.is_empty();
                 @if is_new { p.first { (text.label(Label::FirstVisit)) } (learn(viewer, true)) }
                 (play_now(viewer, is_new))

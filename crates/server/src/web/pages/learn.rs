@@ -11,7 +11,7 @@ use super::draw::line::line;
 use super::draw::rule;
 use super::{Viewer, frame};
 
-/// What a visitor has done, by the names under which it is kept.
+/// The lessons and puzzles that a visitor has done, by their keys in the store.
 pub struct LearnPage {
     /// The lessons and puzzles.
     pub done: BTreeSet<String>,
@@ -19,12 +19,12 @@ pub struct LearnPage {
     pub of_day: Option<&'static Puzzle>,
 }
 
-/// The name under which it is kept that a lesson is done.
+/// The key in the store of a lesson that is done.
 pub fn lesson_item(lesson: &Lesson) -> String {
     format!("lesson {}", lesson.id)
 }
 
-/// The name under which it is kept that a puzzle is solved.
+/// The key in the store of a puzzle that is solved.
 pub fn puzzle_item(puzzle: &Puzzle) -> String {
     format!("puzzle {}", puzzle.id)
 }

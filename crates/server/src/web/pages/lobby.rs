@@ -18,7 +18,7 @@ pub fn page(viewer: &Viewer, model: &LobbyPage) -> Markup {
 /// What is sent anew whenever something has changed.
 pub fn tree(viewer: &Viewer, model: &LobbyPage) -> Markup {
     let text = viewer.text;
-    // The stream knows nothing of an invitation: who has one to take up keeps the page as it is.
+    // The stream knows nothing of an invitation, so a page with an invitation does not listen.
     let live = model.join.is_none().then_some(&model.id);
     html! {
         main #table.lobby data-id=[live] {
@@ -31,7 +31,7 @@ pub fn tree(viewer: &Viewer, model: &LobbyPage) -> Markup {
             }
             @if let Some(join) = &model.join {
                 (post(viewer, join, html! {
-                    // Others call a guest by a name.
+                    // The other players need a name for the guest.
                     @if viewer.name.is_none() {
                         label.field {
                             span { (text.label(Label::YourName)) }

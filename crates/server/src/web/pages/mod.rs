@@ -97,7 +97,7 @@ pub struct Viewer {
     pub text: &'static Text,
     /// How they are called, once they have said so.
     pub name: Option<String>,
-    /// What their forms carry, to tell them from forms of other sites.
+    /// The token of their forms, against cross-site request forgery.
     pub csrf: String,
     /// The path and query of this page, where forms for name and language come back to.
     pub path: String,
@@ -160,7 +160,7 @@ pub struct TablePage<'a> {
     pub asked: Option<Seat>,
     /// Whom the screen is to be handed to, where people share one, because they are asked.
     pub hand_over: Option<Seat>,
-    /// Turns that are shown before [`TablePage::log`], of which the viewer has what is in them.
+    /// Turns that are shown before [`TablePage::log`], and whose content the viewer already has.
     pub past: Vec<PastTurn>,
     /// The end of what has happened, as the viewer saw it.
     pub log: &'a [Told],
@@ -170,7 +170,7 @@ pub struct TablePage<'a> {
     /// and not answers, because how often others were asked is not for everybody to know.)
     pub since: usize,
     /// The number of the question on the table. Forms carry it, so that nobody answers another one than they see. It
-    /// tells nothing of how many questions came before, and is 0 for those who can neither answer nor take back.
+    /// does not reveal how many questions came before, and is 0 for viewers who can neither answer nor take back.
     pub sequence: i64,
     /// Whether the viewer can take back their last answer.
     pub can_take_back: bool,
@@ -464,9 +464,9 @@ pub struct ReplayPage<'a> {
     pub play_on: Option<String>,
     /// The record as text, to download.
     pub record: String,
-    /// What the eyes that it is seen with may know at this step.
+    /// What the chosen point of view may know at this step.
     pub view: View,
-    /// Through whose eyes: `None` with all cards open.
+    /// The seat of the point of view; `None`: all cards are open.
     pub seat: Option<Seat>,
     /// How the players are called.
     pub names: Names,

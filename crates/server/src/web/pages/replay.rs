@@ -1,4 +1,4 @@
-//! A game once more, step by step, through anybody's eyes.
+//! A replay, step by step, from any player's point of view.
 
 use innovation_engine::Seat;
 use innovation_text::{Label, Notice};
@@ -75,7 +75,7 @@ fn panel(viewer: &Viewer, model: &ReplayPage, scene: &Scene) -> Markup {
     }
 }
 
-/// The way to play on from this step. The seat that is looked through is proposed, or the one that is asked.
+/// The form to play on from this step. It proposes the seat of the point of view, or the one that is asked.
 pub fn play_on(model: &ReplayPage, viewer: &Viewer, scene: &Scene) -> Markup {
     let text = viewer.text;
     let Some(path) = &model.play_on else {
@@ -101,7 +101,7 @@ pub fn play_on(model: &ReplayPage, viewer: &Viewer, scene: &Scene) -> Markup {
     )
 }
 
-/// The page at another step, or through other eyes.
+/// The address of another step, or of another point of view.
 pub fn address(model: &ReplayPage, step: usize, seat: Option<Seat>) -> String {
     let eyes = seat
         .map(|seat| format!("&seat={}", seat.index()))
@@ -114,7 +114,7 @@ pub fn address(model: &ReplayPage, step: usize, seat: Option<Seat>) -> String {
 pub fn steps(model: &ReplayPage, viewer: &Viewer) -> Markup {
     let text = viewer.text;
     let (step, steps) = (model.step, model.steps);
-    // Whole turns are jumped to; the course knows where each begins.
+    // Jumps go to whole turns; the course knows where each begins.
     let starts = || model.course.iter().map(|standing| standing.step);
     let turn_back = starts().filter(|&start| start < step).max();
     let turn_on = starts().filter(|&start| start > step).min();
@@ -161,7 +161,7 @@ fn slider(model: &ReplayPage, viewer: &Viewer) -> Markup {
     }
 }
 
-/// The ways to see it through other eyes.
+/// The links to other points of view.
 pub fn eyes(model: &ReplayPage, scene: &Scene) -> Markup {
     let text = scene.text;
     let seats = model.view.settings.seats().map(Some);

@@ -13,7 +13,7 @@ use crate::error::Error;
 use crate::web::pages::Viewer;
 use crate::web::pages::exercise::{self, ExercisePage};
 
-/// How a lesson or a puzzle is kept that is done.
+/// The stored state of a lesson or a puzzle that is done.
 pub const DONE: &str = "done";
 
 /// A lesson or a puzzle that somebody is at. Everything about it follows from its moves.
@@ -27,7 +27,7 @@ pub trait Attempt: Sized {
     /// The address of its present state.
     fn address(&self) -> String;
 
-    /// The name under which it is kept that this one is done. `None`: it is not.
+    /// Its key in the store, once it is done. `None`: it is not.
     fn done(&self) -> Option<String>;
 
     /// What is to be shown.

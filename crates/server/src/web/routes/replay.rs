@@ -24,7 +24,7 @@ use crate::tables::snapshot::MOST_ANSWERS;
 use crate::web::pages::{ReplayPage, Viewer, replay};
 use crate::web::replays::Replay;
 
-/// Which step, and through whose eyes.
+/// Which step, and which point of view.
 #[derive(Deserialize)]
 pub struct StepQuery {
     step: Option<usize>,
@@ -215,7 +215,7 @@ fn draw(viewer: &Viewer, found: &FoundGame, query: &StepQuery) -> Result<Markup,
     Ok(replay::page(viewer, &page))
 }
 
-/// A game at a step, of the log of which this much can be read.
+/// The page of a game at a step, with the log up to there.
 pub fn replay_page<'a>(
     found: &FoundGame,
     game: Game,

@@ -25,7 +25,7 @@ use crate::web::pages::{Curve, Viewer};
 /// The longest better line.
 const LONGEST_LINE: usize = 30;
 
-/// Which step, through whose eyes, how deep, and how far into the better line.
+/// Which step, which point of view, how deep, and how far into the better line.
 #[derive(Deserialize)]
 pub struct ReviewQuery {
     step: Option<usize>,

@@ -85,7 +85,7 @@ pub enum News {
 }
 
 impl Listener {
-    /// Listens to a table, as long as the visitor does not listen too much.
+    /// Listens to a table, unless the visitor has too many open streams.
     pub async fn new(app: &App, room: Arc<Room>, visitor: Visitor) -> Result<Listener, Error> {
         let place = Place::take(app, &visitor.id)?;
         let shown = room.shown().await?;
@@ -97,7 +97,7 @@ impl Listener {
             }
         };
         let mut changes = room.listen();
-        // The first look is at once.
+        // The first message is sent at once.
         changes.mark_changed();
         Ok(Listener {
             changes,
@@ -128,7 +128,7 @@ impl Listener {
 
 /// A stream with these messages, which says now and then that it is still there.
 pub fn alive(messages: impl Stream<Item = Event> + Send + 'static) -> Sse<Events> {
-    // A browser whose stream has ended comes back soon, to any process, and not all of them at once.
+    // Browsers whose stream has ended reconnect soon, to any process, and not all at once.
     let soon = Duration::from_millis(rand::random_range(100..1000));
     let end = stream::once(async move { Event::default().retry(soon) });
     let messages: Messages = Box::pin(messages.chain(end).map(Ok));

@@ -29,8 +29,8 @@ fn back_to(id: &TableId) -> Redirect {
     Redirect::to(&format!("/t/{id}"))
 }
 
-/// How to answer a form after which the table itself is to be seen: with the way to it, or, to a script that listens
-/// to the table's stream, with nothing.
+/// The response to a form after which the table is shown: a redirect to it, or, for a script that listens to the
+/// table's stream, an empty one.
 pub struct Back(bool);
 
 impl<S: Sync> FromRequestParts<S> for Back {
@@ -130,7 +130,7 @@ pub struct EventsQuery {
     seen: Option<String>,
 }
 
-/// The hash of the tree that a page has: it says so, or the browser that comes back to the stream does.
+/// The hash of the tree that a page has: from its query, or from the header of a browser that reconnects.
 fn seen(headers: &HeaderMap, query: Option<String>) -> Option<u64> {
     let last = headers.get("last-event-id");
     let last = last.and_then(|value| value.to_str().ok().map(str::to_owned));
@@ -199,8 +199,8 @@ pub struct HandOverForm {
     seat: String,
 }
 
-/// Somebody else looks at the screen of a table that people share. First nobody does: the last player's hand is gone
-/// before the next one comes.
+/// Another person looks at the screen of a table that people share. In between nobody does, so that the last player's
+/// hand is hidden before the next one comes.
 pub async fn hand_over(
     State(app): State<App>,
     visitor: Visitor,
@@ -249,7 +249,7 @@ pub async fn leave(
     Posted(Empty {}): Posted<Empty>,
 ) -> Result<Redirect, Error> {
     match room.leave(visitor.id.clone()).await {
-        // Its owner may be without a seat, and clears the table away.
+        // An owner without a seat removes the table.
         Err(Error::Refused(Problem::NotSeated)) => {}
         left => left?,
     }
@@ -332,7 +332,7 @@ pub async fn invitation(
     sight::page(&app, &room, &visitor, Some(&secret)).await
 }
 
-/// Who takes up an invitation may say a name.
+/// A guest with an invitation can give a name.
 #[derive(Deserialize)]
 pub struct GuestForm {
     name: Option<String>,

@@ -104,7 +104,7 @@ pub fn by_age(text: &Text, rows: &[CardRow], used: CardUse, title: &str) -> Mark
     }
 }
 
-/// The least and the greatest of the numbers and zero, which differ.
+/// The least and the greatest of the numbers and zero, made to differ.
 fn span(numbers: impl Iterator<Item = f64>) -> (f64, f64) {
     let (low, high) = numbers.fold((0.0, 0.0), |(low, high): (f64, f64), number| {
         (low.min(number), high.max(number))

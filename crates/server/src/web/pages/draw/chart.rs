@@ -101,7 +101,7 @@ fn spread(mut labels: Vec<(Seat, f32)>) -> Vec<(Seat, f32)> {
         *at = at.min(limit);
         limit = *at - APART;
     }
-    // Those pushed out above come back down.
+    // Labels that were pushed above the top come back down.
     let mut floor = EDGE / 2.0;
     for (_, at) in labels.iter_mut().rev() {
         *at = at.max(floor);

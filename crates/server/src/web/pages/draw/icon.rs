@@ -9,7 +9,7 @@ pub fn shapes() -> PreEscaped<&'static str> {
     PreEscaped(include_str!("../../../../assets/icons.svg"))
 }
 
-/// An icon as decoration: what it says is said in words beside it.
+/// An icon as decoration: words beside it say the same.
 pub fn shape(icon: Icon) -> PreEscaped<&'static str> {
     PreEscaped(match icon {
         Icon::Castle => r##"<svg class="icon"><use href="#castle"/></svg>"##,

@@ -130,7 +130,7 @@ fn iconed(splay: Splay) -> Sketch {
 fn cards(cards: &[Sketch], lie: Lie) -> Markup {
     let (across, down) = lie.step();
     let last = cards.len().saturating_sub(1) as i32;
-    // The first card is where all the others are within the picture.
+    // The first card is placed so that all the others are within the picture.
     let start = |step: i32| MARGIN + if step < 0 { -step * last } else { 0 };
     let size = |side: i32, step: i32| 2 * MARGIN + side + step.abs() * last;
     let (width, height) = (size(WIDTH, across), size(HEIGHT, down));
@@ -145,7 +145,7 @@ fn cards(cards: &[Sketch], lie: Lie) -> Markup {
 
 fn sketch(card: &Sketch, x: i32, y: i32) -> Markup {
     let color = card.color.map_or("down", Color::word);
-    // A value can be read where another card covers the right side, and where icons have the left.
+    // The value is where neither another card nor the icons cover it.
     let (value_x, value_y) = match (card.color, card.icons) {
         (Some(_), Some(_)) => (x + WIDTH - 8, y + 13),
         (Some(_), None) => (x + 9, y + 14),

@@ -12,14 +12,14 @@ use crate::web::pages::draw::line::at_table;
 /// How many entries a table shows at least, in whole turns: enough for several rounds, few enough for a light page.
 pub const SHOWN: usize = 70;
 
-/// A turn in the log of a table, of which nothing but this is kept: it does not change any more.
+/// A past turn in the log of a table. It does not change any more, so nothing else of it is kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PastTurn {
     /// Number of log entries before it.
     pub place: usize,
     /// Number of its entries.
     pub entries: usize,
-    /// By which a tree knows what is in it.
+    /// The hash of its content.
     pub hash: u64,
 }
 
@@ -63,7 +63,7 @@ pub fn add(tree: &mut TableTree, log: &LogEnd, text: &Text) {
         ("data-since", &*log.since.to_string()),
         ("aria-labelledby", "told"),
     ];
-    // A reversed column keeps its end in sight without any script.
+    // A reversed column shows its end without any script.
     let scroll = [
         ("class", "scroll"),
         ("id", "log-scroll"),

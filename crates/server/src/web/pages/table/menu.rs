@@ -104,7 +104,7 @@ fn absent(viewer: &Viewer, model: &TablePage) -> Markup {
     }
 }
 
-/// What is to say about a player besides the game.
+/// What is shown about a player besides the game: whether they are away, or a bot stands in.
 pub fn status(scene: &Scene, sitters: &[Sitter], seat: Seat) -> Markup {
     let text = scene.text;
     let (person, stand_in) = match sitters.get(seat.index()) {

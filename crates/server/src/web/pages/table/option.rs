@@ -81,7 +81,7 @@ pub fn list(scene: &Scene, hint: Option<&Hint>) -> Markup {
             @for places in groups {
                 @let group = Group::of(choices[places[0]]);
                 div.group.(group.class()) {
-                    // A single option says itself what it is.
+                    // A single option needs no heading.
                     @if places.len() > 1 { (heading(scene, choices[places[0]])) }
                     ol { @for &place in places { (option(scene, hint, place, options[place], places.len() > 1)) } }
                 }
@@ -192,7 +192,7 @@ fn card_of(choice: Choice) -> Option<Card> {
     }
 }
 
-/// What the script lights up for an option, besides its card: the same can be chosen there.
+/// What the script highlights for an option, besides its card: the same can be chosen there.
 fn lights(scene: &Scene, choice: Choice) -> Option<String> {
     match choice {
         Choice::Draw => {

@@ -141,7 +141,7 @@ fn is_order(scene: &Scene) -> bool {
         .is_some_and(|decision| decision.order)
 }
 
-/// One button for a mere order: the options as they are shown, one after the other.
+/// One button for a question that decides only an order: it sends the options in the order shown.
 fn in_order(viewer: &Viewer, model: &TablePage, scene: &Scene) -> Markup {
     let text = viewer.text;
     let places: Vec<String> = scene

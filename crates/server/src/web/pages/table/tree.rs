@@ -71,7 +71,7 @@ impl TableTree {
         });
     }
 
-    /// Adds a part that viewers have who have followed the table, by its hash.
+    /// Adds a part that the viewers who follow the table have, by its hash.
     pub fn sent(&mut self, id: &str, hash: u64) {
         self.nodes.push(Node {
             id: id.into(),
@@ -80,7 +80,7 @@ impl TableTree {
         });
     }
 
-    /// Whether everything is at hand that a viewer does not have. `None`: they have nothing.
+    /// Whether the tree has everything that a viewer lacks. `None`: they have nothing.
     pub fn is_enough_for(&self, known: Option<&NodeHashes>) -> bool {
         self.nodes.iter().all(|node| node.is_enough_for(known))
     }
