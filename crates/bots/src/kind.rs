@@ -119,7 +119,7 @@ impl Kind {
     }
 }
 
-// These were found with the arena: a little more haste is many lost games.
+// Tuned in the arena. With a little more haste, an amateur loses many more games.
 
 const EASY: Failings = Failings {
     fondness: 0.11,

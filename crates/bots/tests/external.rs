@@ -123,7 +123,7 @@ fn a_program_that_stalls() {
         fault(r#"read q; printf '{"answer":'; sleep 1000"#, SHORT),
         stalled
     );
-    // It would rather not be ended.
+    // It ignores all signals that can be ignored.
     assert_eq!(
         fault("trap '' TERM INT HUP; while :; do sleep 1; done", SHORT),
         stalled
@@ -190,7 +190,7 @@ fn a_program_that_floods() {
         ),
         "{fault}"
     );
-    // And to its standard error, which nobody waits for.
+    // The same to its standard error, which is read at the same time.
     assert_eq!(
         ask(r#"yes >&2 & read q; echo '{"answer":1}'"#, PATIENCE),
         Ok(1)
@@ -220,7 +220,7 @@ fn a_program_that_answers_nonsense() {
         ),
         "gave up: I do not know this card"
     );
-    // What it says is harmless to a terminal.
+    // Control characters in its output are escaped.
     for said in [
         r"read q; printf '\033]52;c;eA==\007\n'",
         r#"read q; echo '{"error":"\u001b]52;c;eA==\u0007"}'"#,

@@ -316,7 +316,7 @@ fn no_preview_is_false() {
         }
     });
     println!("{tallies:#?}");
-    // What is said to happen in most cases does so in most cases. All else has been so always.
+    // What a preview calls usual happens in most cases. All other statements were always true.
     for what in ["usual points", "usual hand", "usual end"] {
         let tally = tallies.remove(what).unwrap_or_default();
         let enough = GAMES == 1 || tally.said > 500;

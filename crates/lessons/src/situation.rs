@@ -212,7 +212,7 @@ impl Situation<'_> {
                     tallies[giver.index()].gave += 1;
                     tallies[taker.index()].took += 1;
                 }
-                // With another top card, it cannot be said from which pile was to be drawn.
+                // After the top cards have changed, the pile of a later draw is not known.
                 if let Place::Board(owner) = from {
                     tallies[owner.index()].passed_over = false;
                 }

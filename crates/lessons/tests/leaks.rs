@@ -1,5 +1,5 @@
-//! The coach and hints tell nothing that their player may not know: in worlds that the player cannot tell apart they say
-//! the same.
+//! The coach and hints reveal nothing that their player may not know: in worlds that the player cannot tell apart they
+//! say the same.
 
 use innovation_bots::{Budget, Kind};
 use innovation_engine::{Event, Game, Language, Observed, Rng, Seat, Settings, View};

@@ -29,7 +29,7 @@ impl TableSharpness {
     /// The kinds of tables that were fitted.
     pub fn all() -> &'static [TableSharpness] {
         static ALL: LazyLock<Vec<TableSharpness>> = LazyLock::new(|| {
-            // A file that cannot be read fails a test. Without it, the evaluation is taken at its word.
+            // A file that cannot be read fails a test. Without it, every sharpness is 1.
             serde_json::from_str(include_str!("../calibration.json")).unwrap_or_default()
         });
         &ALL
@@ -64,7 +64,7 @@ pub fn chances(state: &State, sharpness: f64) -> [f64; 4] {
 fn sharpened(state: &State, seat: Seat, sharpnesses: &[f64]) -> impl Iterator<Item = f64> {
     let chances = Evaluation::standard().chances(state).map(f64::from);
     let own = chances[seat.index()];
-    // What the other sides have for each part of this one. A seat that does not play has no chance.
+    // The odds of the other sides against this one. A seat that does not play has no chance.
     let logarithms = chances.map(|chance| (chance / own).ln());
     let side = f64::from(state.settings().side(seat).len());
     sharpnesses.iter().map(move |sharpness| {

@@ -31,7 +31,7 @@ pub struct Judgement {
     pub loss_error: f64,
 }
 
-/// Fewer worlds than this give no error to speak of.
+/// With fewer worlds than this, the standard error means nothing.
 const FEWEST_WORLDS: u32 = 4;
 
 /// Options this many standard errors below the best are not tried further.
@@ -54,7 +54,7 @@ pub struct Mean {
 }
 
 impl Mean {
-    /// Of these numbers.
+    /// The mean of these numbers, with its standard error.
     pub fn of(numbers: impl Iterator<Item = f64> + Clone) -> Mean {
         let count = numbers.clone().count().max(1) as f64;
         let mean = numbers.clone().sum::<f64>() / count;
@@ -169,7 +169,7 @@ impl<'v> Trials<'v> {
             let reach = CLEAR * (gains[option].error + gains[best].error);
             option != self.taken && gains[option].mean + reach >= gains[best].mean
         };
-        // Whether it is a mistake is clear: only the size of the loss is not.
+        // It is clear that it is a mistake. Only the size of the loss is not.
         if gains[best].mean > 2.0 * CLEAR * gains[best].error && best != self.taken {
             return Vec::new();
         }

@@ -9,8 +9,8 @@ pub struct Ledger {
     pub start: f64,
     /// The win chance that the seat's own answers lost, as a negative number. Zero is perfect play.
     pub skill: f64,
-    /// What the cards were worth that the seat was dealt and saw after its own answers, against the mean of
-    /// those that it had to reckon with.
+    /// What the cards were worth that the seat was dealt and saw after its own answers, compared with the mean over the
+    /// cards that could have come.
     pub luck: f64,
     /// What all other players did and drew, as far as it changed the chance of this seat.
     pub others: f64,

@@ -1,10 +1,10 @@
 //! What a game was worth at every decision: win chances, mistakes and luck.
 //!
-//! [`Review::of`] goes through a finished game. For every decision it estimates the win chance of each option
-//! from what the asked seat knew, and no more ([`judge()`]). The [`Ledger`] of a seat splits its result into
-//! skill, luck, and what the other players did. [`LuckMeter`] measures the luck of the cards for all seats at once,
-//! with all cards open; the arena subtracts it from its results. A [`Story`] tells a review in words. [`CardMeter`] and
-//! [`CardTable`] count what happens to each card, and measure what it is worth.
+//! [`Review::of`] goes through a finished game. For every decision it estimates the win chance of each option from what
+//! the asked seat knew, and no more ([`judge()`]). The [`Ledger`] of a seat splits its result into skill, luck, and
+//! what the other players did. [`LuckMeter`] measures the luck of the cards for all seats at once, with all cards open;
+//! the arena subtracts it from its results. A [`Story`] is a review in words. [`CardMeter`] and [`CardTable`] count
+//! what happens to each card, and measure what it is worth.
 //!
 //! ```
 //! use innovation_bots::Kind;

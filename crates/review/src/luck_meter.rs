@@ -5,11 +5,11 @@ use crate::calibration;
 
 /// Measures the luck of the cards in a game, for all seats, with all cards open.
 ///
-/// AIVAT (Burch, Schmid, Moravčík, Morrill and Bowling 2018) for this game: each time cards come from the supply,
-/// what they led to is compared with what others could have led to, in other deals of the cards that nobody has
-/// seen. Nothing that was chosen before depends on those, so every such deal was as likely as the real one. So
-/// the difference has mean zero, whatever the playouts and the evaluation think, and a result minus the luck is
-/// unbiased. The better they are, the less noise is left.
+/// AIVAT (Burch, Schmid, Moravčík, Morrill and Bowling 2018) for this game: each time cards come from the supply, what
+/// they led to is compared with what others could have led to, in other deals of the cards that nobody has seen.
+/// Nothing that was chosen before depends on those, so every such deal was as likely as the real one. So the difference
+/// has mean zero, however good the playouts and the evaluation are, and a result minus the luck is unbiased. The better
+/// they are, the less noise is left.
 pub struct LuckMeter {
     /// The cards that have been in the supply or under an achievement since the deal.
     unseen: CardSet,
@@ -25,7 +25,7 @@ const DEALS: u32 = 32;
 const ACTIONS: [u8; 4] = [4, 7, 10, 14];
 
 impl LuckMeter {
-    /// At the first question of a game. The seed must have nothing to do with that of the game.
+    /// A meter for a game that is at its first question. Its seed must be independent of the seed of the game.
     pub fn new(game: &Game, seed: u64) -> LuckMeter {
         let mut meter = LuckMeter {
             unseen: CardSet::ALL,
@@ -113,7 +113,7 @@ fn chances_of(play: &Play, rng: &mut Rng) -> [f64; 4] {
         }
         Some(Habits::standard().answer(state, question, rng))
     });
-    // The game is over: what it came to counts for all later times.
+    // The game is over: its result counts for all later times.
     add(&end, left.len());
     sums
 }

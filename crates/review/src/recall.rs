@@ -22,13 +22,13 @@ pub struct Reminder {
     pub event: usize,
 }
 
-/// Fewer worlds than this say nothing of a card.
+/// A card is not judged by fewer worlds than this.
 const ENOUGH_WORLDS: usize = 8;
 
 /// Looks for the fact, given the best option and the one taken, which lost this much.
 ///
-/// The decision is looked at by a player with the same cards in sight and no memory. The card whose place makes
-/// the most of the difference is the fact.
+/// The decision is judged for a player who sees the same cards and remembers nothing. The card whose place makes the
+/// most of the difference is the fact.
 pub fn reminder(
     game: &Game,
     view: &View,
@@ -148,7 +148,7 @@ mod tests {
             other => panic!("{other:?}"),
         }
         assert_eq!(game.state().place_of(reminder.card), reminder.place);
-        // Who joins now does not know it.
+        // A player who joins now does not know it.
         let newcomer = Observed::at_first_sight(game.play().clone());
         let newcomer = newcomer.view(seat).unwrap();
         assert_eq!(newcomer.place_of(reminder.card), None);

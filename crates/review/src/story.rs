@@ -108,7 +108,7 @@ impl<'a> Story<'a> {
         lines
     }
 
-    /// What the log says of the cards that came from the supply after a decision, with all cards open.
+    /// The log lines of the cards that came from the supply after a decision, with all cards open.
     fn draws(&self, at: usize) -> Vec<String> {
         let first = self.review.decisions[at].answer;
         let next = self.review.decisions.get(at + 1);
@@ -143,7 +143,7 @@ impl<'a> Story<'a> {
             .unwrap_or_default()
     }
 
-    /// The line of the log that says it, as this seat reads it.
+    /// The log line of a reminder, as this seat reads it.
     fn log_line(&self, reminder: &Reminder, seat: Seat) -> Option<String> {
         let reader = Reader::new(Some(seat), self.names.clone());
         let mut log = Log::new(self.text, self.game.settings(), reader);
@@ -204,7 +204,7 @@ fn option_words(review: &Review, game: &Game, text: &Text, names: &Names) -> Vec
                     .collect(),
             });
         }
-        // The game has taken this answer before.
+        // Cannot fail: the game has taken this answer before.
         if now.answer_openly(ply.index).is_err() {
             break;
         }

@@ -138,7 +138,7 @@ fn another_card_is_drawn() {
         assert_eq!(other.place_of(*instead), Place::Hand(seat));
         assert_eq!(other.place_of(drawn), Place::Supply(drawn.age()));
     }
-    // A card of another age is not a card that could have come.
+    // A card of another age could not have come.
     let late = state.supply(Age::ALL[4])[0];
     assert_eq!(state.with_drawn(drawn, late), state);
     let on_board = CardSet::ALL - state.hand(seat);

@@ -10,10 +10,11 @@ use innovation_engine::{Decision, Edition, Game, Rng, Settings};
 const ENDLESS: usize = 700;
 /// The iterations for each decision: fewer with more players, whose games are longer.
 const BUDGET: [u32; 3] = [400, 300, 300];
-/// One answer in this many is random, and so many more are any that look nearly as good as the best.
+/// Of this many answers, one is random, and `NEARLY` of them are random among the options that are nearly as good as
+/// the best.
 const EXPLORE: u32 = 40;
 const NEARLY: u32 = 7;
-/// What is nearly as good.
+/// The win probability by which an option may be below the best and still be nearly as good.
 const NEAR: f32 = 0.03;
 /// A number of players, whether they play in teams, and how often they do.
 const TABLES: [(u8, bool, u32); 4] = [(2, false, 11), (3, false, 3), (4, false, 3), (4, true, 3)];
@@ -139,7 +140,7 @@ fn any_settings(rng: &mut Rng) -> Settings {
     }
 }
 
-/// Mostly the best, sometimes an option nearly as good, rarely any.
+/// Mostly the best option, sometimes one that is nearly as good, rarely any option.
 fn explore(ratings: Vec<f32>, rng: &mut Rng) -> Answer {
     let best = ratings.iter().copied().fold(0.0, f32::max);
     let at_least = match rng.below(EXPLORE) {

@@ -73,7 +73,7 @@ struct Weights {
 impl Weights {
     const FILES: [&'static str; 3] = ["two.bin", "many.bin", "habits.bin"];
 
-    /// Those of the built-in bots.
+    /// The weights of the built-in bots.
     fn standard() -> Weights {
         let (two, many) = Evaluation::standard().networks();
         Weights {
@@ -92,7 +92,7 @@ impl Weights {
         })
     }
 
-    /// The last file is the sign that all are there.
+    /// The last file shows that all files are complete.
     fn write(&self, folder: &Path) -> std::io::Result<()> {
         let [two, many, habits] = Weights::FILES.map(|name| folder.join(name));
         fs::write(two, self.two.to_bytes())?;

@@ -38,7 +38,7 @@ pub struct Mind {
 }
 
 impl Mind {
-    /// That of the built-in bots.
+    /// The mind of the built-in bots.
     pub fn standard() -> Mind {
         Mind {
             evaluation: Evaluation::standard(),

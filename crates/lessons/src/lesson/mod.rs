@@ -42,7 +42,7 @@ pub struct LessonStep {
 /// What a step is for.
 #[derive(Clone, Debug)]
 enum Task {
-    /// That this holds.
+    /// To reach this condition.
     Reach(Box<Condition>),
     /// To choose an action that is about as good as the best one.
     ChooseWell,

@@ -99,7 +99,7 @@ impl Prover {
         }
         let view = next.view(me)?;
         let options = &view.decision.as_ref()?.options;
-        // What does not work with open cards works even less without.
+        // An option that fails with open cards also fails with hidden ones.
         for &option in options {
             let place = question.place_of(option, next.state(), &mut self.rng)?;
             let works = match self.search.forces_after(next.play(), place, goal)? {

@@ -13,8 +13,7 @@ use crate::calibration::{chances, sharpness};
 /// zero. The worth of a Meld or a Dogma *action* is the win chance after it minus that before it. The evaluation knows
 /// how many actions are left, so an action that is as good as the usual one is worth about zero.
 ///
-/// All of them compare a position with itself, so that the worth of a card does not depend on how far ahead those
-/// are who use it.
+/// Each compares a position with itself, so that the worth of a card does not depend on how far ahead its users are.
 pub struct CardMeter {
     /// The cards that have been in the supply or under an achievement since the deal.
     unseen: CardSet,
@@ -50,7 +49,7 @@ pub(super) struct UseTally {
 }
 
 impl CardMeter {
-    /// At the first question of a game.
+    /// A meter for a game that is at its first question.
     pub fn new(game: &Game) -> CardMeter {
         let mut meter = CardMeter {
             unseen: CardSet::ALL,
