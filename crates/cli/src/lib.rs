@@ -1,7 +1,7 @@
 //! The `innovation` program: its commands, their options, and what they print.
 //!
-//! Exit code 0 says that all went well; 1 that what was looked at is not as it should be (a scenario
-//! failed, a record is damaged); 2 that the command could not do its work; 130 that it was interrupted.
+//! Exit codes: 0 is success; 1 means that the input is not as it should be (a scenario failed, a record is damaged); 2
+//! that the command could not do its work; 130 that it was interrupted.
 #![forbid(unsafe_code)]
 #![warn(clippy::unwrap_used)]
 

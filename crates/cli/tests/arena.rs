@@ -16,7 +16,7 @@ fn arena(arguments: &[&str]) -> Value {
     serde_json::from_str(&ran.out).unwrap()
 }
 
-/// How long it took is not the same twice.
+/// The report without its times, which differ from run to run.
 fn without_times(mut report: Value) -> Value {
     for player in report["players"].as_array_mut().unwrap() {
         let times = player.as_object_mut().unwrap().remove("times");
@@ -100,7 +100,7 @@ fn numbers_add_up() {
         assert!(number(&times["median_ms"]) <= number(&times["p99_ms"]));
         assert!(number(&times["p99_ms"]) <= number(&times["max_ms"]));
     }
-    // Who won more is rated higher, and both keep the mean.
+    // The player who won more is rated higher, and the mean stays the same.
     let [first, second] = [0, 1].map(|place| &report["players"][place]);
     let rating = |player: &Value| number(&player["rating"]);
     assert_eq!(
@@ -320,7 +320,7 @@ fn one_process_plays_many_games() {
     assert_eq!(one["players"][0]["command"], named.as_str());
     assert_eq!(one["players"][0]["faults"], 0);
     assert_eq!(fs::read_to_string(&starts).unwrap().lines().count(), 1);
-    // Who was asked before does not matter.
+    // What a process has played before does not matter.
     assert_eq!(arguments("3"), one);
 }
 

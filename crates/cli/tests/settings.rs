@@ -98,7 +98,7 @@ fn a_wrong_file_says_where_and_what_would_be_right() {
     );
 }
 
-/// The folder and the database: the one that is given more strongly counts.
+/// Of the folder and the database, a flag overrides a variable, and a variable overrides the file.
 #[test]
 fn of_folder_and_database_the_stronger_counts() {
     let folder = common::folder("either");

@@ -221,7 +221,7 @@ fn a_killed_game_goes_on_at_the_same_question() {
         .args(["-9", &terminal.process()])
         .status();
     assert!(killed.unwrap().success());
-    // A process that is killed so cannot put anything right: it goes on in a new window.
+    // A process that was killed by SIGKILL cannot restore the terminal: the test goes on in a new window.
     terminal.tmux(&["respawn-pane", "-k", SHELL]);
     terminal.wait_until("a prompt", |screen| screen.trim_end() == "$");
     terminal.run("play --lang en --resume");

@@ -310,8 +310,8 @@ impl Advice {
 
 /// What a bot would do. It sees what the asked player sees.
 ///
-/// What a bot takes need not be what it rates highest: one that plays like a beginner errs. So it is asked
-/// for both, each time with a fresh mind that has the same seed.
+/// A bot need not take the option that it rates highest: one that plays like a beginner errs. So it is asked for both,
+/// each time as a new bot with the same seed.
 fn level(kind: Kind, view: &View, choices: &[String], options: &Options) -> Option<Level> {
     let decision = view.decision.as_ref()?;
     let budget = options.budget.unwrap_or(kind.usual_budget());

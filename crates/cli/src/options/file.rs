@@ -1,4 +1,4 @@
-//! The settings file: a flag is stronger than a variable of the environment, which is stronger than the file.
+//! The settings file. A flag overrides an environment variable, which overrides the file.
 
 use std::collections::BTreeMap;
 use std::ffi::OsString;
@@ -14,7 +14,7 @@ use toml::{Spanned, Value};
 const SERVE: &str = "serve";
 /// Its flags that are not settings.
 const NOT_SETTINGS: [&str; 5] = ["config", "prepare", "open", "help", "version"];
-/// Two settings of which one is used.
+/// Two settings that exclude each other.
 const EITHER: [&str; 2] = ["data", "database"];
 
 /// Reads the command line, with the settings of the environment and of the file that it names.
@@ -34,7 +34,7 @@ pub fn parse(command: Command, arguments: Vec<OsString>) -> anyhow::Result<ArgMa
     found.map_err(|error| anyhow!("{}: {error}", file.display()))
 }
 
-/// Where one of two settings is a flag, a variable of the environment does not give the other.
+/// If one of two exclusive settings is given by a flag, the environment variable of the other is ignored.
 fn weaken(mut command: Command, arguments: &[OsString]) -> Command {
     let names: Vec<String> = command
         .get_subcommands()

@@ -56,7 +56,7 @@ impl NewGameOptions {
 /// A random seed.
 pub fn chance() -> u64 {
     use std::hash::{BuildHasher, RandomState};
-    // The one source of chance in the standard library: every state is another.
+    // The only source of randomness in the standard library: every `RandomState` is different.
     RandomState::new().hash_one(0)
 }
 

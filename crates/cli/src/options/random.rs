@@ -1,4 +1,4 @@
-//! Games in which every answer is left to chance.
+//! Games of random answers.
 
 use innovation_engine::{Event, Question, Rng, Settings, State};
 
@@ -26,8 +26,8 @@ fn any(question: &Question, rng: &mut Rng) -> u8 {
     rng.below(question.count().into()) as u8
 }
 
-/// The seed of one of many games: the numbered output of SplitMix64 (Steele, Lea and Flood, 2014), so
-/// that neighbours have nothing in common.
+/// The seed of one of many games: the output of SplitMix64 (Steele, Lea and Flood, 2014) at this number, so that
+/// neighbouring seeds are independent.
 pub fn seed_of(seed: u64, number: u64) -> u64 {
     let mut mixed = seed.wrapping_add(number.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
     mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);

@@ -32,12 +32,12 @@ pub const RIGHT: f64 = 650.0;
 pub const TOP: f64 = 50.0;
 pub const BOTTOM: f64 = 405.0;
 
-/// Where so many of `all` are, from left to right.
+/// The x coordinate of a number from 0 to `all`.
 pub fn x(number: u64, all: u64) -> f64 {
     LEFT + (RIGHT - LEFT) * number as f64 / all.max(1) as f64
 }
 
-/// Where a share of one is, from bottom to top.
+/// The y coordinate of a share from 0 to 1.
 pub fn y(share: f64) -> f64 {
     BOTTOM - (BOTTOM - TOP) * share
 }
@@ -87,7 +87,7 @@ pub fn escaped(text: &str) -> String {
         .replace(|char: char| char.is_control(), " ")
 }
 
-/// A round number that goes into another some four to ten times.
+/// A round step of which a number has about four to ten.
 fn step(number: u64) -> u64 {
     let mut step = 1;
     loop {

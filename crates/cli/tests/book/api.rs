@@ -107,7 +107,7 @@ impl Reader {
         request.send().unwrap()
     }
 
-    /// Asks again while there is nothing to tell: bots take their time.
+    /// Asks again while there is no question: bots take their time.
     fn ask(&self, method: &str, path: &str, body: Option<&str>) -> (StatusCode, Value) {
         let began = Instant::now();
         loop {

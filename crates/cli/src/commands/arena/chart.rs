@@ -57,7 +57,7 @@ pub fn draw(arena: &Arena, results: &Results) -> String {
         let points = points.map(|(played, rate)| format!("{:.1} {:.1}", x(played), y(rate)));
         format!("M{}", points.collect::<Vec<_>>().join("L"))
     };
-    // No interval covers a curve.
+    // All curves are drawn over all intervals.
     let (mut bands, mut rates) = (String::new(), String::new());
     for (place, curve) in (1..).zip(&curves) {
         if curve.is_empty() {

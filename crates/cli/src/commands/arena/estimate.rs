@@ -14,17 +14,17 @@ pub struct Score {
     games_games: f64,
 }
 
-/// The 97.5th percentile of the normal distribution: 95 % lie between it and its negative.
+/// The 97.5th percentile of the normal distribution: 95 % are between it and its negative.
 const Z: f64 = 1.959_963_984_540_054;
 
-/// From so many deals on, their own spread is believed.
+/// From this many deals on, the standard error comes from their own spread.
 const ENOUGH_DEALS: f64 = 5.0;
 
-/// From so many other deals on, they tell how much of the measured luck counts. With fewer, all of it does.
+/// From this many other deals on, the coefficient of the measured luck is fitted to them. With fewer, it is 1.
 const ENOUGH_TO_FIT: f64 = 20.0;
 
 impl Score {
-    /// Adds a deal: how many games were played of it, and how many of them were won, shares being parts.
+    /// Adds a deal: how many of its games were played, and how many were won. A shared victory counts as a fraction.
     pub fn add(&mut self, games: u64, won: f64) {
         let games = games as f64;
         self.deals += 1.0;
@@ -35,8 +35,8 @@ impl Score {
         self.games_games += games * games;
     }
 
-    /// Deals without their luck, which has mean zero: of each deal its games, and how much was won and how much of that
-    /// was luck.
+    /// The score of deals without their luck, which has mean zero. A deal is its number of games, how many of them were
+    /// won, and how much of that was luck.
     ///
     /// How much of the measured luck is subtracted is the coefficient of the regression of the results on it (control
     /// variates). That of a deal is fitted to all the others, so it is independent of the luck in this one, and the
@@ -67,7 +67,7 @@ impl Score {
         score
     }
 
-    /// How many games were won, shares being parts.
+    /// How many games were won. A shared victory counts as a fraction.
     pub fn won(&self) -> f64 {
         self.won
     }
@@ -81,12 +81,12 @@ impl Score {
     fn error(&self) -> f64 {
         let (rate, deals) = (self.rate(), self.deals);
         let residuals = self.won_won - 2.0 * rate * self.won_games + rate * rate * self.games_games;
-        // Rounding may leave a little less than nothing.
+        // Rounding may make it slightly negative.
         (residuals.max(0.0) * deals / (deals - 1.0)).sqrt() / self.games
     }
 
-    /// Where the rate would be after any number of games, in 95 of 100 runs, for results that are not only won or
-    /// lost: by Student's distribution. `None` with too few deals to know their spread.
+    /// The 95 % confidence interval of the rate by Student's distribution, for results that are not only won or lost.
+    /// `None` with too few deals to know their spread.
     pub fn spread_interval(&self) -> Option<[f64; 2]> {
         if self.deals < ENOUGH_DEALS {
             return None;
@@ -95,7 +95,7 @@ impl Score {
         Some([self.rate() - reach, self.rate() + reach])
     }
 
-    /// Where the rate would be after any number of games, in 95 of 100 runs.
+    /// The 95 % confidence interval of the rate.
     ///
     /// The games of one deal are not independent: a hand that wins for one player may win for the next who
     /// sits there, which makes them alike, or, since the players change seats, opposite. So the unit is the
@@ -143,7 +143,7 @@ pub fn elo(rate: f64) -> f64 {
     400.0 * (rate / (1.0 - rate)).log10()
 }
 
-/// For how long decisions took, in nanoseconds within 0.1 %.
+/// An empty histogram of the times of decisions, in nanoseconds within 0.1 %.
 pub fn times() -> Histogram<u64> {
     Histogram::new(3).expect("a histogram has up to five digits")
 }
@@ -206,7 +206,7 @@ mod tests {
         assert_near([sure.rate(), width(&sure)], [1.0, 0.0]);
         let lucky = Score::without_luck(&deals(&|luck| 1.0 + 0.8 * luck));
         assert_near([lucky.rate(), width(&lucky)], [0.5, 0.0]);
-        // Few deals cannot say how much counts.
+        // With few deals the coefficient is not fitted.
         let few = Score::without_luck(&deals(&|_| 2.0)[..10]);
         assert!(width(&few) > 0.1);
     }

@@ -29,7 +29,7 @@ pub enum End {
 }
 
 impl End {
-    /// All who won, or share the victory. Of a player at fault, these are the opponents.
+    /// All who won, or share the victory. If a player was at fault, the opponents won.
     pub fn winners(&self, settings: Settings) -> SeatSet {
         match self {
             End::Over(outcome) => outcome.winners,
@@ -64,7 +64,7 @@ pub struct Played {
 
 /// Plays a game to its end, and returns it with its result. `None` if the run was stopped.
 ///
-/// The luck of the cards is measured with a generator of this seed, which has nothing to do with the game's.
+/// The luck of the cards is measured with a generator of this seed, which is independent of the game's.
 ///
 /// `sit` makes the contestant of a seat; `spent` receives the time of each decision. A decision with a single option
 /// is not put to a contestant.

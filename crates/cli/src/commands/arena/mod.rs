@@ -37,7 +37,7 @@ use game::{Played, play};
 use report::Report;
 pub use report::short;
 
-/// What shells expect of a program that Ctrl-C has ended.
+/// The exit code that shells expect of a program that Ctrl-C has ended.
 const INTERRUPTED: u8 = 130;
 
 /// Let bots play against each other, and measure how strong each one is.
@@ -149,11 +149,11 @@ pub fn run(options: &Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
     })
 }
 
-/// A flag that Ctrl-C sets. Who presses it twice does not want to wait.
+/// A flag that Ctrl-C sets. A second Ctrl-C ends the program at once.
 fn stopped_by_ctrl_c() -> Arc<AtomicBool> {
     let stop = Arc::new(AtomicBool::new(false));
     let flag = Arc::clone(&stop);
-    // Where the system does not let us, Ctrl-C does what it always does.
+    // If the handler cannot be set, Ctrl-C ends the program.
     let _ = ctrlc::set_handler(move || {
         if flag.swap(true, Ordering::Relaxed) {
             exit(INTERRUPTED.into());
@@ -170,7 +170,7 @@ struct Arena {
     settings: Settings,
     seed: u64,
     games: u64,
-    /// The entrants around the table, clockwise, in each different way. Deals take turns with them.
+    /// All different orders of the entrants around the table, clockwise. Deals take turns with them.
     circles: Vec<Vec<usize>>,
     /// By entrant.
     idle: Vec<Arc<IdlePrograms>>,
@@ -188,7 +188,7 @@ struct Results {
 /// The games of a deal that were played.
 struct Deal {
     games: u64,
-    /// By entrant, shares being parts.
+    /// By entrant. A shared victory counts as a fraction.
     won: Vec<f64>,
     /// By entrant, what the cards were worth.
     luck: Vec<f64>,
@@ -262,7 +262,7 @@ impl Arena {
         results.games.chunk_by(same).map(deal).collect()
     }
 
-    /// Plays all games, or as many as there is time for. A record that cannot be kept ends the run too.
+    /// Plays all games, or until the run is stopped. A record that cannot be written ends the run too.
     fn play(
         &self,
         threads: &Threads,

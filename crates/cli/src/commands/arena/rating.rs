@@ -7,14 +7,14 @@ use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 use super::game::Played;
 use super::{Arena, Results};
 
-/// So many games are rated at most, where they are rated several times.
+/// The most games that are rated, over all orders together.
 const MOST_RATED: usize = 1_000_000;
 
 /// The ratings after all games.
 ///
-/// By the method of Weng and Lin (2011), also known as OpenSkill: of all that the crate has it alone rates
-/// games of two, three, four and of teams, with victories that are shared, on one scale. Everybody begins
-/// at 25; between two players 4.2 points apart, the better wins about two games of three.
+/// By the method of Weng and Lin (2011), also known as OpenSkill. It is the only one in the crate that rates games of
+/// two, three, four and of teams, with shared victories, on one scale. Everybody begins at 25; between two players 4.2
+/// points apart, the better wins about two games of three.
 ///
 /// It is made for players who learn, so that the latest games weigh most. Bots do not: the games are rated
 /// in many random orders, and the mean counts.

@@ -36,7 +36,7 @@ pub struct Report {
     duel: Option<Duel>,
 }
 
-/// Games by how they ended, or won games, shares being parts.
+/// Numbers of games by how they ended. Among won games, a shared victory counts as a fraction.
 #[derive(Serialize, Default)]
 struct Endings {
     achievements: f64,
@@ -89,7 +89,7 @@ struct Duel {
     /// The Elo difference in favour of the first. `None` if one of them won every game.
     elo: f64,
     elo_ci95: [f64; 2],
-    /// Whole deals of which the first won both games, one, or neither, shares being rounded to one.
+    /// Whole deals of which the first won both games, one, or neither. Shared victories are rounded.
     won_both: usize,
     won_one: usize,
     won_neither: usize,
@@ -418,7 +418,7 @@ impl Duel {
     }
 }
 
-/// So many of a thing.
+/// A number with its noun, in the singular or plural.
 fn counted(number: usize, thing: &str) -> String {
     let plural = if number == 1 { "" } else { "s" };
     format!("{number} {thing}{plural}")

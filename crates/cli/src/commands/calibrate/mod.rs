@@ -350,10 +350,10 @@ impl Options {
     }
 }
 
-/// Fits the sharpness of a kind of table, and says all chances anew.
+/// Fits the sharpness of a kind of table, and computes all chances with it.
 ///
-/// The chances of a game are said with the sharpness that fits the other half of the games best (cross-validation),
-/// so that what is measured was not fitted to it.
+/// The chances of a game have the sharpness that fits the other half of the games best (cross-validation), so that no
+/// game is measured with a sharpness that was fitted to it.
 fn fit(played: &mut [(Players, Vec<Vec<Said>>)]) -> f64 {
     let halves = [0, 1].map(|half| best_sharpness(played, |number| number % 2 != half));
     for (_, games) in played.iter_mut() {
