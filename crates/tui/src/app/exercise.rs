@@ -70,7 +70,7 @@ impl ExerciseScreen {
         self.model.note = Some(self.exercise.note(self.pen.text)).filter(|_| self.is_beside());
     }
 
-    /// Whether the words stand beside the question, and not in its place.
+    /// Whether the words are beside the question, and not in its place.
     fn is_beside(&self) -> bool {
         self.prompt.is_some()
     }

@@ -23,7 +23,7 @@ pub enum ScreenMessage {
 }
 
 impl ScreenMessage {
-    /// What an event of the terminal says, if it says anything here.
+    /// The message of a terminal event, if it has one.
     pub fn of_event(event: Event) -> Option<ScreenMessage> {
         match event {
             // Some terminals also report the release of a key.
@@ -35,7 +35,7 @@ impl ScreenMessage {
     }
 }
 
-/// What comes of a message.
+/// The effect of a message on the loop.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Flow {
     /// It goes on.

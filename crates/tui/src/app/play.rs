@@ -34,7 +34,7 @@ use crate::screen::table::Foot;
 /// How long each answer of a bot can be looked at, in milliseconds: from fast to slow.
 const PACES: [u64; 6] = [0, 300, 600, 900, 1500, 3000];
 
-/// How often the sign turns that a bot thinks.
+/// The period of the sign that shows that a bot thinks.
 const TURN: Duration = Duration::from_millis(120);
 
 /// A table that is played at.
@@ -66,7 +66,7 @@ pub struct PlayScreen {
     targets: Targets,
     /// What the coach does, in a guided first game.
     coach: Coaching,
-    /// How many answers each player had read of when they last answered.
+    /// Up to how many answers each player had read the log when they last answered.
     read: [usize; 4],
     tick: usize,
 }
@@ -166,7 +166,7 @@ impl PlayScreen {
         self.model.hand_of()
     }
 
-    /// Looks at the table anew, with somebody's eyes.
+    /// Updates the model of the table, as this seat sees it.
     fn look(&mut self, eyes: Seat) {
         let read = self.read[eyes.index()];
         self.model = model(&self.table, self.pen, eyes, &mut self.chronicles, read);
@@ -304,7 +304,7 @@ impl PlayScreen {
         if let Some(save) = &mut self.save {
             save.rewrite(&self.table.record())?;
         }
-        // The bots forget what they thought of what has not happened.
+        // The bots forget the tree of the answers that were taken back.
         self.bots = Bots::new(
             self.table.players(),
             session::seed(&self.table),
@@ -454,7 +454,7 @@ fn people(table: &Table) -> impl Iterator<Item = Seat> + '_ {
         .map(|(seat, _)| seat)
 }
 
-/// The table through a player's eyes, who has read of so many answers.
+/// The model of the table as a player sees it, who has read the log up to this number of answers.
 fn model(
     table: &Table,
     pen: Pen,

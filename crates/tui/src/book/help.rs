@@ -1,4 +1,4 @@
-//! Where one is, what the keys do, and what the signs mean.
+//! The help of a place: its heading, what the keys do, and what the signs mean.
 
 use innovation_engine::{Color, Icon, Splay};
 use innovation_text::Caption;

@@ -47,9 +47,9 @@ impl Book {
         self.page = Page::card(card, model.cards_in_sight());
     }
 
-    /// Takes a key: on the open page, or to open one. `false`: the key is for somebody else.
+    /// Takes a key: on the open page, or to open one. `false`: the book does not use this key.
     pub fn key(&mut self, key: &KeyEvent, model: Option<&TableModel>) -> bool {
-        // Where cards are looked for, letters and signs are a part of what is looked for.
+        // On a page with a search field, letters and signs are typed into it.
         let letter = matches!(key.code, KeyCode::Char(_));
         let typing = self.page.as_ref().is_some_and(Page::takes_letters);
         let opened = match typing && letter {

@@ -89,7 +89,7 @@ impl TableModel {
 }
 
 impl Prompt {
-    /// What the eyes of a model are asked, the first option highlighted.
+    /// The question to the seat of a model, with the first option highlighted.
     pub fn of(model: &TableModel, pen: Pen) -> Option<Prompt> {
         let decision = model.view.decision.as_ref()?;
         Some(Prompt {

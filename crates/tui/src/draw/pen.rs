@@ -17,7 +17,7 @@ pub struct Pen {
 }
 
 impl Pen {
-    /// A sentence in spans that look like what they stand for.
+    /// A sentence in spans, each in the style of what it names: a card, an icon, a value.
     fn spans(&self, line: &Line) -> Vec<Span<'static>> {
         let spans = line.spans().iter();
         spans
@@ -81,7 +81,7 @@ impl Pen {
         Row::from(fitting)
     }
 
-    /// The letter, or two, by which a color is known without colors.
+    /// The one or two letters that stand for a color on a terminal without colors.
     pub fn letter(&self, color: Color) -> String {
         self.text.terminal(&TerminalText::Letter(color))
     }

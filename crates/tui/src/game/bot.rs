@@ -14,7 +14,7 @@ use crate::app::message::ScreenMessage;
 
 /// The bots at a table, which think on a thread of their own.
 ///
-/// What is still being thought about when they are dropped comes to nothing.
+/// When they are dropped, decisions under way are discarded.
 pub struct Bots {
     requests: Sender<Request>,
     /// The number of the request that is being thought about.
@@ -23,7 +23,7 @@ pub struct Bots {
     hint: Option<u64>,
 }
 
-/// No two requests have the same number, not even at different tables: an answer that comes too late is known by it.
+/// The number of the next request. It is unique over all tables, so that a late answer is recognized.
 static NEXT: AtomicU64 = AtomicU64::new(0);
 
 struct Request {
@@ -105,7 +105,7 @@ impl Bots {
 
     fn send(&self, wanted: Wanted, view: View) -> Option<u64> {
         let number = NEXT.fetch_add(1, Ordering::Relaxed);
-        // The thread ends with the table only: it always listens.
+        // Cannot fail: the thread listens until the table ends.
         let sent = self.requests.send(Request {
             number,
             wanted,

@@ -91,7 +91,7 @@ impl Save {
         for (_, path) in newest_first(folder)? {
             let found = match Save::open(&path) {
                 Ok(found) => found,
-                // It is played elsewhere, or no game of this version: an older one may do.
+                // Another process has it open, or it is not a record of this version: try an older one.
                 Err(Error::InUse(_) | Error::Record { .. }) => continue,
                 Err(error) => return Err(error),
             };

@@ -299,7 +299,7 @@ pub enum Watched {
     Live(NewGame),
 }
 
-/// Watches a game, with the eyes of a seat or with all cards open.
+/// Watches a game, as a seat sees it or with all cards open.
 pub fn watch(watched: Watched, eyes: Option<Seat>, look: Appearance) -> Result<Left, Error> {
     let text = look.text;
     let (table, live) = match watched {
@@ -440,14 +440,14 @@ pub fn take_back(table: &mut Table, seat: Seat, practice: bool) -> bool {
     left.is_some()
 }
 
-/// How many answers there were before a player's last one: whatever came then is news.
+/// Number of answers before a player's last one. Everything after it is new to the player.
 pub fn read_by(table: &Table, seat: Seat) -> usize {
     let mut history = table.history().iter();
     let own = history.rposition(|ply| ply.seat == seat);
     own.unwrap_or(0)
 }
 
-/// What the bots of a table leave to chance follows from the table's own seed.
+/// The seed of a table's bots: that of its game.
 pub fn seed(table: &Table) -> u64 {
     table.game().seed()
 }

@@ -3,7 +3,7 @@
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use innovation_text::{Caption, LearnLabel, Text, Word};
 
-/// Where one is.
+/// A place in the program that has keys of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum KeyContext {
     /// At the questions before a game.
@@ -127,7 +127,7 @@ pub fn called(text: &Text, keys: &str) -> String {
     called.join(" ")
 }
 
-/// Whether a key leaves the program, wherever one is.
+/// Whether a key leaves the program, from any place.
 pub fn leaves(key: &KeyEvent) -> bool {
     let control = key.modifiers.contains(KeyModifiers::CONTROL);
     key.code == KeyCode::F(10) || (control && matches!(key.code, KeyCode::Char('c' | 'q')))

@@ -15,7 +15,7 @@ pub struct Picker {
 /// What comes of a key.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Picked {
-    /// The key says nothing here.
+    /// The key does nothing here.
     Nothing,
     /// Another option may be highlighted.
     Moved,
@@ -63,8 +63,8 @@ impl Picker {
         Picked::Moved
     }
 
-    /// Highlights the first option that fits what has been typed. Where nothing does, the last letter begins anew: who
-    /// types another number has changed their mind.
+    /// Highlights the first option that fits what has been typed. If nothing fits, only the last letter is kept, so
+    /// that another number can be typed at once.
     fn type_in<L: fmt::Display>(&mut self, typed: String, options: &[L], text: &Text) -> Picked {
         if typed.trim().is_empty() {
             self.typed.clear();
@@ -118,7 +118,7 @@ impl Meant {
         }
     }
 
-    /// What is wrong with what was typed. Nothing is, where it means one option.
+    /// What is wrong with the typed text; empty if it means one option.
     pub fn complaint<L: fmt::Display>(&self, typed: &str, options: &[L], text: &Text) -> String {
         let typed = typed.trim();
         match self {

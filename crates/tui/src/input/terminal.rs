@@ -89,8 +89,7 @@ fn read_events(sender: Sender<ScreenMessage>) {
 /// Whether the terminal is taken over.
 static TAKEN: AtomicBool = AtomicBool::new(false);
 
-/// Gives the terminal back as it was, unless that is done already: to leave the other screen twice would put the cursor
-/// where it once was.
+/// Restores the terminal, once: to leave the alternate screen a second time would move the cursor to an old place.
 fn restore() {
     if !TAKEN.swap(false, Ordering::SeqCst) {
         return;

@@ -226,7 +226,7 @@ impl<'w, R: BufRead> Plain<'w, R> {
         Ok(Left::Done)
     }
 
-    /// Lets another person sit down, who must not read what the one before could.
+    /// Hands the terminal over to another person, who must not read what was shown to the last one.
     fn hand_over(&mut self, game: &mut Game, from: Option<Seat>, to: Seat) -> Result<(), Error> {
         let names = game.table.names(self.text);
         let name = names.get(to).unwrap_or_default();
@@ -673,7 +673,7 @@ impl Game {
             if let Some(save) = &mut self.save {
                 save.rewrite(&self.table.record())?;
             }
-            // The bots forget what they thought of what has not happened.
+            // The bots forget the tree of the answers that were taken back.
             self.thinkers = bot::seated(self.table.players(), session::seed(&self.table));
             for (chronicle, read) in &mut self.chronicles {
                 *read = chronicle.read(&self.table).len().min(*read);

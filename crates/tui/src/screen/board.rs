@@ -23,9 +23,9 @@ pub fn highest(model: &TableModel) -> u16 {
     LOW + u16::try_from(covered.max().unwrap_or(0)).unwrap_or(u16::MAX - LOW)
 }
 
-/// How wide the column of each color is on the boards of these columns, seat by seat. Boards have their columns below
-/// each other as long as that cuts no name; a board for which it would has columns of its own. Where even they are not
-/// wide enough, the longest names are cut first.
+/// The widths of the five color columns on a board that is this wide, for each seat. A board has the same widths as the
+/// others if they cut none of its names, else widths of its own. If even these are too narrow, the longest names are
+/// cut first.
 pub fn columns(pen: Pen, model: &TableModel, seats: &[Seat], wide: u16) -> Vec<[u16; 5]> {
     let wide = usize::from(wide);
     let all = widths(needed(pen, model, seats), wide);
@@ -101,7 +101,7 @@ pub fn draw_header(
     let icons = Row::from(pen.counts(player.icons));
     let wide = icons.width().min(area.width.into()) as u16;
     let room = usize::from(area.width - wide);
-    // Numbers first; what they are made of as far as there is room. Rather than numbers, words are shortened.
+    // Numbers come first, then their details as far as there is room. Words are shortened before a number is left out.
     let whole = |detailed| {
         let row = who(pen, model, seat);
         with_standing(row, &standing(pen, model, seat, player, None), detailed)
@@ -248,7 +248,7 @@ fn draw_pile(
         return;
     };
     let Some(card) = top.known() else {
-        // Top cards lie open; a model that hides one still draws.
+        // Top cards are open. A model that hides one is drawn all the same.
         canvas.row(area, &Row::from(pen.back(top.age())));
         return;
     };

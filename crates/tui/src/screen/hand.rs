@@ -1,4 +1,4 @@
-//! The hand of the player whose eyes see the table.
+//! The hand of the player whose view is drawn.
 
 use innovation_engine::Card;
 use innovation_text::Word;

@@ -133,7 +133,7 @@ fn frames_are_fast() {
         (5, 8)
     };
     let cost = |play: &mut crate::app::play::PlayScreen, columns: u16, rows: u16| {
-        // The machine does other things now and then: what a frame takes is what it takes undisturbed.
+        // The shortest of several times counts, because the machine may be busy.
         let times = (0..9).map(|_| {
             let begun = Instant::now();
             frame(play, columns, rows);
@@ -224,7 +224,7 @@ fn the_curtain_hides_everything() {
     assert!(shown(&mut play, 120, 40).contains("Choose an action"));
 }
 
-/// Where some words stand on the screen.
+/// Where some words are on the screen.
 fn find(screen: &str, words: &str) -> (u16, u16) {
     let (row, line) = screen
         .lines()

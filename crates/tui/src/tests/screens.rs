@@ -99,7 +99,7 @@ fn tables() {
 fn typing() {
     let keys = [KeyCode::Char('1'), KeyCode::Char('0')];
     compare("no-such-option", at_table(2, 60), &keys);
-    // A second number that makes none with the first is a change of mind.
+    // A second digit that makes no number with the first replaces it.
     let keys = [KeyCode::Char('1'), KeyCode::Char('9')];
     compare("another-option", at_table(2, 60), &keys);
 }
