@@ -30,9 +30,9 @@ pub const RULES_VERSION: u32 = 2;
 /// 1 3 dogma Archery
 /// ```
 ///
-/// An answer is the seat that gave it, counted from 1; its place among the options, counted from 0; and
-/// the option in words, which has to agree. In an answer `player 2` is the player of that seat. Who sits
-/// where may be left out. Empty lines and lines that begin with `#` say nothing.
+/// An answer is the seat that gave it, counted from 1; its place among the options, counted from 0; and the option in
+/// words, which has to agree. In an answer `player 2` is the player of that seat. Who sits where may be left out. Empty
+/// lines and lines that begin with `#` are ignored.
 ///
 /// ```
 /// use innovation_engine::{Game, Record, Settings};
@@ -455,7 +455,7 @@ fn answer(text: &str, line: usize) -> Option<RecordedAnswer> {
     (answer.to_string() == text).then_some(answer)
 }
 
-/// The lines of a text that say something.
+/// The lines of a text that are neither empty nor comments.
 struct Lines<'t> {
     lines: std::iter::Enumerate<std::str::Lines<'t>>,
     last: usize,

@@ -1,7 +1,8 @@
 //! Laws that every game obeys, on random games for every number of players, with and without teams, in both editions.
 //!
-//! A law about rare positions sees many games, one about every answer sees fewer: what it can find it finds in the first
-//! hundred of them, and it sees ten times as many at each of the eight kinds of tables. There are fewer in a debug build.
+//! A law about rare positions is run on many games. A law about every answer is run on fewer: what it can find, it
+//! finds in the first hundred of them, and it sees ten times as many at each of the eight kinds of tables. A debug
+//! build runs fewer games.
 
 use innovation_engine::{
     Age, AnswerError, Card, CardSet, Choice, Color, Edition, Event, Game, Icon, Place, Question,

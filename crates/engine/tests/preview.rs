@@ -76,7 +76,7 @@ fn a_dogma_concerns_those_who_were_named() {
                 carried_out(EffectKind::Shared),
                 carried_out(EffectKind::Demand),
             );
-            // A game that ends in the middle does not come to everybody.
+            // If the game ends in the middle of the action, some players have not had their turn in it.
             if after.outcome().is_none()
                 && !events.iter().any(|(_, what)| *what == What::ActionEnded)
             {

@@ -211,7 +211,7 @@ fn notes_that_do_not_fit_the_action_do_no_harm() {
             game.answer(index).unwrap();
         }
     }
-    // A number, or a card that has done its part, may be another one; most other mistakes show.
+    // A changed number, or another card that no longer matters, can be a valid view. Most other mistakes are found.
     assert!(views > 100 && refused > views / 2, "{refused} of {views}");
 }
 
