@@ -32,8 +32,8 @@
 //! - [`find_card`], [`search_cards`], [`find_section`] …: by what a person types, in any of the languages.
 //!
 //! The words themselves are in `locales/`, a folder a language, as [Fluent](https://projectfluent.org) files. Code
-//! hands over what a sentence is about, and each language makes the whole sentence of it. Nothing is put together
-//! from parts here, because the parts of a sentence agree with each other in other ways in every language.
+//! hands over what a sentence is about, and each language makes the whole sentence of it. Code never joins parts of a
+//! sentence, because grammatical agreement between them differs from language to language.
 #![forbid(unsafe_code)]
 #![warn(clippy::unwrap_used)]
 

@@ -480,7 +480,7 @@ fn an_effect_carried_out_alone_is_not_shared() {
     }
 }
 
-/// No two options of a question look the same, and no question of a single card is there for nothing.
+/// No two options of a question look the same, and no question of a single card is unused.
 #[test]
 fn options_differ_and_own_questions_are_asked() {
     let text = Text::of(Language::En);

@@ -17,9 +17,9 @@ pub enum Command<'a> {
     UnknownCard(&'a str),
     /// These may have been meant.
     DidYouMean(&'a [Card]),
-    /// No card is what was asked for.
+    /// No card matches.
     NoCards,
-    /// So many cards are.
+    /// Number of cards that match.
     CardCount(usize),
     /// What follows are the effects in this edition.
     InEdition(Edition),

@@ -5,9 +5,9 @@ use crate::language::text::Text;
 /// Why the server could not do what it was asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Problem {
-    /// Nothing is there.
+    /// The address does not exist.
     NotFound,
-    /// The address is there, but not for this method.
+    /// The address exists, but not with this method.
     Method,
     /// The question has been answered, perhaps in another tab.
     Stale,
@@ -21,7 +21,7 @@ pub enum Problem {
     Field,
     /// There is no such option: there are so many.
     NoSuchOption(usize),
-    /// The server is not called so.
+    /// The `Host` of the request is not a name of this server.
     Host,
     /// The form comes from another site, or is too old.
     CrossSite,
@@ -39,17 +39,17 @@ pub enum Problem {
     NoTakeBack,
     /// Hints are for practice.
     NoHint,
-    /// The seats make no game.
+    /// No game can have these seats.
     Seats,
     /// A name is empty, has characters that are not for names, or is longer than this.
     Name(usize),
     /// The visitor has as many unfinished tables as anybody may have.
     Tables(usize),
-    /// The visitor has brought along as many records as anybody may.
+    /// The visitor has uploaded as many records as anybody may.
     Records(usize),
     /// The visitor has as many pages open as anybody may have.
     Streams(usize),
-    /// Too many requests; so many seconds are to be waited.
+    /// Too many requests. The number of seconds to wait.
     Rate(u64),
     /// What was sent is too large.
     Size,

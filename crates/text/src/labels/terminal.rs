@@ -116,7 +116,7 @@ labels! {
     GoOn = "terminal-go-on";
     /// The key that steps forward and back.
     Step = "terminal-step-key";
-    /// The key that changes whose eyes a game is seen with.
+    /// The key that changes the player whose view is shown.
     Eyes = "terminal-eyes-key";
     /// The key that lets a game play by itself, or stops it.
     Play = "terminal-play-key";
@@ -158,11 +158,11 @@ labels! {
     LegendSplay = "terminal-legend-splay";
     /// Which keys there are.
     Keys = "terminal-keys";
-    /// Where one is: at a table.
+    /// The heading of the help at a table.
     AtTable = "terminal-at-table";
-    /// Where one is: watching.
+    /// The heading of the help while watching.
     AtWatch = "terminal-at-watch";
-    /// Where one is: at the questions before a game.
+    /// The heading of the help at the questions before a game.
     AtSetUp = "terminal-at-set-up";
     /// What a key does: arrows among options.
     KeyMove = "terminal-key-move";
@@ -202,13 +202,13 @@ labels! {
     KeyStep = "terminal-key-step";
     /// What a key does: to the beginning and the end.
     KeyEnds = "terminal-key-ends";
-    /// What a key does: whose eyes.
+    /// What a key does: another player's view.
     KeyEyes = "terminal-key-eyes";
     /// What a key does: play by itself.
     KeyPlay = "terminal-key-play";
     /// What a key does: faster and slower.
     KeyPace = "terminal-key-pace";
-    /// Where one is: in a lesson or a puzzle.
+    /// The heading of the help in a lesson or a puzzle.
     AtLesson = "terminal-at-lesson";
     /// What a key does: the rules in short.
     KeyShort = "terminal-key-short";
@@ -283,7 +283,7 @@ labels! {
 }
 
 impl Text {
-    /// What the table in a terminal says. What was typed, and names of players, stand in it as they are.
+    /// A sentence of the terminal. Typed input and names of players are inserted unchanged.
     pub fn terminal(&self, terminal: &TerminalText) -> String {
         let name = |name: &str| Args::new().with("name", name.to_string());
         let typed = |typed: &str| Args::new().with("typed", typed.to_string());

@@ -187,7 +187,7 @@ labels! {
     GoBack "web-go-back" "The way back from there.";
 }
 
-/// A sentence of the web pages that speaks of something.
+/// A sentence of the web pages with arguments.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Notice {
     /// A seat of a table, by its number.

@@ -17,7 +17,7 @@ pub struct Line {
 /// A part of a line.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Span {
-    /// The words as they stand in the sentence.
+    /// The words as they are in the sentence.
     pub text: String,
     /// What they stand for.
     pub mark: Mark,

@@ -54,7 +54,7 @@ pub(crate) fn files(language: Language) -> &'static Files {
     }
 }
 
-/// A language without words, which knows how to count.
+/// A bundle without messages. It has the plural rules of the language.
 pub(crate) fn bundle(language: Language) -> FluentBundle<FluentResource> {
     // The five codes are well-formed; a test counts in each language.
     let locale: LanguageIdentifier = language.code().parse().unwrap_or_default();
@@ -74,7 +74,7 @@ impl Text {
     fn read(language: Language) -> Text {
         let mut bundle = bundle(language);
         for (_, source) in files(language) {
-            // What is wrong with a file is for the tests to say: the rest of it can still be shown.
+            // The tests report what is wrong with a file. Here the rest of it is used.
             let resource = match FluentResource::try_new(source.to_string()) {
                 Ok(resource) | Err((resource, _)) => resource,
             };

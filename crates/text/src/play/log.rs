@@ -279,8 +279,8 @@ impl Log {
     }
 
     fn moved(&self, by: Seat, card: Seen, verb: Verb, from: Place, to: Place) -> Line {
-        // Of what happens to both sides at once, the sentence does not say who does it. What goes to its owner's
-        // other place names the owner once.
+        // An exchange happens to both sides at once, so its sentence does not name the acting player, and names the
+        // owner once if a card stays with its owner.
         let (before, after) = match verb {
             Verb::Exchange => (None, place_word(from).1),
             Verb::Remove => (None, None),
@@ -333,7 +333,7 @@ impl Text {
     }
 }
 
-/// Whether an event has a sentence. Everybody who saw a card knows already what it is one of.
+/// Whether an event has a sentence. A reader who saw the face of a card does not need to read what it is one of.
 fn is_told(event: &Event) -> bool {
     match event.what {
         What::IsOneOf { card, .. } => !matches!(card, Seen::Face(_)),

@@ -30,8 +30,8 @@ impl Names {
             .filter(|name| !name.is_empty())
     }
 
-    /// Whether a name begins with a vowel, before which some words are written differently. So they are before
-    /// the h of French, which is silent.
+    /// Whether a name begins with a vowel, before which some words are written differently. An h counts, because it is
+    /// silent in French.
     pub(crate) fn begins_with_vowel(&self, seat: Seat) -> bool {
         let first = self.get(seat).and_then(|name| name.chars().next());
         first.is_some_and(|letter| {
@@ -41,7 +41,7 @@ impl Names {
     }
 }
 
-/// Whose eyes a log is written for, and how the players are called.
+/// The reader of a log: the seat, and how the players are called.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reader {
     /// The seat that is called "you". `None` for a spectator.

@@ -45,7 +45,7 @@ impl Text {
         })
     }
 
-    /// What others read while somebody is asked. What for is not theirs to know.
+    /// What the other players read while somebody is asked. They must not see the question.
     pub fn waiting(&self, asked: Seat, reader: &Reader) -> Line {
         let args = Args::new().player(Role::By, asked, reader);
         self.say(QUESTION_WAITING, &args, &reader.names)
@@ -239,7 +239,7 @@ impl Question<'_> {
         self.say(message, self.from())
     }
 
-    /// Where the cards on offer lie.
+    /// Where the cards on offer are.
     fn from(&self) -> Args {
         let asked = self.decision.seat;
         let (word, owner) = self.offered_at();

@@ -9,9 +9,9 @@ use innovation_nearest::{fold, nearest};
 use crate::language::text::Text;
 use crate::reference::rules::Section;
 
-/// The card of this name in any of the languages, whatever the capitals and accents; where two languages have the
-/// name for different cards, the one that it is in the preferred language. Otherwise the cards that may have been
-/// meant, the likeliest first.
+/// The card of this name in any of the languages, without regard to case and accents. If two languages have the name
+/// for different cards, the preferred language decides. If no card has the name, the cards that may have been meant,
+/// the likeliest first.
 pub fn find_card(name: &str, preferred: Language) -> Result<Card, Vec<Card>> {
     let wanted = fold(name);
     if wanted.is_empty() {
@@ -44,7 +44,7 @@ fn folded_names() -> &'static [Name] {
     })
 }
 
-/// The cards in whose name or effects these words are found, whatever the capitals and accents.
+/// The cards with these words in their name or effects, without regard to case and accents.
 pub fn search_cards(words: &str, text: &Text, edition: Edition) -> Vec<Card> {
     let wanted = fold(words);
     let found = |card: &Card| {
@@ -57,8 +57,9 @@ pub fn search_cards(words: &str, text: &Text, edition: Edition) -> Vec<Card> {
         .collect()
 }
 
-/// The places of the options that may be meant by what was typed, whatever the capitals and accents: the one that is
-/// exactly that; otherwise those that begin so; otherwise those in which a card, a player or a word begins so.
+/// The places of the options that may be meant by the typed text, without regard to case and accents: the option that
+/// is equal to it; otherwise those that begin with it; otherwise those in which a card, a player or a word begins with
+/// it.
 pub fn find_option<L: fmt::Display>(typed: &str, options: &[L]) -> Vec<usize> {
     let wanted = fold(typed);
     if wanted.is_empty() {

@@ -1,4 +1,4 @@
-//! Words that open a section of the rules wherever they stand.
+//! Words that open a section of the rules wherever they appear.
 
 use std::collections::HashMap;
 use std::ops::Range;
@@ -46,7 +46,7 @@ impl Lexicon {
         lexicon
     }
 
-    /// The terms in a text, with where they stand.
+    /// The terms in a text, each with its range.
     fn terms_in(&self, text: &str) -> Vec<(Range<usize>, Section)> {
         let words = words(text);
         let mut found = Vec::new();
@@ -101,7 +101,7 @@ fn patterns(term: &str) -> impl Iterator<Item = Pattern> {
     })
 }
 
-/// Where the words of a text stand.
+/// The ranges of the words of a text.
 fn words(text: &str) -> Vec<Range<usize>> {
     let mut words: Vec<Range<usize>> = Vec::new();
     for (at, letter) in text
@@ -195,7 +195,8 @@ mod tests {
         "remove",
     ];
 
-    /// A form that a language's lexicon lacks, or that it takes for another word, makes a difference here.
+    /// The links of every effect are the same in all languages: a form that a lexicon lacks or confuses shows as a
+    /// difference.
     #[test]
     fn an_effect_links_to_the_same_sections_in_every_language() {
         let sections = |language: Language, card: Card, edition: Edition| {

@@ -24,8 +24,8 @@ pub struct Written {
     pub parts: BTreeSet<String>,
 }
 
-/// All that is written in a language, terms among it. Complains about files that cannot be read, and about names
-/// that stand twice.
+/// All messages of a language, its terms included. Fails on files that cannot be read, and on names that are defined
+/// twice.
 pub fn read(language: Language) -> BTreeMap<String, Written> {
     let mut all = BTreeMap::new();
     for (file, source) in files(language) {

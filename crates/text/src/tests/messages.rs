@@ -1,4 +1,4 @@
-//! Every message is there, none is there for nothing, and each asks for arguments that it gets.
+//! No message is missing, none is unused, and each uses only arguments that it gets.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -22,10 +22,9 @@ pub fn facts() -> impl Iterator<Item = Vec<&'static str>> {
         .map(|line| line.split('\t').collect())
 }
 
-/// All messages that code asks for, each with the arguments that it gets. How many paragraphs a section has, which
-/// words open it, which cards have questions of their own, what lessons and the coach say, and which help texts there
-/// are, is as one language or
-/// another has it: then all have.
+/// All messages that code asks for, each with the arguments that it gets. Some are optional: paragraphs of a section,
+/// words that open it, questions of single cards, words of lessons and the coach, and help texts. One that any language
+/// has is asked for in all of them.
 pub fn asked_for() -> BTreeMap<String, Vec<&'static str>> {
     let with_arguments = ALL
         .iter()

@@ -17,7 +17,8 @@ fn forbidden(sheet: &str) -> Vec<(&str, &str)> {
         .collect()
 }
 
-/// Whether a word of the text, or several, begin so, whatever the capitals. A mark may stand anywhere.
+/// Whether a word of the text begins with this, without regard to case. If it begins with a punctuation mark, it may be
+/// anywhere.
 fn has(text: &str, begins: &str) -> bool {
     let is_letter = |letter: Option<char>| letter.is_some_and(char::is_alphanumeric);
     let (text, begins) = (text.to_lowercase(), begins.to_lowercase());

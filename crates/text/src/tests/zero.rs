@@ -1,4 +1,4 @@
-//! Nothing is not said as if it were one.
+//! Zero is not worded as if it were one.
 
 use fluent_bundle::FluentArgs;
 use innovation_engine::Language;
@@ -20,7 +20,7 @@ const AT_LEAST_ONE: &[&str] = &[
     "web-patience-after",
 ];
 
-/// Zero reads otherwise than one, also in the languages that count both alike.
+/// Zero reads differently from one, also in the languages whose plural rules treat both alike.
 #[test]
 fn nothing_is_not_counted_as_one() {
     let mut problems = Vec::new();
