@@ -17,7 +17,7 @@ use unicode_normalization::char::is_combining_mark;
 /// How many words are suggested at most.
 const SUGGESTIONS: usize = 3;
 
-/// How much a name is like itself: more than any other.
+/// The similarity of a name to itself: more than any other.
 const ITSELF: f64 = 2.0;
 
 /// A word as people type it: without capitals, accents, spaces and marks.
@@ -104,7 +104,8 @@ pub fn quoted(text: &str) -> String {
     quoted
 }
 
-/// How much a name is like a word, if it is at all.
+/// The similarity of a name to a word, if they are similar: the normalized Damerau–Levenshtein similarity, and one more
+/// if the name contains the word.
 fn likeness(word: &str, name: &str) -> Option<f64> {
     if word == name {
         return Some(ITSELF);
