@@ -7,7 +7,7 @@ use innovation_engine::{Card, CardSet, Event, Place, Rng, Seat, Seen, Verb, What
 
 use crate::episode::{EpisodeOrigin, Transition};
 
-/// What a seat had seen before it imagined a game.
+/// What a seat had seen before its game was sampled.
 #[derive(Clone, Debug)]
 pub enum Past {
     /// These events and answers.
@@ -101,7 +101,7 @@ fn begin(origin: &EpisodeOrigin, seat: Seat, text: &mut String) {
     }
 }
 
-/// What the seat sees before the first question, where no event tells it.
+/// What the seat sees before the first question, if no event shows it.
 fn put_view(origin: &EpisodeOrigin, seat: Seat, text: &mut String) {
     let game = match origin {
         EpisodeOrigin::Seed { ruleset, seed } => Some(ruleset.deal(*seed, |_| {})),

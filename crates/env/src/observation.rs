@@ -287,8 +287,8 @@ fn put_hidden(game: &Observed, me: Seat, cards: CardSet, zone: usize, out: &mut 
     });
 }
 
-/// Visits the candidates of hidden cards, with how many cards that follow each other have the same. Cards of an age
-/// most often have.
+/// Visits the candidate sets of hidden cards, each with the number of consecutive cards that share it. Cards of one age
+/// mostly do.
 fn each_domain(game: &Observed, me: Seat, cards: CardSet, mut see: impl FnMut(CardSet, u8)) {
     let (mut candidates, mut count) = (CardSet::EMPTY, 0);
     cards.into_iter().for_each(|card| {
