@@ -127,7 +127,7 @@ impl<'v> Field<'v> {
             .ok_or_else(|| self.wrong("a table of fields"))
     }
 
-    /// Refuses all but a table with no other fields than these.
+    /// Refuses anything but a table whose fields are all among these.
     pub(crate) fn table(&self, known: &[&str]) -> Read<()> {
         let Some(fields) = self.value.as_object() else {
             return Err(self.wrong(&format!("a table of the fields {}", known.join(", "))));

@@ -136,7 +136,7 @@ fn turn(file: &Field, names: &[String]) -> Read<(Seat, u8)> {
     Ok((seat, actions))
 }
 
-/// Refuses all but a table of whose turn it is and how many actions are left.
+/// Refuses anything but a table that says whose turn it is and how many actions are left.
 pub(crate) fn turn_table(turn: &Field, names: &[String]) -> Read<()> {
     let read = turn.table(&["player", "actions"]);
     read.map_err(|mut error| {

@@ -14,7 +14,7 @@ use crate::field::age;
 /// A script that cannot be followed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ScriptError {
-    /// The position cannot be.
+    /// The position is invalid.
     #[error(transparent)]
     Position(#[from] innovation_engine::PositionError),
     /// An answer that the game does not take.

@@ -71,7 +71,7 @@ fn every_card_has_at_least_three_scenarios_of_its_own() {
     assert!(few.is_empty(), "{few:?}");
 }
 
-/// A bot can be asked at any point of a scenario: it imagines games that its seat cannot tell from this one.
+/// A bot can be asked at any point of a scenario: its view has determinizations.
 #[test]
 fn views_deal_games_that_agree_at_every_answer() {
     let mut found = Vec::new();
