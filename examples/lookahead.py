@@ -2,7 +2,7 @@
 """A bot that looks one answer ahead, with `innovation bot greedy` as its simulator. Nothing to install.
 
 It deals the hidden cards a few times, tries every option in each of these worlds, and asks how good the next
-question is for whoever is asked it. See docs/protocol.md.
+question is for the player who is asked. See docs/protocol.md.
 
     innovation arena greedy 'cmd:lookahead=python3 examples/lookahead.py' --games 20
 """

@@ -11,7 +11,7 @@ An unofficial fan implementation of Carl Chudyk's game.
 True
 
 ``innovation_game.pettingzoo``, ``innovation_game.gymnasium`` and ``innovation_game.openspiel`` give the game to these
-libraries. ``docs/python.md`` in the repository tells of the actions and observations.
+libraries. ``docs/python.md`` in the repository describes the actions and observations.
 """
 
 from ._buffers import Buffers

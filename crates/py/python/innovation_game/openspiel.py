@@ -70,7 +70,7 @@ class InnovationGame(pyspiel.Game):
             "miniature": bool(params.get("miniature", False)),
         }
         self.deals = int(params.get("deals", 1000))
-        # Wrong options are told here, not at the first deal.
+        # Wrong options are refused here, not at the first deal.
         Game(seed=0, **self.options)
         info = pyspiel.GameInfo(
             num_distinct_actions=NUM_ACTIONS,
