@@ -50,7 +50,7 @@ impl CommandLine {
 /// Why a text is not a command line.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
-    "`{0}` is no command line: `cmd:python3 bot.py` and `cmd:NAME=python3 bot.py` are, and quotes come in pairs"
+    "`{0}` is not a command line: `cmd:python3 bot.py` and `cmd:NAME=python3 bot.py` are, and quotes come in pairs"
 )]
 pub struct CommandLineError(String);
 
@@ -108,7 +108,7 @@ pub enum ExternalError {
     Closed,
     /// Its answer cannot be parsed.
     #[error(
-        "answered `{line}`, which is no answer ({problem}): {{\"answer\":0}} takes the first option"
+        "answered `{line}`, which is not an answer ({problem}): {{\"answer\":0}} takes the first option"
     )]
     Nonsense {
         /// The line, as a message quotes it.

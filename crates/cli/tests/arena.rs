@@ -216,11 +216,11 @@ fn bad_input_is_told() {
         ),
         (
             &["random", "random@soon"],
-            "error: invalid value 'random@soon' for '<BOT>...': `soon` is no budget: ",
+            "error: invalid value 'random@soon' for '<BOT>...': `soon` is not a budget: ",
         ),
         (
             &["random", "random", "--budget", "0"],
-            "error: invalid value '0' for '--budget <BUDGET>': `0` is no budget: ",
+            "error: invalid value '0' for '--budget <BUDGET>': `0` is not a budget: ",
         ),
         (
             &["random", "random", "--games", "0"],
@@ -334,7 +334,7 @@ fn a_program_at_fault_loses_and_the_arena_goes_on() {
         ),
         ("cmd:no-such-program", "could not be started: "),
         ("cmd:sleep 100", "did not answer within 0.3 s"),
-        ("cmd:echo hello", "is no answer"),
+        ("cmd:echo hello", "is not an answer"),
         (
             "cmd:sh -c 'read q; echo {\\\"answer\\\": 99}; cat'",
             "took option 99",

@@ -128,7 +128,7 @@ pub enum RecordProblem {
     Settings(#[from] SettingsError),
     /// A line that is not an answer.
     #[error(
-        "`{0}` is no answer: it takes a seat from 1, an option from 0 and its meaning, as in `1 0 draw`"
+        "`{0}` is not an answer: it takes a seat from 1, an option from 0 and its meaning, as in `1 0 draw`"
     )]
     NoAnswer(String),
 }

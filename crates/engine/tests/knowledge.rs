@@ -1,89 +1,26 @@
 //! What a seat knows: drawn, shown, given away, returned in sight; and lost again.
 
-use innovation_engine::{
-    AchievementSet, Age, Card, Choice, Color, Observed, Place, PlayerPosition, Position, Rng, Seat,
-    Settings, View,
-};
+mod common;
 
-fn card(name: &str) -> Card {
-    Card::from_name(name).unwrap_or_else(|| panic!("no card {name}"))
-}
+use common::{ANN, BOB, EVE, Table, answer, card, cards};
+use innovation_engine::{Age, Choice, Color, Observed, Place, Rng, Seat, View};
 
-fn cards(names: &[&str]) -> Vec<Card> {
-    names.iter().copied().map(card).collect()
-}
-
-struct Table(Position);
-
-impl Table {
-    fn new(players: u8) -> Table {
-        let settings = Settings::new(players).unwrap();
-        Table(Position {
-            settings,
-            players: vec![PlayerPosition::default(); players as usize],
-            supply: Default::default(),
-            faces: [None; 9],
-            available: AchievementSet::ALL,
-            turn: Seat::ALL[0],
-            actions: 2,
-        })
-    }
-
-    fn hand(mut self, seat: usize, names: &[&str]) -> Table {
-        self.0.players[seat].hand = cards(names);
-        self
-    }
-
-    fn score(mut self, seat: usize, names: &[&str]) -> Table {
-        self.0.players[seat].score = cards(names);
-        self
-    }
-
-    /// Top first, as people write piles.
-    fn board(mut self, seat: usize, names: &[&str]) -> Table {
-        let mut pile = cards(names);
-        pile.reverse();
-        let color = pile[0].color();
-        self.0.players[seat].board[color as usize] = (pile, None);
-        self
-    }
-
-    fn supply(mut self, names: &[&str]) -> Table {
-        let mut pile = cards(names);
-        pile.reverse();
-        let age = pile[0].age();
-        self.0.supply[age.number() as usize - 1] = pile;
-        self
-    }
-
-    fn begin(self) -> Observed {
-        Observed::from_position(&self.0).unwrap()
-    }
-}
-
-fn answer(game: &mut Observed, choice: Choice) {
-    let decision = game.decision().unwrap();
-    let index = decision.options.iter().position(|option| *option == choice);
-    let index = index.unwrap_or_else(|| panic!("{choice} is not among {:?}", decision.options));
-    game.answer(index).unwrap();
-}
-
-fn view(game: &Observed, seat: usize) -> View {
-    game.view(Seat::ALL[seat]).unwrap()
+fn view(game: &Observed, seat: Seat) -> View {
+    game.view(seat).unwrap()
 }
 
 #[test]
 fn a_hand_is_known_to_its_owner_only() {
     let game = Table::new(2)
-        .hand(0, &["Oars", "Tools"])
-        .hand(1, &["Archery"])
+        .hand(ANN, &["Oars", "Tools"])
+        .hand(BOB, &["Archery"])
         .begin();
     assert_eq!(
-        view(&game, 0).place_of(card("Oars")),
-        Some(Place::Hand(Seat::ALL[0]))
+        view(&game, ANN).place_of(card("Oars")),
+        Some(Place::Hand(ANN))
     );
-    assert_eq!(view(&game, 1).place_of(card("Oars")), None);
-    let backs = &view(&game, 1).players[0].hand;
+    assert_eq!(view(&game, BOB).place_of(card("Oars")), None);
+    let backs = &view(&game, BOB).players[0].hand;
     assert!(
         backs
             .iter()
@@ -95,36 +32,36 @@ fn a_hand_is_known_to_its_owner_only() {
 fn a_transferred_card_is_known_to_both_and_to_no_third() {
     // Archery: the victim gives the highest card.
     let mut game = Table::new(3)
-        .board(0, &["Archery"])
-        .board(2, &["Metalworking"])
-        .hand(1, &["Coal"])
+        .board(ANN, &["Archery"])
+        .board(EVE, &["Metalworking"])
+        .hand(BOB, &["Coal"])
         .supply(&["Tools", "Writing"])
         .begin();
     answer(&mut game, Choice::Dogma(card("Archery")));
-    let mine = Some(Place::Hand(Seat::ALL[0]));
-    assert_eq!(view(&game, 0).place_of(card("Coal")), mine);
-    assert_eq!(view(&game, 1).place_of(card("Coal")), mine);
-    assert_eq!(view(&game, 2).place_of(card("Coal")), None);
+    let mine = Some(Place::Hand(ANN));
+    assert_eq!(view(&game, ANN).place_of(card("Coal")), mine);
+    assert_eq!(view(&game, BOB).place_of(card("Coal")), mine);
+    assert_eq!(view(&game, EVE).place_of(card("Coal")), None);
 }
 
 #[test]
 fn a_known_card_is_lost_among_others_of_its_age_when_one_leaves_face_down() {
     // Seat 1 gave Coal to seat 0, who holds another 5 and then scores one of the two by Philosophy.
     let mut game = Table::new(2)
-        .board(0, &["Archery"])
-        .board(0, &["Philosophy"])
-        .hand(0, &["Banking"])
-        .hand(1, &["Coal"])
+        .board(ANN, &["Archery"])
+        .board(ANN, &["Philosophy"])
+        .hand(ANN, &["Banking"])
+        .hand(BOB, &["Coal"])
         .supply(&["Tools", "Writing"])
         .begin();
     answer(&mut game, Choice::Dogma(card("Archery")));
     assert_eq!(
-        view(&game, 1).place_of(card("Coal")),
-        Some(Place::Hand(Seat::ALL[0]))
+        view(&game, BOB).place_of(card("Coal")),
+        Some(Place::Hand(ANN))
     );
     answer(&mut game, Choice::Dogma(card("Philosophy")));
     answer(&mut game, Choice::Card(card("Banking")));
-    let seen = view(&game, 1);
+    let seen = view(&game, BOB);
     assert_eq!(
         seen.place_of(card("Coal")),
         None,
@@ -145,27 +82,24 @@ fn a_known_card_is_lost_among_others_of_its_age_when_one_leaves_face_down() {
     }
     places.sort();
     places.dedup();
-    assert_eq!(
-        places,
-        [Place::Hand(Seat::ALL[0]), Place::Score(Seat::ALL[0])]
-    );
+    assert_eq!(places, [Place::Hand(ANN), Place::Score(ANN)]);
 }
 
 #[test]
 fn a_known_card_of_another_age_stays_known() {
     let mut game = Table::new(2)
-        .board(0, &["Archery"])
-        .board(0, &["Philosophy"])
-        .hand(0, &["Navigation"])
-        .hand(1, &["Coal"])
+        .board(ANN, &["Archery"])
+        .board(ANN, &["Philosophy"])
+        .hand(ANN, &["Navigation"])
+        .hand(BOB, &["Coal"])
         .supply(&["Tools", "Writing"])
         .begin();
     answer(&mut game, Choice::Dogma(card("Archery")));
     answer(&mut game, Choice::Dogma(card("Philosophy")));
     answer(&mut game, Choice::Card(card("Navigation")));
     assert_eq!(
-        view(&game, 1).place_of(card("Coal")),
-        Some(Place::Hand(Seat::ALL[0]))
+        view(&game, BOB).place_of(card("Coal")),
+        Some(Place::Hand(ANN))
     );
 }
 
@@ -173,13 +107,13 @@ fn a_known_card_of_another_age_stays_known() {
 fn a_card_returned_in_sight_is_known_at_the_bottom_of_its_pile() {
     // Electricity returns a top card without a factory; the other player has a top factory card.
     let mut game = Table::new(2)
-        .board(0, &["Electricity"])
-        .board(0, &["Oars"])
+        .board(ANN, &["Electricity"])
+        .board(ANN, &["Oars"])
         .supply(&["Tools", "Writing"])
         .supply(&["Mobility"])
         .begin();
     answer(&mut game, Choice::Dogma(card("Electricity")));
-    let seen = view(&game, 1);
+    let seen = view(&game, BOB);
     assert_eq!(
         seen.supply[0][0].known(),
         Some(card("Oars")),
@@ -191,32 +125,32 @@ fn a_card_returned_in_sight_is_known_at_the_bottom_of_its_pile() {
 #[test]
 fn a_card_returned_from_hand_is_known_to_who_returned_it() {
     let mut game = Table::new(2)
-        .board(0, &["Pottery"])
-        .hand(0, &["Coal", "Banking"])
+        .board(ANN, &["Pottery"])
+        .hand(ANN, &["Coal", "Banking"])
         .supply(&["Tools", "Writing", "Oars"])
         .supply(&["Physics"])
         .begin();
     answer(&mut game, Choice::Dogma(card("Pottery")));
     answer(&mut game, Choice::Card(card("Coal")));
     answer(&mut game, Choice::Pass);
-    let bottom = |seat: usize| view(&game, seat).supply[4][0];
-    assert_eq!(bottom(0).known(), Some(card("Coal")));
-    assert_eq!(bottom(1).known(), None);
-    assert!(bottom(1).may_be().has(card("Banking")));
+    let bottom = |seat: Seat| view(&game, seat).supply[4][0];
+    assert_eq!(bottom(ANN).known(), Some(card("Coal")));
+    assert_eq!(bottom(BOB).known(), None);
+    assert!(bottom(BOB).may_be().has(card("Banking")));
 }
 
 #[test]
 fn a_hand_shown_as_proof_is_known_and_without_proof_only_what_it_lacks() {
     for prove in [true, false] {
         let mut table = Table::new(3)
-            .board(0, &["Oars"])
-            .hand(1, &["Tools", "Coal"])
+            .board(ANN, &["Oars"])
+            .hand(BOB, &["Tools", "Coal"])
             .supply(&["Archery", "Writing", "Agriculture"]);
         table.0.settings.prove = prove;
         let mut game = table.begin();
         answer(&mut game, Choice::Dogma(card("Oars")));
-        let place = Some(Place::Hand(Seat::ALL[1]));
-        for seat in [0, 2] {
+        let place = Some(Place::Hand(BOB));
+        for seat in [ANN, EVE] {
             let seen = view(&game, seat);
             assert_eq!(seen.place_of(card("Coal")), prove.then_some(()).and(place));
             let hand = &seen.players[1].hand;
@@ -233,22 +167,22 @@ fn a_hand_shown_as_proof_is_known_and_without_proof_only_what_it_lacks() {
 fn the_last_unknown_card_of_an_age_is_told_by_elimination() {
     // With nine 10s on boards and one in the other hand, that one is known.
     let mut game = Table::new(2)
-        .board(0, &["Software", "Bioengineering"])
-        .board(0, &["The Internet", "A.I."])
-        .board(0, &["Robotics", "Miniaturization"])
-        .board(0, &["Self Service", "Databases"])
-        .board(0, &["Stem Cells"])
-        .hand(1, &["Globalization"])
+        .board(ANN, &["Software", "Bioengineering"])
+        .board(ANN, &["The Internet", "A.I."])
+        .board(ANN, &["Robotics", "Miniaturization"])
+        .board(ANN, &["Self Service", "Databases"])
+        .board(ANN, &["Stem Cells"])
+        .hand(BOB, &["Globalization"])
         .begin();
-    let place = Some(Place::Hand(Seat::ALL[1]));
-    assert_eq!(view(&game, 0).place_of(card("Globalization")), place);
+    let place = Some(Place::Hand(BOB));
+    assert_eq!(view(&game, ANN).place_of(card("Globalization")), place);
     answer(&mut game, Choice::Dogma(card("Stem Cells")));
-    assert_eq!(view(&game, 0).place_of(card("Globalization")), place);
+    assert_eq!(view(&game, ANN).place_of(card("Globalization")), place);
 }
 
 #[test]
 fn a_pile_rearranged_out_of_sight_hides_its_order_but_not_what_its_splay_shows() {
-    let order = |game: &Observed, seat: usize| {
+    let order = |game: &Observed, seat: Seat| {
         let pile = &view(game, seat).players[0].board[Color::Blue as usize];
         pile.cards
             .iter()
@@ -256,7 +190,7 @@ fn a_pile_rearranged_out_of_sight_hides_its_order_but_not_what_its_splay_shows()
             .collect::<Vec<_>>()
     };
     for open in [false, true] {
-        let mut table = Table::new(2).board(0, &["Publications", "Tools", "Writing", "Calendar"]);
+        let mut table = Table::new(2).board(ANN, &["Publications", "Tools", "Writing", "Calendar"]);
         table.0.settings.open_boards = open;
         let mut game = table.begin();
         answer(&mut game, Choice::Dogma(card("Publications")));
@@ -268,19 +202,19 @@ fn a_pile_rearranged_out_of_sight_hides_its_order_but_not_what_its_splay_shows()
             .into_iter()
             .map(Some)
             .collect::<Vec<_>>();
-        assert_eq!(order(&game, 0), all);
+        assert_eq!(order(&game, ANN), all);
         let top_only = vec![None, None, None, Some(card("Publications"))];
-        assert_eq!(order(&game, 1), if open { all.clone() } else { top_only });
+        assert_eq!(order(&game, BOB), if open { all.clone() } else { top_only });
         // Splayed up, Calendar shows a leaf; Tools and Writing differ in their last icon.
         answer(&mut game, Choice::Color(Color::Blue));
-        assert_eq!(order(&game, 1), all);
+        assert_eq!(order(&game, BOB), all);
     }
 }
 
 #[test]
 fn a_score_pile_shows_values_only_and_points_to_all() {
-    let game = Table::new(2).score(0, &["Coal", "Tools"]).begin();
-    let seen = &view(&game, 1).players[0];
+    let game = Table::new(2).score(ANN, &["Coal", "Tools"]).begin();
+    let seen = &view(&game, BOB).players[0];
     assert_eq!(seen.points, 6);
     assert!(seen.score.iter().all(|slot| slot.known().is_none()));
 }

@@ -1,10 +1,12 @@
 //! What a preview says of an option, position by position. `crates/bots/tests/preview.rs` compares the previews of whole
 //! games with what then happens.
 
+mod common;
+
+use common::{ANN, BOB, Table, answer, card};
 use innovation_engine::{
-    Achievement, AchievementSet, Age, Card, Choice, EffectKind, Game, Horizon, Icon, Interval,
-    Observed, PlayerPosition, Position, Preview, Purpose, Rng, Seat, SeatChange, SeatSet, Settings,
-    Special, Splay, What,
+    Achievement, Age, Choice, EffectKind, Game, Horizon, Icon, Interval, Observed, Preview,
+    Purpose, Rng, Seat, SeatChange, SeatSet, Settings, Special, Splay, What,
 };
 
 const GAMES: u64 = if cfg!(debug_assertions) { 4 } else { 200 };
@@ -114,88 +116,6 @@ fn what_is_idle_changes_nothing() {
     assert!(idle > 20, "{idle}");
 }
 
-fn card(name: &str) -> Card {
-    Card::from_name(name).unwrap_or_else(|| panic!("no card {name}"))
-}
-
-fn cards(names: &[&str]) -> Vec<Card> {
-    names.iter().copied().map(card).collect()
-}
-
-const ANN: Seat = Seat::ALL[0];
-const BOB: Seat = Seat::ALL[1];
-
-/// A table of two, and it is Ann's turn.
-struct Table(Position);
-
-impl Table {
-    fn new() -> Table {
-        let settings = Settings::new(2).unwrap();
-        Table(Position {
-            settings,
-            players: vec![PlayerPosition::default(); 2],
-            supply: Default::default(),
-            faces: [None; 9],
-            available: AchievementSet::ALL,
-            turn: ANN,
-            actions: 2,
-        })
-    }
-
-    fn hand(mut self, seat: Seat, names: &[&str]) -> Table {
-        self.0.players[seat.index()].hand = cards(names);
-        self
-    }
-
-    fn score(mut self, seat: Seat, names: &[&str]) -> Table {
-        self.0.players[seat.index()].score = cards(names);
-        self
-    }
-
-    /// A pile, the top card first.
-    fn board(self, seat: Seat, names: &[&str]) -> Table {
-        self.splayed(seat, names, None)
-    }
-
-    fn splayed(mut self, seat: Seat, names: &[&str], splay: Option<Splay>) -> Table {
-        let mut pile = cards(names);
-        pile.reverse();
-        let color = pile[0].color();
-        self.0.players[seat.index()].board[color as usize] = (pile, splay);
-        self
-    }
-
-    /// A supply pile, the top card first.
-    fn supply(mut self, names: &[&str]) -> Table {
-        let mut pile = cards(names);
-        pile.reverse();
-        let age = pile[0].age();
-        self.0.supply[age.number() as usize - 1] = pile;
-        self
-    }
-
-    fn achieved(mut self, seat: Seat, ages: &[u8]) -> Table {
-        for &age in ages {
-            let achievement = Achievement::Age(Age::new(age).unwrap());
-            self.0.available = self.0.available.without(achievement);
-            let claimed = &mut self.0.players[seat.index()].achievements;
-            *claimed = claimed.with(achievement);
-        }
-        self
-    }
-
-    fn begin(self) -> Observed {
-        Observed::from_position(&self.0).unwrap()
-    }
-}
-
-fn answer(game: &mut Observed, choice: Choice) {
-    let decision = game.decision().unwrap();
-    let index = decision.options.iter().position(|option| *option == choice);
-    let index = index.unwrap_or_else(|| panic!("{choice:?} is not among {:?}", decision.options));
-    game.answer(index).unwrap();
-}
-
 /// The preview of an option, for the player who is asked.
 fn preview(game: &Observed, choice: Choice) -> Preview {
     let asked = game.decision().unwrap().seat;
@@ -231,7 +151,7 @@ fn age(number: u8) -> Age {
 
 #[test]
 fn a_draw_tells_its_pile_and_no_face() {
-    let game = Table::new()
+    let game = Table::new(2)
         .board(ANN, &["Mathematics"])
         .supply(&["Optics", "Paper", "Compass"])
         .begin();
@@ -245,7 +165,7 @@ fn a_draw_tells_its_pile_and_no_face() {
 
 #[test]
 fn a_draw_without_cards_ends_the_game() {
-    let game = Table::new().score(BOB, &["Tools"]).begin();
+    let game = Table::new(2).score(BOB, &["Tools"]).begin();
     let over = preview(&game, Choice::Draw).certain.over.unwrap();
     assert_eq!(over.winners, SeatSet::one(BOB));
 }
@@ -268,7 +188,7 @@ fn a_first_meld_tells_its_icons() {
 #[test]
 fn a_meld_tells_icons_claims_and_a_victory() {
     let table = || {
-        Table::new()
+        Table::new(2)
             .hand(ANN, &["Bioengineering", "Tools"])
             .splayed(
                 ANN,
@@ -298,7 +218,7 @@ fn a_meld_tells_icons_claims_and_a_victory() {
 #[test]
 fn an_achievement_that_wins_says_so() {
     let ten = ["Databases", "Robotics", "Software", "Stem Cells"];
-    let game = Table::new()
+    let game = Table::new(2)
         .score(ANN, &ten)
         .board(ANN, &["A.I."])
         .achieved(ANN, &[1, 2, 3, 4])
@@ -310,7 +230,7 @@ fn an_achievement_that_wins_says_so() {
 
 #[test]
 fn scoring_and_passing() {
-    let mut game = Table::new()
+    let mut game = Table::new(2)
         .board(ANN, &["Philosophy"])
         .hand(ANN, &["Compass", "Tools"])
         .begin();
@@ -340,7 +260,7 @@ fn mathematics_does_not_know_the_card_to_be_drawn() {
     for turn in 0..twos.len() {
         let mut supply = twos;
         supply.rotate_left(turn);
-        let mut game = Table::new()
+        let mut game = Table::new(2)
             .board(ANN, &["Mathematics"])
             .board(ANN, &["Clothing"])
             .hand(ANN, &["City States"])
@@ -376,7 +296,7 @@ fn canning_scores_what_it_says() {
     for turn in 0..sixes.len() {
         let mut supply = sixes;
         supply.rotate_left(turn);
-        let mut game = Table::new()
+        let mut game = Table::new(2)
             .board(ANN, &["Canning"])
             .board(ANN, &["Translation"])
             .supply(&supply)
@@ -399,7 +319,7 @@ fn canning_scores_what_it_says() {
 
 #[test]
 fn returning_tells_the_points_that_follow() {
-    let mut game = Table::new()
+    let mut game = Table::new(2)
         .board(ANN, &["Agriculture"])
         .hand(ANN, &["Tools", "Compass"])
         .supply(&["Currency", "Calendar"])
@@ -416,7 +336,7 @@ fn returning_tells_the_points_that_follow() {
 
 #[test]
 fn an_exchange_tells_points_and_cards() {
-    let mut game = Table::new()
+    let mut game = Table::new(2)
         .board(ANN, &["Canal Building"])
         .hand(ANN, &["Optics", "Paper"])
         .score(ANN, &["Tools"])
@@ -431,7 +351,7 @@ fn an_exchange_tells_points_and_cards() {
 /// Everybody sees the ages in a score pile, though not the faces.
 #[test]
 fn naming_a_value_tells_who_loses_points() {
-    let mut game = Table::new()
+    let mut game = Table::new(2)
         .board(ANN, &["Mass Media"])
         .hand(ANN, &["Tools", "Oars"])
         .score(ANN, &["Compass"])
@@ -450,7 +370,7 @@ fn naming_a_value_tells_who_loses_points() {
 
 #[test]
 fn naming_a_player_tells_what_goes_where() {
-    let mut game = Table::new()
+    let mut game = Table::new(2)
         .board(ANN, &["Road Building"])
         .board(BOB, &["The Wheel"])
         .hand(ANN, &["Metalworking", "Masonry"])
@@ -470,7 +390,7 @@ fn naming_a_player_tells_what_goes_where() {
 
 #[test]
 fn splaying_tells_the_icons_that_show() {
-    let mut game = Table::new()
+    let mut game = Table::new(2)
         .board(ANN, &["Philosophy"])
         .board(ANN, &["Oars", "Archery"])
         .begin();
@@ -488,7 +408,7 @@ fn splaying_tells_the_icons_that_show() {
 /// Bob demands a card of Ann, and chooses which of two he gets. He does not see her hand before.
 #[test]
 fn a_transfer_tells_both_players_cards() {
-    let mut game = Table::new()
+    let mut game = Table::new(2)
         .board(ANN, &["Archery"])
         .hand(BOB, &["Optics", "Paper"])
         .supply(&["Tools", "Oars"])
@@ -505,7 +425,7 @@ fn a_transfer_tells_both_players_cards() {
 /// Whether the drawn card is kept or scored depends on its face: the draw is certain, the points are not.
 #[test]
 fn metalworking_is_certain_of_the_first_draw_only() {
-    let game = Table::new()
+    let game = Table::new(2)
         .board(ANN, &["Metalworking"])
         .supply(&["Tools", "Oars", "Archery", "Masonry", "Sailing", "Clothing"])
         .begin();
@@ -520,7 +440,7 @@ fn metalworking_is_certain_of_the_first_draw_only() {
 /// A sharing player may do anything with cards that the asked player cannot see.
 #[test]
 fn sharing_with_hidden_cards_is_not_certain() {
-    let game = Table::new()
+    let game = Table::new(2)
         .board(ANN, &["Agriculture"])
         .board(BOB, &["Pottery"])
         .hand(BOB, &["Tools", "Sailing"])

@@ -118,7 +118,7 @@ fn what_cannot_be_a_table_is_refused() {
         (
             "/players/YOU/achievements",
             json!(["World"]),
-            "achievement World stands in two places",
+            "achievement World is in two places",
         ),
         ("/decision", json!(null), "`decision` does not follow"),
         ("/decision/options", json!([]), "`decision` does not follow"),

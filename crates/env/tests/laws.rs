@@ -399,7 +399,7 @@ fn a_wrong_action_steps_no_game() {
     actions[1] = -5;
     let error = batch
         .step(&actions, memory.buffers(false))
-        .expect_err("-5 is no action");
+        .expect_err("-5 is not an action");
     assert!(
         matches!(
             error,

@@ -212,7 +212,7 @@ def test_wrong_use_says_what_would_be_right():
         (lambda: game.question(names=["Ann"]), "1 names for 2 players"),
         (lambda: game.sample().record(), "began from a sample"),
         (lambda: Bot("best"), "one of 'random', 'greedy'"),
-        (lambda: Bot("search", budget="fast"), "is no budget"),
+        (lambda: Bot("search", budget="fast"), "is not a budget"),
         (lambda: Game.from_record("chess"), "line 1"),
         (lambda: Game.restore("{}"), "not a stored game"),
         (lambda: Position.from_scenario("title = 3"), "title"),

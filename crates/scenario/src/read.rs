@@ -207,7 +207,7 @@ impl Placed {
     fn place(&mut self, cards: &[Card], field: &Field) -> Read<()> {
         for &card in cards {
             if self.cards.has(card) {
-                return Err(field.error(format!("`{card}` stands in two places")));
+                return Err(field.error(format!("`{card}` is in two places")));
             }
             self.cards = self.cards.with(card);
         }
@@ -218,7 +218,7 @@ impl Placed {
         let mut placed = AchievementSet::EMPTY;
         for achievement in field.achievements()? {
             if self.achievements.has(achievement) {
-                return Err(field.error(format!("`{achievement}` stands in two places")));
+                return Err(field.error(format!("`{achievement}` is in two places")));
             }
             self.achievements = self.achievements.with(achievement);
             placed = placed.with(achievement);

@@ -132,6 +132,31 @@ async fn a_bot_stands_in_for_who_leaves_and_gives_the_seat_back() {
     }
 }
 
+/// Another process lets the bots play, and what they do is not shown yet: that a player is asked now must not be in any
+/// list before it is on the page.
+#[tokio::test]
+async fn lists_wait_until_what_bots_did_is_shown() {
+    let server = TestServer::start(generous()).await;
+    let ann = server.program("Ann").await;
+    let table = ann.table(&["me", "bot:random"], json!({ "pace": 0 })).await;
+    ann.question(&path_of(&table)).await;
+    let lists = async || {
+        let (_, home) = ann.get("/").await;
+        let listed = ann.json("/api/tables").await;
+        (
+            home.contains("<li class=\"asked\">"),
+            listed[0]["state"].clone(),
+        )
+    };
+    assert_eq!(lists().await, (true, json!("asked")));
+    let file = server.data.path().join("innovation.db");
+    let db = rusqlite::Connection::open(file).unwrap();
+    db.busy_timeout(Duration::from_secs(5)).unwrap();
+    db.execute("UPDATE tables SET held = 9000000000000", [])
+        .unwrap();
+    assert_eq!(lists().await, (false, json!("playing")));
+}
+
 #[tokio::test]
 async fn a_bot_stands_in_for_who_is_away_too_long() {
     let server = TestServer::start(generous()).await;

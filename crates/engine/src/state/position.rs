@@ -45,7 +45,7 @@ pub struct PlayerPosition {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PositionError {
     /// A card is in two places.
-    #[error("{0} stands in two places")]
+    #[error("{0} is in two places")]
     Twice(Card),
     /// A card is among cards of another color or age.
     #[error("{0} does not belong to {1}")]
@@ -54,7 +54,7 @@ pub enum PositionError {
     #[error("seat {0}: {1} is splayed with fewer than two cards")]
     Splay(Seat, Color),
     /// An achievement has two owners, or has an owner and is still available.
-    #[error("achievement {0} stands in two places")]
+    #[error("achievement {0} is in two places")]
     Achievement(Achievement),
     /// The number of players does not fit the settings.
     #[error("{0} players described for a table of {1}")]

@@ -1,6 +1,7 @@
 use crate::{Card, Rng};
 
-/// Cards in a row from bottom to top, without a heap: a supply pile, or a pile on a board.
+/// Cards in a row from bottom to top, without a heap: a supply pile, or a pile on a board. It is `Copy`, which an
+/// `ArrayVec` is not: playouts copy whole states.
 #[derive(Clone, Copy)]
 pub(crate) struct Stack<const N: usize> {
     cards: [Card; N],

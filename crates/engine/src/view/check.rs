@@ -23,7 +23,7 @@ pub(super) enum ViewError {
     Unseen(String),
     #[error("{0} is splayed with fewer than two cards")]
     Splay(String),
-    #[error("achievement {0} stands in two places")]
+    #[error("achievement {0} is in two places")]
     Achievement(Achievement),
     #[error("the game is over, and nobody at the table has won")]
     Winners,

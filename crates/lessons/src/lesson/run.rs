@@ -77,7 +77,7 @@ pub struct LessonVerdict {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum LessonMoveError {
     /// It is neither a number nor `n`.
-    #[error("`{0}` is no list of moves, such as `0.2.n.1`")]
+    #[error("`{0}` is not a list of moves, such as `0.2.n.1`")]
     Unreadable(String),
     /// Nobody is asked, or there is no such option, or the lesson cannot go on.
     #[error("this cannot be done now")]

@@ -53,7 +53,7 @@ impl Default for Limits {
     }
 }
 
-/// How many quick reviews a deep one counts as: it takes about as long.
+/// How many quick reviews a deep one counts as: it takes about as long as they do.
 pub const DEEP_REVIEW: NonZeroU32 = NonZeroU32::new(10).expect("not zero");
 
 /// Where requests come from, as they are counted: an IPv4 address, or an IPv6 network of 64 bits, which is what one

@@ -9,11 +9,12 @@ use futures_util::stream;
 use innovation_engine::{Event, Outcome};
 use serde::Serialize;
 
+use super::model::QuestionInfo;
 #[cfg(test)]
 use super::refused::Refused;
 #[cfg(test)]
 use super::schema::{GameEvent, GameOutcome};
-use super::table::{QuestionInfo, asked};
+use super::table::asked;
 use crate::access::ids::TableId;
 use crate::access::visitor::Visitor;
 use crate::app::App;

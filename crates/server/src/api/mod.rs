@@ -7,6 +7,7 @@
 #[cfg(test)]
 mod description;
 mod events;
+mod model;
 pub mod refused;
 mod review;
 #[cfg(test)]

@@ -11,7 +11,7 @@ use utoipa::openapi::schema::{ObjectBuilder, Type};
 use utoipa::openapi::{RefOr, Schema};
 use utoipa::{PartialSchema, ToSchema};
 
-use super::table::EditionName;
+use super::model::EditionName;
 
 /// The settings of a game.
 #[derive(Serialize, Deserialize, ToSchema)]

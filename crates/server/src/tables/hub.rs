@@ -15,11 +15,14 @@ use super::clock::Clock;
 use super::driver::Pauses;
 use super::room::Room;
 use super::thinkers::Thinkers;
-use crate::access::ids::TableId;
+use crate::access::ids::{TableId, VisitorId};
 use crate::access::key::Keys;
 use crate::error::Error;
 use crate::metrics::Metrics;
-use crate::store::{Claim, Retention, Seats, Signal, Signals, Store, StoreError, Version, Work};
+use crate::store::{
+    Claim, Holder, Retention, Seats, Signal, Signals, Store, StoreError, StoredTable, Version,
+    Work, now_ms,
+};
 use crate::supervise::supervise;
 
 /// How often to look for tables that wait for a bot or a stand-in, and for tables that can leave memory.
@@ -192,11 +195,17 @@ impl Hub {
         self.0.thinkers.waiting()
     }
 
-    /// Whether what bots do at a table is not shown yet.
-    pub fn is_concealed(&self, id: &TableId) -> bool {
-        self.0
-            .room_in_memory(id)
-            .is_some_and(|room| room.is_concealed())
+    /// Whether a visitor is asked at a table, as lists show it. Not before what bots have done is shown, at any process:
+    /// the time must not reveal whether a bot was asked.
+    pub fn is_asked(&self, stored: &StoredTable, visitor: &VisitorId) -> bool {
+        let asked = stored.progress.asked;
+        let holder = asked.and_then(|seat| stored.seats.get(seat.index()));
+        let is_theirs = holder.is_some_and(
+            |place| matches!(&place.holder, Holder::Person(id, None) if id == visitor),
+        );
+        let room = self.0.room_in_memory(&stored.id);
+        let is_concealed = room.is_some_and(|room| room.is_concealed());
+        is_theirs && stored.progress.held <= now_ms() && !is_concealed
     }
 
     async fn rounds(self) {

@@ -29,7 +29,7 @@ use crate::access::preferences::Preferences;
 use crate::access::visitor::Visitor;
 use crate::app::App;
 use crate::error::Error;
-use crate::store::{Holder, Stage, StoredSeat, StoredTable, Version, now, now_ms};
+use crate::store::{Holder, Stage, StoredSeat, StoredTable, Version, now};
 use crate::tables::room::Room;
 use crate::tables::snapshot::{Closed, MOST_ANSWERS, Snapshot};
 
@@ -514,24 +514,11 @@ pub fn line(
     }
 }
 
-/// Whether what bots do at a table is not shown yet, at any process.
-fn is_held(app: &App, stored: &StoredTable) -> bool {
-    stored.progress.held > now_ms() || app.hub.is_concealed(&stored.id)
-}
-
 fn stage(app: &App, stored: &StoredTable, visitor: &Visitor) -> TableState {
-    let progress = stored.progress;
-    let asked = progress
-        .asked
-        .and_then(|seat| stored.seats.get(seat.index()));
-    let mine = asked.is_some_and(
-        |place| matches!(&place.holder, Holder::Person(id, None) if *id == visitor.id),
-    );
-    let is_asked = mine && !is_held(app, stored);
-    match (progress.state, progress.turn) {
+    match (stored.progress.state, stored.progress.turn) {
         (Stage::Open, _) => TableState::Open,
         (Stage::Over, _) => TableState::Over,
-        (Stage::Person, _) if is_asked => TableState::Asked,
+        (Stage::Person, _) if app.hub.is_asked(stored, &visitor.id) => TableState::Asked,
         (Stage::Bot | Stage::Person, Some(turn)) => TableState::Turn(turn),
         (Stage::Bot | Stage::Person, None) => TableState::Open,
     }

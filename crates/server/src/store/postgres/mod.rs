@@ -26,8 +26,8 @@ use tokio::sync::mpsc;
 
 use super::sql::memory::Memory;
 use super::sql::query::{Database, QueryError, statement};
-use super::sql::{Append, Engine, Job, Verdict, answers, row};
-use super::{Claim, Leases, Result, Seats, Signal, Signals, StoreError, damaged, now};
+use super::sql::{Append, Engine, Job, Verdict, answers, row, tables};
+use super::{Claim, Leases, Result, Seats, Signal, Signals, StoreError, damaged};
 use crate::access::ids;
 use crate::access::ids::TableId;
 use crate::metrics::Metrics;
@@ -153,14 +153,7 @@ impl Engine for Postgres {
             progress,
         } = append;
         let (place, meaning, remain) = answers::columns(&entry.deed);
-        let query = statement(query)
-            .bind(progress.state.word())
-            .bind(progress.asked.map(row::number))
-            .bind(progress.turn.map(row::number))
-            .bind(progress.due)
-            .bind(progress.open)
-            .bind(now())
-            .bind(progress.held)
+        let query = tables::with_progress(statement(query), progress)
             .bind(id.as_str())
             .bind(version.sequence)
             .bind(version.epoch)

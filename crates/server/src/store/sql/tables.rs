@@ -6,7 +6,7 @@ use super::super::{
     Holder, PAGE, Progress, Result, Retention, Stage, StoreError, StoredTable, Version, now,
 };
 use super::Verdict;
-use super::query::{Database, QueryResult, Row, statement};
+use super::query::{Database, Query, QueryResult, Row, statement};
 use super::row;
 use super::visitors;
 use crate::access::ids::{TableId, VisitorId};
@@ -87,6 +87,18 @@ pub async fn add(
     row::verdict(query.execute(db).await)
 }
 
+/// Binds `$1` to `$7`: the columns `state`, `asked`, `turn` and `due`, whether and when the table has changed, and `held`.
+pub fn with_progress(query: Query, progress: Progress) -> Query {
+    query
+        .bind(progress.state.word())
+        .bind(progress.asked.map(row::number))
+        .bind(progress.turn.map(row::number))
+        .bind(progress.due)
+        .bind(progress.open)
+        .bind(now())
+        .bind(progress.held)
+}
+
 /// Raises the version of a table, if it has the expected one. `false`: it has not.
 pub async fn advance(
     db: &mut dyn Database,
@@ -98,14 +110,7 @@ pub async fn advance(
     let query = "UPDATE tables SET state = $1, asked = $2, turn = $3, due = $4,
         changed = CASE WHEN $5 THEN $6 ELSE changed END, held = $7, sequence = $8, epoch = $9
         WHERE id = $10 AND sequence = $11 AND epoch = $12";
-    let query = statement(query)
-        .bind(progress.state.word())
-        .bind(progress.asked.map(row::number))
-        .bind(progress.turn.map(row::number))
-        .bind(progress.due)
-        .bind(progress.open)
-        .bind(now())
-        .bind(progress.held)
+    let query = with_progress(statement(query), progress)
         .bind(to.sequence)
         .bind(to.epoch)
         .bind(id.as_str())

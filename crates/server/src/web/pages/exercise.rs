@@ -8,7 +8,7 @@ use maud::{Markup, PreEscaped, html};
 use super::draw::form::{fields, post};
 use super::draw::line::{explained, line};
 use super::table::scene::Scene;
-use super::table::{LogEnd, TableTree, add_log, field, kind, option, question, short_rules, turn};
+use super::table::{LogEnd, TableTree, add_log, bar, field, kind, option, question, turn};
 use super::{Viewer, frame};
 
 /// A lesson or a puzzle, as it is at the moment.
@@ -144,21 +144,14 @@ pub fn page(viewer: &Viewer, model: &ExercisePage) -> Markup {
 
 fn menu(viewer: &Viewer) -> Markup {
     let text = viewer.text;
-    html! {
-        nav.menu #menu aria-label=(text.label(Label::Menu)) {
-            a.page-link href="/rules" { (text.word(Word::Rules)) }
-            a.page-link href="/cards" { (text.word(Word::Cards)) }
-            details.popup #settings {
-                summary { span.sr { (text.label(Label::Menu)) } span aria-hidden="true" { "☰" } }
-                div.sheet {
-                    (short_rules(text))
-                    a href="/learn" { (text.learn_label(LearnLabel::Title)) }
-                    a href="/settings" { (text.label(Label::MySettings)) }
-                    (frame::languages(viewer))
-                }
-            }
-        }
-    }
+    bar(
+        text,
+        html! {
+            a href="/learn" { (text.learn_label(LearnLabel::Title)) }
+            a href="/settings" { (text.label(Label::MySettings)) }
+            (frame::languages(viewer))
+        },
+    )
 }
 
 fn panel(viewer: &Viewer, model: &ExercisePage, scene: &Scene) -> Markup {

@@ -1,4 +1,4 @@
-//! What is above a table: whose turn it is, the ways to other pages, and the settings.
+//! What is above a table: whose turn it is, the links to other pages, and the settings.
 
 use innovation_engine::Seat;
 use innovation_text::{Label, LearnLabel, Notice, SeatNotice, Text, Word};
@@ -35,23 +35,35 @@ pub fn turn(scene: &Scene, model: &TablePage) -> Markup {
     }
 }
 
-/// The ways to other pages, and what can be set.
+/// The links to other pages, and what can be set.
 pub fn menu(viewer: &Viewer, model: &TablePage) -> Markup {
     let text = viewer.text;
+    bar(
+        text,
+        html! {
+            (seats(viewer, model))
+            a href="/settings" { (text.label(Label::MySettings)) }
+            (languages(viewer))
+        },
+    )
+}
+
+/// The links to other pages above every table, with this below the rules in short.
+pub fn bar(text: &Text, sheet: Markup) -> Markup {
     html! {
         nav.menu #menu aria-label=(text.label(Label::Menu)) {
             a.page-link href="/rules" { (text.word(Word::Rules)) }
             a.page-link href="/cards" { (text.word(Word::Cards)) }
             details.popup #settings {
                 summary { span.sr { (text.label(Label::Menu)) } span aria-hidden="true" { "☰" } }
-                div.sheet { (short_rules(text)) (seats(viewer, model)) a href="/settings" { (text.label(Label::MySettings)) } (languages(viewer)) }
+                div.sheet { (short_rules(text)) (sheet) }
             }
         }
     }
 }
 
-/// The way to the rules in short, which the script opens with one key.
-pub fn short_rules(text: &Text) -> Markup {
+/// The link to the rules in short, which the script opens with one key.
+fn short_rules(text: &Text) -> Markup {
     html! { a.page-link #short-rules href="/rules/short" { (text.learn_label(LearnLabel::Board)) " " kbd { "?" } } }
 }
 

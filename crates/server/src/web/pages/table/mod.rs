@@ -20,7 +20,7 @@ use super::{TablePage, Viewer, frame};
 use scene::Scene;
 
 pub use log::{LogEnd, PastTurn, SHOWN, add as add_log, beginning, by_turn, lines, moved};
-pub use menu::{settings, short_rules, status};
+pub use menu::{bar, settings, status};
 pub use recap::touches;
 pub use tree::{NodeHashes, TableTree};
 

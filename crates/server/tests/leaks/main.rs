@@ -7,25 +7,25 @@
 //! Where something happens of which a viewer may see nothing, everything that they can ask for stays as it was, to the
 //! byte, and no stream says anything. What the server logs and what processes send each other is searched, too.
 
+#[path = "../common/mod.rs"]
 mod common;
+mod logged;
+mod search;
+mod viewer;
 
-use std::path::Path;
-use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use common::{Listener, Program, TestServer, generous};
-use innovation_engine::{
-    Card, CardSet, Choice, Event, Game, Language, Rng, Seat, Seen, Settings, View, What,
-};
-use innovation_text::{Mark, Span, Text};
+use common::{TestServer, generous};
+use innovation_engine::{Card, CardSet, Event, Game, Language, Rng, Seat, Settings, View};
+use innovation_text::Text;
+use logged::Logged;
 use reqwest::StatusCode;
+use search::{Words, faces};
 use serde_json::{Value, json};
 use sqlx::postgres::PgListener;
 use sqlx::{Connection, PgConnection, Row};
 use tokio::time::{sleep, timeout};
-use tracing_subscriber::filter::Targets;
-use tracing_subscriber::layer::SubscriberExt;
-use tracing_subscriber::util::SubscriberInitExt;
+use viewer::Viewer;
 
 /// How many answers a game is followed for: to its end, where there is time for it.
 const ANSWERS: usize = if cfg!(debug_assertions) { 40 } else { 400 };
@@ -44,257 +44,6 @@ const PATIENCE: Duration = Duration::from_secs(60);
 struct House {
     servers: Vec<TestServer>,
     database: Option<String>,
-}
-
-/// Somebody who looks at a table, and what they may know.
-struct Viewer {
-    seat: Seat,
-    language: Language,
-    program: Program,
-    /// All cards whose faces they have seen.
-    may_know: CardSet,
-    /// All events, as the engine says that they saw them.
-    saw: Vec<Event>,
-    page: Listener,
-    news: Listener,
-    /// All events that they were sent.
-    told: Vec<Value>,
-    /// What was sent to them and has not been looked at.
-    sent: Vec<String>,
-    /// The first page before the game began, which has cards on it as examples.
-    first_page: String,
-}
-
-impl Viewer {
-    fn learn(&mut self, game: &Game, events: &[Event]) {
-        for event in events {
-            let seen = event.as_seen_by(self.seat);
-            self.may_know = self.may_know | faces(&seen);
-            self.saw.push(seen);
-        }
-        let view = game.view(self.seat).unwrap();
-        // At the end all cards are open.
-        let over = game.outcome().is_some();
-        let known = Card::all().filter(|&card| over || view.knows(card));
-        self.may_know = self.may_know | known.collect();
-    }
-
-    /// Takes what the streams have brought.
-    fn collect(&mut self) {
-        self.sent.extend(self.page.so_far());
-        for message in self.news.so_far() {
-            let news: Value = serde_json::from_str(&message).unwrap();
-            if news["anew"] == true {
-                self.told.clear();
-            }
-            self.told
-                .extend(news["events"].as_array().unwrap().iter().cloned());
-            // The events are compared as a whole; the question is for this viewer alone.
-            self.sent.push(news["question"].to_string());
-        }
-    }
-
-    /// Waits until the streams have brought all that has happened so far.
-    async fn catch_up(&mut self, id: &str) {
-        let caught_up = async {
-            loop {
-                let (_, page) = self.program.get(&format!("/t/{id}")).await;
-                let (_, seen) = page.split_once("data-seen=\"").unwrap();
-                let seen = seen.split('"').next().map(str::to_owned);
-                self.collect();
-                if self.page.last_id == seen && self.told.len() == self.saw.len() {
-                    return;
-                }
-                sleep(MOMENT).await;
-            }
-        };
-        let caught_up = timeout(PATIENCE, caught_up).await;
-        let (seat, told, saw) = (self.seat, self.told.len(), self.saw.len());
-        let page = &self.page.last_id;
-        assert!(
-            caught_up.is_ok(),
-            "seat {seat:?}: {told} of {saw} events were told; the page is at {page:?}"
-        );
-    }
-
-    /// Asks for everything that there is.
-    async fn ask(&mut self, id: &str, game: &Game, words: &Words) {
-        let (_, page) = self.program.get(&format!("/t/{id}")).await;
-        let (status, log) = self.program.get(&format!("/t/{id}/log")).await;
-        assert_eq!(status, StatusCode::OK);
-        let (_, home) = self.program.get("/").await;
-        let info = self.program.json(&format!("/api/tables/{id}")).await;
-        let (_, question) = self
-            .program
-            .get(&format!("/api/tables/{id}/question"))
-            .await;
-        self.sent.extend([page, log, info.to_string(), question]);
-        let mut leaks = words.leaks(&home, self.may_know, self.language);
-        leaks.retain(|pattern| !has_word(&self.first_page, pattern));
-        assert_eq!(leaks, [""; 0], "on the first page");
-        let view = self.program.json(&format!("/api/tables/{id}/view")).await;
-        let expected = serde_json::to_value(game.view(self.seat).unwrap()).unwrap();
-        assert_eq!(view, expected, "the view of seat {:?}", self.seat);
-    }
-
-    /// What the game shows: the view, and who is asked where that is open.
-    fn sees(&self, game: &Game) -> (Value, Option<Seat>) {
-        let question = game.question();
-        let open = question.filter(|question| question.source.is_none());
-        let view = serde_json::to_value(game.view(self.seat)).unwrap();
-        (view, open.map(|question| question.seat))
-    }
-
-    /// Everything that can be asked for, but for what is different each time: the tokens of forms, and how long ago
-    /// something was.
-    async fn everything(&self, id: &str) -> Vec<(String, String)> {
-        let mut all = Vec::new();
-        for path in [
-            format!("/t/{id}"),
-            format!("/t/{id}/log"),
-            "/".to_owned(),
-            format!("/api/tables/{id}"),
-            format!("/api/tables/{id}/view"),
-            format!("/api/tables/{id}/question"),
-            format!("/api/tables/{id}/record"),
-            "/api/tables".to_owned(),
-            "/metrics".to_owned(),
-        ] {
-            let (status, body) = self.program.get(&path).await;
-            let mut parts = body.split("name=\"csrf\" value=\"");
-            let first = parts.next().unwrap_or_default().to_owned();
-            let rest = parts.map(|part| part.split_once('"').map_or(part, |(_, rest)| rest));
-            let body = rest.fold(first, |body, part| body + part);
-            let body = body.split(" · ").filter(|part| !is_ago(part));
-            let body = body.collect::<Vec<_>>().join(" · ");
-            all.push((path, format!("{status} {body}")));
-        }
-        all
-    }
-
-    fn assert_nothing_leaked(&mut self, words: &Words) {
-        for sent in self.sent.drain(..) {
-            let leaks = words.leaks(&sent, self.may_know, self.language);
-            assert!(
-                leaks.is_empty(),
-                "seat {:?} was told of {leaks:?} in\n{sent}",
-                self.seat
-            );
-        }
-    }
-}
-
-/// Whether a part of a page says how long ago something was.
-fn is_ago(part: &str) -> bool {
-    let words = part.split('<').next().unwrap_or_default();
-    words.chars().any(|letter| letter.is_ascii_digit()) && words.len() < 40
-}
-
-/// The faces in an event, as somebody saw it.
-fn faces(event: &Event) -> CardSet {
-    let one = |card: &Card| CardSet::from_iter([*card]);
-    match &event.what {
-        What::Moved {
-            card: Seen::Face(card),
-            ..
-        }
-        | What::IsOneOf {
-            card: Seen::Face(card),
-            ..
-        }
-        | What::Revealed { card }
-        | What::Icons { card, .. }
-        | What::Effect { card, .. }
-        | What::Action {
-            action: Choice::Meld(card) | Choice::Dogma(card),
-        } => one(card),
-        What::ShowedHand { cards } => *cards,
-        What::Rearranged { pile, top, .. } => pile.iter().flatten().chain(top).copied().collect(),
-        _ => CardSet::EMPTY,
-    }
-}
-
-/// What pages say whatever the cards are, by language: card names are words of the language too.
-struct Words(Vec<String>);
-
-impl Words {
-    fn read() -> Words {
-        let of = |language: Language| {
-            let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
-                .join("../text/locales")
-                .join(language.code());
-            let files = [
-                "web",
-                "words",
-                "questions",
-                "log",
-                "preview",
-                "achievements",
-                "reasons",
-                "coach",
-                "learn",
-            ];
-            let read =
-                |file: &str| std::fs::read_to_string(folder.join(format!("{file}.ftl"))).unwrap();
-            files.map(read).concat()
-        };
-        Words(Language::ALL.map(of).to_vec())
-    }
-
-    /// The cards that something speaks of, and that its reader may not know.
-    fn leaks(&self, sent: &str, may_know: CardSet, language: Language) -> Vec<String> {
-        let names = |card: Card| {
-            let names = [card.id(), card.name(), Text::of(language).card_name(card)];
-            names.map(|name| maud::html! { (name) }.into_string())
-        };
-        let unknown = Card::all().filter(|&card| !may_know.has(card));
-        let mut leaks: Vec<String> = unknown.flat_map(names).collect();
-        leaks.retain(|pattern| {
-            has_word(sent, pattern) && !self.is_usual(pattern, may_know, language)
-        });
-        // A name may be a part of another one, which the reader knows.
-        leaks.retain(|pattern| {
-            let longer = may_know
-                .into_iter()
-                .flat_map(names)
-                .filter(|name| name.contains(pattern));
-            let rest = longer.fold(sent.to_owned(), |rest, name| rest.replace(&name, "-"));
-            has_word(&rest, pattern)
-        });
-        leaks
-    }
-
-    /// Whether a word is said anyway: by the pages, or by the text of a card that the reader knows.
-    fn is_usual(&self, pattern: &str, may_know: CardSet, language: Language) -> bool {
-        let text = Text::of(language);
-        let mut effects = may_know.into_iter().flat_map(|card| {
-            let editions = [
-                innovation_engine::Edition::First,
-                innovation_engine::Edition::Third,
-            ];
-            editions
-                .into_iter()
-                .flat_map(move |edition| text.effects(card, edition))
-        });
-        // An effect that names a card leads to it.
-        let names = |span: &Span| match span.mark {
-            Mark::Card(card) => [card.id(), card.name()].contains(&pattern),
-            _ => false,
-        };
-        has_word(&self.0[language as usize], pattern)
-            || effects.any(|effect| {
-                has_word(&effect.to_string(), pattern) || effect.spans().iter().any(names)
-            })
-    }
-}
-
-/// Whether a text has this as whole words.
-fn has_word(text: &str, word: &str) -> bool {
-    let inside = |letter: Option<char>| letter.is_some_and(|letter| letter.is_alphanumeric());
-    text.match_indices(word).any(|(at, _)| {
-        let (before, after) = (&text[..at], &text[at + word.len()..]);
-        !inside(before.chars().next_back()) && !inside(after.chars().next())
-    })
 }
 
 fn database(house: &House) -> rusqlite::Connection {
@@ -542,71 +291,6 @@ async fn the_coach_speaks_of_no_hidden_card() {
         }
     }
     assert!(remarks > 5 * Language::ALL.len(), "{remarks} remarks");
-}
-
-/// All that the server logs, however much it is asked to.
-struct Logged(Arc<Mutex<Vec<u8>>>);
-
-impl Logged {
-    fn begin() -> Logged {
-        let logged = Logged(Arc::default());
-        let written = logged.0.clone();
-        let layer = tracing_subscriber::fmt::layer()
-            .with_ansi(false)
-            .with_writer(move || Written(written.clone()));
-        // What libraries log of their own work is theirs; the bytes of a connection are in it.
-        let filter: Targets = "trace,hyper=info,h2=info,reqwest=info,hyper_util=info"
-            .parse()
-            .unwrap();
-        tracing_subscriber::registry()
-            .with(filter)
-            .with(layer)
-            .init();
-        logged
-    }
-
-    fn assert_nothing_leaked(&self, house: &House, words: &Words) {
-        let logged = String::from_utf8(self.0.lock().unwrap().clone()).unwrap();
-        assert!(logged.contains("request"), "something is logged: {logged}");
-        for language in Language::ALL {
-            let leaks = words.leaks(&logged, CardSet::EMPTY, language);
-            assert_eq!(leaks, [""; 0], "{logged}");
-        }
-        let db = database(house);
-        let secret = |query: &str| -> Vec<String> {
-            let mut query = db.prepare(query).unwrap();
-            let rows = query.query_map([], |row| row.get(0)).unwrap();
-            rows.map(Result::unwrap).collect()
-        };
-        let mut secrets = secret("SELECT CAST(seed AS TEXT) FROM tables");
-        secrets.extend(secret("SELECT secret FROM seats"));
-        secrets.extend(secret("SELECT secret FROM keys"));
-        secrets.extend(secret("SELECT hash FROM tokens"));
-        secrets.extend(secret("SELECT id FROM visitors"));
-        assert!(secrets.len() > 20, "{secrets:?}");
-        for secret in secrets {
-            assert!(!logged.contains(&secret), "{secret} in {logged}");
-        }
-        for seed in secret("SELECT CAST(seed AS TEXT) FROM tables") {
-            let seed = seed.parse::<i64>().unwrap() as u64;
-            for seed in [seed.to_string(), format!("{seed:x}")] {
-                assert!(!logged.contains(&seed), "{seed} in {logged}");
-            }
-        }
-    }
-}
-
-struct Written(Arc<Mutex<Vec<u8>>>);
-
-impl std::io::Write for Written {
-    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
-        self.0.lock().unwrap().extend_from_slice(bytes);
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> std::io::Result<()> {
-        Ok(())
-    }
 }
 
 /// The players are at different processes, and what these send each other is searched, too.
