@@ -111,7 +111,7 @@ pub struct AppInner {
     pub key: Keys,
     /// What is counted.
     pub metrics: Arc<Metrics>,
-    /// Who has been here lately: they can go on looking while the store cannot be reached.
+    /// Recent visitors, who can still look at tables while the store cannot be reached.
     pub acquaintances: Cache<Caller, Acquaintance>,
     /// The requests that have been made.
     pub rates: Rates,

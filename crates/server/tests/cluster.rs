@@ -79,7 +79,7 @@ async fn an_answer_at_one_process_is_on_a_page_at_another() {
     );
 }
 
-/// A process need not have heard of the last answer to take the next one.
+/// A process can take an answer before it has received the last one from another process.
 #[tokio::test(flavor = "multi_thread")]
 async fn who_was_asked_by_one_process_answers_at_another() {
     let Some(cluster) = TestServer::cluster(2, generous()).await else {
@@ -104,7 +104,7 @@ async fn who_was_asked_by_one_process_answers_at_another() {
             let Some(number) = question["sequence"].as_i64() else {
                 continue;
             };
-            // Every second answer is given where the last one has perhaps not been heard of.
+            // Every second answer is given at a process that may not have received the last one.
             let at = if (turn + answers) % 2 == 0 {
                 one
             } else {

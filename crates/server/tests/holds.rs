@@ -13,7 +13,7 @@ use rusqlite::Connection;
 use serde_json::{Value, json};
 use tokio::time::{sleep, timeout};
 
-/// After so many answers a game is ended.
+/// A game with this many answers is ended.
 const MOST_ANSWERS: usize = 3_000;
 
 fn database(folder: &std::path::Path) -> Connection {

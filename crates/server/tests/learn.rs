@@ -35,7 +35,7 @@ async fn take(ann: &Browser, start: &str, options: &[usize]) -> String {
     page
 }
 
-/// What an option would do speaks of sharing and demands. It is hidden until they have been taught.
+/// Previews use the terms sharing and demand. They are hidden until these have been taught.
 #[tokio::test]
 async fn first_lessons_do_not_preview_what_is_taught_later() {
     let server = TestServer::start(generous()).await;

@@ -17,7 +17,7 @@ pub use run::{LessonMove, LessonMoveError, LessonMoves, LessonRun, LessonStage, 
 pub struct Lesson {
     /// Its name in addresses and messages.
     pub id: String,
-    /// Whether options say what they would do. The first lessons hide it: it speaks of what is taught later.
+    /// Whether options say what they would do. The first lessons hide it, because it uses terms that are taught later.
     pub previews: bool,
     /// Its steps, in order.
     pub steps: Vec<LessonStep>,

@@ -77,7 +77,7 @@ impl From<IpAddr> for Origin {
 pub struct Rate<K: Hash + Eq + Clone>(DefaultKeyedRateLimiter<K>);
 
 impl<K: Hash + Eq + Clone> Rate<K> {
-    /// So many requests a second in the long run, and so many at once.
+    /// A limit of `rate` requests a second on average, and of `burst` at once.
     pub fn new(rate: f64, burst: u32) -> Rate<K> {
         let one = Duration::from_secs_f64(1.0 / rate.clamp(1e-6, 1e9));
         let quota = Quota::with_period(one.max(Duration::from_nanos(1)));

@@ -279,7 +279,7 @@ impl Room {
         let until = Instant::now() + Duration::from_millis(u64::try_from(held).unwrap_or(0));
         let mut live = self.live();
         if live.truth.is_none() && (is_secret(&next) || held > 0) {
-            // Somebody has opened a table at which bots are not done.
+            // The table was not in memory, and its bots are not done.
             let shown = live.shown.take().map(|shown| shown.concealed());
             let before = shown.or_else(|| next.before_effect());
             live.shown = Some(Arc::new(before.unwrap_or_else(|| next.concealed())));

@@ -20,7 +20,7 @@ use crate::store::{
     Holder, LogRow, LoggedDeed, Progress, Stage, StoredSeat, StoredTable, Version, now,
 };
 
-/// After so many answers a game ends without a winner. No real game has a thousand.
+/// A game with this many answers ends without a winner. No real game has a thousand.
 pub const MOST_ANSWERS: usize = 3_000;
 
 /// A table at one version.

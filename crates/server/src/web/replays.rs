@@ -16,7 +16,7 @@ use crate::error::Error;
 use crate::tables::course::{Standing, standing};
 use crate::web::results::Results;
 
-/// After so many answers each a position is kept.
+/// Number of answers between two kept positions.
 const EVERY: usize = 32;
 /// Kept positions of all games together. Each has some ten kilobytes.
 const POSITIONS: u64 = 4_000;

@@ -56,7 +56,7 @@ impl Words {
         Words(Language::ALL.map(of).to_vec())
     }
 
-    /// The cards that something speaks of, and that its reader may not know.
+    /// The cards that a text names, and that its reader may not know.
     pub fn leaks(&self, sent: &str, may_know: CardSet, language: Language) -> Vec<String> {
         let names = |card: Card| {
             let names = [card.id(), card.name(), Text::of(language).card_name(card)];

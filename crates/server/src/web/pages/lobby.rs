@@ -15,7 +15,7 @@ pub fn page(viewer: &Viewer, model: &LobbyPage) -> Markup {
     frame::waiting(viewer, &title, &tree(viewer, model))
 }
 
-/// What is sent anew whenever something has changed.
+/// The part of the page that is sent again whenever something has changed.
 pub fn tree(viewer: &Viewer, model: &LobbyPage) -> Markup {
     let text = viewer.text;
     // The stream knows nothing of an invitation, so a page with an invitation does not listen.

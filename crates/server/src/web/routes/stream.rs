@@ -1,4 +1,4 @@
-//! Streams of events: a table anew whenever somebody sees a difference.
+//! Streams of events: a table is sent again whenever its viewer can see a difference.
 
 use std::convert::Infallible;
 use std::pin::Pin;
