@@ -1,9 +1,4 @@
-//! Tables of Innovation for people, bots and programs: kept in a store, shown in the browser, open to programs by an API.
-//!
-//! A [`Server`] is bound to a [`Config`] and serves until it is told to end. Its store is an SQLite file in a folder, or a
-//! PostgreSQL database that several processes share. The log of answers is the truth of a game: a table in memory is an
-//! immutable snapshot that is derived from it. [`transfer`] copies a store, and [`examine`] looks for what is wrong with
-//! one.
+//! Tables of Innovation for people and bots: kept in a file, shown in the browser, open to programs.
 #![forbid(unsafe_code)]
 #![warn(clippy::unwrap_used)]
 

@@ -88,7 +88,7 @@ pub async fn set_up(
         Some(EditionName::First) => Edition::First,
         Some(EditionName::Third) | None => Edition::Third,
     };
-    // A program sees a table from one seat.
+    // A program sees a table through one pair of eyes.
     if is_hot_seat(&chairs) {
         return Err(Problem::Seats.into());
     }
