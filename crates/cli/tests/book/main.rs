@@ -96,6 +96,31 @@ fn every_command_is_listed() {
     }
 }
 
+/// The options that several commands have, with these commands.
+#[test]
+fn options_of_several_commands_are_listed() {
+    let page = prose(&repository().join("docs/play.md"));
+    for option in ["json", "lang"] {
+        let row = page
+            .lines()
+            .find(|line| line.starts_with(&format!("| `--{option}` |")))
+            .unwrap_or_else(|| panic!("--{option} has no row"));
+        let commands = row.trim_end_matches(" |").rsplit(" | ").next().unwrap();
+        let listed: BTreeSet<&str> = commands
+            .split(", ")
+            .map(|name| name.trim_matches('`'))
+            .collect();
+        let command = innovation_cli::command();
+        let has = |command: &&clap::Command| {
+            let mut arguments = command.get_arguments();
+            arguments.any(|argument| argument.get_long() == Some(option))
+        };
+        let with_it = command.get_subcommands().filter(has);
+        let with_it: BTreeSet<&str> = with_it.map(|command| command.get_name()).collect();
+        assert_eq!(listed, with_it, "--{option}");
+    }
+}
+
 /// The picture of the crates: each uses those of the rows below it.
 #[test]
 fn crates_use_what_is_below_them() {

@@ -336,19 +336,8 @@ async fn the_server_needs_no_more_rights_than_the_documentation_says() {
     };
     let url = server.database();
     Postgres::prepare(&url).await.unwrap();
-    let name = url.split("localhost/").nth(1).unwrap();
-    let name = name.split('?').next().unwrap();
-    let docs = include_str!("../../../../../docs/hosting.md");
-    let (_, rest) = docs
-        .split_once("```sql role")
-        .expect("the rights are documented");
-    let (rights, _) = rest.split_once("```").unwrap();
-    let role = format!("role_{name}");
-    let rights = rights.replace("innovation_server", &role);
-    let rights = rights.replace("DATABASE innovation", &format!("DATABASE {name}"));
-    let rights = rights.replace(" PASSWORD 'secret'", "");
-    server.psql(name, &rights);
-    let store = open(&server.url_as(&role, name)).await;
+    let restricted = server.with_documented_rights(&url);
+    let store = open(&restricted).await;
     let id = table(&store).await;
     let set = store.set_options(&id, Version::default(), Default::default(), Progress::LOBBY);
     assert!(set.await.unwrap());
@@ -359,9 +348,7 @@ async fn the_server_needs_no_more_rights_than_the_documentation_says() {
         .await
         .unwrap();
     Store::close(&store).await;
-    let mut as_role = PgConnection::connect(&server.url_as(&role, name))
-        .await
-        .unwrap();
+    let mut as_role = PgConnection::connect(&restricted).await.unwrap();
     for forbidden in [
         "CREATE TABLE mine (id INT)",
         "DROP TABLE answers",
