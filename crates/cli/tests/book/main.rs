@@ -223,6 +223,13 @@ fn every_block_is_run_by_a_test() {
             _ => false,
         };
         let page = block.page.display();
+        // What could be run is run, or says why it is not.
+        let is_command = |line: &str| line.starts_with("innovation ") || line.starts_with("cargo ");
+        assert!(
+            !block.kind.is_empty() || !block.text.lines().any(is_command),
+            "{page}: a block with commands is marked `sh`:\n{}",
+            block.text
+        );
         assert!(
             known,
             "{page}: no test runs a block of the kind `{}`",
