@@ -177,6 +177,24 @@ async fn a_database_is_looked_at_too() {
         unsafe_setting.starts_with("fsync is off"),
         "{unsafe_setting}"
     );
+    // A role that has been granted less than it needs.
+    let role = postgres.with_documented_rights(&url);
+    config.database = Some(role.clone());
+    let findings = examine(&config).await;
+    let rights = |findings: &[Finding]| -> Vec<String> {
+        let rights = about(findings, "store").into_iter();
+        let rights = rights.filter(|(_, what)| what.contains("no right to"));
+        rights.map(|(_, what)| what).collect()
+    };
+    assert_eq!(rights(&findings), Vec::<String>::new(), "{findings:#?}");
+    let (_, name) = role.split_once("postgres://").unwrap();
+    let (name, rest) = name.split_once("@localhost/").unwrap();
+    let (database, _) = rest.split_once('?').unwrap();
+    let revoked = format!("REVOKE INSERT, DELETE ON reviews FROM {name}");
+    postgres.psql(database, &revoked);
+    let findings = examine(&config).await;
+    let missing = "this role has no right to INSERT on reviews, DELETE on reviews";
+    assert_eq!(rights(&findings), [missing], "{findings:#?}");
     config.database = Some("postgres://nobody@127.0.0.1:1/none".to_owned());
     let findings = examine(&config).await;
     let [(Health::Bad, what)] = &about(&findings, "store")[..] else {

@@ -358,6 +358,11 @@ async fn programs_are_told_what_they_got_wrong() {
             "invalid value: string \"bot:foo\", expected `me`, `open`, `bot:beginner`, `bot:easy`, `bot:casual`, `bot:normal`, `bot:hard`, `bot:master`",
         ),
         (
+            json!({ "seats": ["me", "open", "me"] }),
+            "seats[2]",
+            "invalid value: `me` a second time, expected `open` or a bot",
+        ),
+        (
             json!({ "seats": seats, "options": { "pace": -1 } }),
             "options.pace",
             "invalid value: integer `-1`, expected milliseconds from 0 to 60000",

@@ -79,6 +79,10 @@ fn every_page_is_in_the_table_of_contents() {
     let listed: BTreeSet<PathBuf> = listed
         .map(|link| folder.join(link).canonicalize().unwrap())
         .collect();
+    // mdBook writes a page from elsewhere outside of the book.
+    for page in &listed {
+        assert!(page.starts_with(&folder), "{}", page.display());
+    }
     let own = pages()
         .into_iter()
         .filter(|page| page.starts_with(&folder) && !page.ends_with("SUMMARY.md"));
@@ -93,6 +97,31 @@ fn every_command_is_listed() {
     for command in innovation_cli::command().get_subcommands() {
         let name = command.get_name();
         assert!(page.contains(&format!("`innovation {name}")), "{name}");
+    }
+}
+
+/// The options that several commands have, with these commands.
+#[test]
+fn options_of_several_commands_are_listed() {
+    let page = prose(&repository().join("docs/play.md"));
+    for option in ["json", "lang"] {
+        let row = page
+            .lines()
+            .find(|line| line.starts_with(&format!("| `--{option}` |")))
+            .unwrap_or_else(|| panic!("--{option} has no row"));
+        let commands = row.trim_end_matches(" |").rsplit(" | ").next().unwrap();
+        let listed: BTreeSet<&str> = commands
+            .split(", ")
+            .map(|name| name.trim_matches('`'))
+            .collect();
+        let command = innovation_cli::command();
+        let has = |command: &&clap::Command| {
+            let mut arguments = command.get_arguments();
+            arguments.any(|argument| argument.get_long() == Some(option))
+        };
+        let with_it = command.get_subcommands().filter(has);
+        let with_it: BTreeSet<&str> = with_it.map(|command| command.get_name()).collect();
+        assert_eq!(listed, with_it, "--{option}");
     }
 }
 
@@ -198,6 +227,13 @@ fn every_block_is_run_by_a_test() {
             _ => false,
         };
         let page = block.page.display();
+        // What could be run is run, or says why it is not.
+        let is_command = |line: &str| line.starts_with("innovation ") || line.starts_with("cargo ");
+        assert!(
+            !block.kind.is_empty() || !block.text.lines().any(is_command),
+            "{page}: a block with commands is marked `sh`:\n{}",
+            block.text
+        );
         assert!(
             known,
             "{page}: no test runs a block of the kind `{}`",

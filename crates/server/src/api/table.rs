@@ -19,9 +19,9 @@ use super::token::Program;
 use crate::access::ids::TableId;
 use crate::access::visitor::Visitor;
 use crate::app::App;
-use crate::error::Error;
+use crate::error::{Error, Misread};
 use crate::store::{Holder, Stage, StoredTable};
-use crate::tables::setup::{Chair, Setup, is_hot_seat, settings};
+use crate::tables::setup::{Chair, Setup, settings};
 use crate::tables::snapshot::{Closed, Snapshot};
 
 /// The tables of the player.
@@ -89,8 +89,12 @@ pub async fn set_up(
         Some(EditionName::Third) | None => Edition::Third,
     };
     // A program sees a table through one pair of eyes.
-    if is_hot_seat(&chairs) {
-        return Err(Problem::Seats.into());
+    let mut mine = (0..chairs.len()).filter(|&place| chairs[place] == Chair::Me);
+    if let Some(second) = mine.nth(1) {
+        return Err(Error::Misread(Misread {
+            field: format!("seats[{second}]"),
+            detail: "invalid value: `me` a second time, expected `open` or a bot".to_owned(),
+        }));
     }
     let language = visitor.language;
     let setup = Setup {

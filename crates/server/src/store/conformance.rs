@@ -31,10 +31,12 @@ impl House {
         Some(House::open(Place::Folder(folder)).await)
     }
 
-    /// `None`: PostgreSQL is not installed.
+    /// Opened by a role with the documented rights. `None`: PostgreSQL is not installed.
     async fn postgres() -> Option<House> {
         let server = PostgresServer::shared()?;
-        let url = server.database();
+        let owner = server.database();
+        Postgres::prepare(&owner).await.unwrap();
+        let url = server.with_documented_rights(&owner);
         Some(
             House::open(Place::Database {
                 _server: server,

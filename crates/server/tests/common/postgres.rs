@@ -121,6 +121,25 @@ impl PostgresServer {
         self.url(&name)
     }
 
+    /// The address of a prepared database for a role of its own, which has the rights that `docs/hosting.md` names
+    /// and no others.
+    pub fn with_documented_rights(&self, url: &str) -> String {
+        let (_, name) = url.split_once("localhost/").unwrap();
+        let (name, _) = name.split_once('?').unwrap();
+        let docs = include_str!("../../../../docs/hosting.md");
+        let (_, rest) = docs
+            .split_once("```sql role")
+            .expect("the rights are documented");
+        let (rights, _) = rest.split_once("```").unwrap();
+        let role = format!("role_{name}");
+        let rights = rights
+            .replace("innovation_server", &role)
+            .replace("DATABASE innovation", &format!("DATABASE {name}"))
+            .replace(" PASSWORD 'secret'", "");
+        self.psql(name, &rights);
+        self.url_as(&role, name)
+    }
+
     /// Runs SQL as the superuser, and gives back what it says.
     pub fn psql(&self, database: &str, sql: &str) -> String {
         let mut psql = as_user(self.is_root, &self.bin.join("psql"));

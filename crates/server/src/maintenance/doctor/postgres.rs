@@ -16,9 +16,14 @@ pub async fn look(url: &str) -> Vec<Finding> {
             0 => None,
             _ => Some(Postgres::facts(&mut *db).await?),
         };
-        Ok::<_, StoreError>((schema, facts))
+        // Another schema has other tables.
+        let missing = match schema {
+            Postgres::SCHEMA => Postgres::missing_rights(&mut *db).await?,
+            _ => Vec::new(),
+        };
+        Ok::<_, StoreError>((schema, facts, missing))
     };
-    let (schema, facts) = match looked.await {
+    let (schema, facts, missing) = match looked.await {
         Err(error) => {
             let remedy = "check the address, the password, and that the database runs";
             return vec![Finding::bad(ABOUT, error, remedy)];
@@ -50,6 +55,12 @@ pub async fn look(url: &str) -> Vec<Finding> {
         ),
         schema => Finding::well(ABOUT, format_args!("schema {schema}")),
     });
+    if !missing.is_empty() {
+        let what = format!("this role has no right to {}", missing.join(", "));
+        let remedy =
+            "grant what docs/hosting.md lists under “Rights”, as the owner of the database";
+        findings.push(Finding::bad(ABOUT, what, remedy));
+    }
     for (setting, value) in &facts.unsafe_settings {
         let what = format!("{setting} is {value}: a power failure can lose what was acknowledged");
         let remedy = "set it to on";

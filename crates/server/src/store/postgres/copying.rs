@@ -23,6 +23,30 @@ pub struct Facts {
     pub unsafe_settings: Vec<(&'static str, String)>,
 }
 
+/// The rights on tables that the role of a server needs, as docs/hosting.md grants them.
+pub const RIGHTS: [(&[&str], &[&str]); 4] = [
+    (&["SELECT"], &["_sqlx_migrations"]),
+    (
+        &["SELECT", "INSERT", "UPDATE", "DELETE"],
+        &[
+            "visitors",
+            "progress",
+            "tables",
+            "seats",
+            "reviews",
+            "removals",
+            "processes",
+            "leases",
+            "presence",
+        ],
+    ),
+    (&["SELECT", "UPDATE"], &["checks"]),
+    (
+        &["SELECT", "INSERT", "DELETE"],
+        &["tokens", "answers", "records", "keys"],
+    ),
+];
+
 impl Postgres {
     /// A connection that sees a database as it is now, whatever servers write there meanwhile.
     pub async fn snapshot(url: &str) -> Result<Box<dyn Database>> {
@@ -73,6 +97,24 @@ impl Postgres {
             servers: Postgres::servers(db).await?,
             unsafe_settings,
         })
+    }
+
+    /// The rights that the role of this connection needs as a server and does not have, such as `INSERT on reviews`.
+    pub async fn missing_rights(db: &mut dyn Database) -> Result<Vec<String>> {
+        let mut missing = Vec::new();
+        for (rights, tables) in RIGHTS {
+            for (table, right) in tables
+                .iter()
+                .flat_map(|table| rights.iter().map(move |right| (*table, *right)))
+            {
+                let query = statement("SELECT has_table_privilege($1, $2)");
+                let row = query.bind(table).bind(right).fetch_one(&mut *db).await?;
+                if !row.try_get::<bool, _>(0)? {
+                    missing.push(format!("{right} on {table}"));
+                }
+            }
+        }
+        Ok(missing)
     }
 
     /// The time of the database.

@@ -329,6 +329,43 @@ async fn a_database_that_can_only_be_read_is_not_ready() {
     timeout(PATIENCE, healed).await.expect("it is ready again");
 }
 
+/// The rights that the page grants are those that the doctor looks for.
+#[test]
+fn the_documentation_grants_what_a_server_needs() {
+    let docs = include_str!("../../../../../docs/hosting.md");
+    let (_, rest) = docs.split_once("```sql role").unwrap();
+    let (sql, _) = rest.split_once("```").unwrap();
+    let pairs = |rights: &[&str], tables: &[&str]| -> Vec<String> {
+        let pairs = tables.iter().flat_map(|table| {
+            rights
+                .iter()
+                .map(move |right| format!("{right} on {table}"))
+        });
+        pairs.collect()
+    };
+    let mut granted = Vec::new();
+    for statement in sql.split(';') {
+        let statement = statement.split_whitespace().collect::<Vec<_>>().join(" ");
+        let Some(grant) = statement.strip_prefix("GRANT ") else {
+            continue;
+        };
+        let (rights, rest) = grant.split_once(" ON ").unwrap();
+        let (tables, _) = rest.split_once(" TO ").unwrap();
+        if !["CONNECT", "USAGE"].contains(&rights) {
+            let rights: Vec<&str> = rights.split(", ").collect();
+            let tables: Vec<&str> = tables.split(", ").collect();
+            granted.extend(pairs(&rights, &tables));
+        }
+    }
+    let needed = copying::RIGHTS.iter();
+    let mut needed: Vec<String> = needed
+        .flat_map(|(rights, tables)| pairs(rights, tables))
+        .collect();
+    granted.sort();
+    needed.sort();
+    assert_eq!(granted, needed);
+}
+
 #[tokio::test]
 async fn the_server_needs_no_more_rights_than_the_documentation_says() {
     let Some(server) = PostgresServer::shared() else {
@@ -336,19 +373,8 @@ async fn the_server_needs_no_more_rights_than_the_documentation_says() {
     };
     let url = server.database();
     Postgres::prepare(&url).await.unwrap();
-    let name = url.split("localhost/").nth(1).unwrap();
-    let name = name.split('?').next().unwrap();
-    let docs = include_str!("../../../../../docs/hosting.md");
-    let (_, rest) = docs
-        .split_once("```sql role")
-        .expect("the rights are documented");
-    let (rights, _) = rest.split_once("```").unwrap();
-    let role = format!("role_{name}");
-    let rights = rights.replace("innovation_server", &role);
-    let rights = rights.replace("DATABASE innovation", &format!("DATABASE {name}"));
-    let rights = rights.replace(" PASSWORD 'secret'", "");
-    server.psql(name, &rights);
-    let store = open(&server.url_as(&role, name)).await;
+    let restricted = server.with_documented_rights(&url);
+    let store = open(&restricted).await;
     let id = table(&store).await;
     let set = store.set_options(&id, Version::default(), Default::default(), Progress::LOBBY);
     assert!(set.await.unwrap());
@@ -359,9 +385,7 @@ async fn the_server_needs_no_more_rights_than_the_documentation_says() {
         .await
         .unwrap();
     Store::close(&store).await;
-    let mut as_role = PgConnection::connect(&server.url_as(&role, name))
-        .await
-        .unwrap();
+    let mut as_role = PgConnection::connect(&restricted).await.unwrap();
     for forbidden in [
         "CREATE TABLE mine (id INT)",
         "DROP TABLE answers",
