@@ -5,7 +5,7 @@ mod newcomer;
 use std::collections::BTreeSet;
 
 use innovation_bots::Kind;
-use innovation_engine::{Card, Game, Language, Seat, Settings};
+use innovation_engine::{Card, Choice, EffectKind, Event, Game, Language, Seat, Settings, What};
 use innovation_lessons::{GUIDED_SEED, Remark};
 use innovation_text::{Names, Text};
 use newcomer::{FirstGame, TEN_MINUTES, newcomers};
@@ -62,6 +62,99 @@ fn every_remark_is_made_once() {
     }
     let all: BTreeSet<&str> = Remark::ids().collect();
     assert_eq!(made, all);
+}
+
+/// The events of the last Dogma action with this card, after so many answers, and who took it.
+fn last_dogma(game: &Game, answers: usize, card: Card) -> (Seat, Vec<Event>) {
+    let plies = game.history()[..answers].iter();
+    let events: Vec<Event> = plies.flat_map(|ply| ply.events.iter().copied()).collect();
+    let is_action = |event: &Event| matches!(event.what, What::Action { .. });
+    let action = Choice::Dogma(card);
+    let is_wanted = |event: &Event| event.what == What::Action { action };
+    let start = events.iter().rposition(is_wanted).expect("it was used");
+    let rest = &events[start + 1..];
+    let end = rest.iter().position(is_action).unwrap_or(rest.len());
+    (events[start].by, rest[..end].to_vec())
+}
+
+/// A remark names the card that did it. What it says of who did what, and to whom, is true of the action with this card.
+#[test]
+fn remarks_are_true_of_the_card_that_they_name() {
+    let mut named = BTreeSet::new();
+    for seed in 0..120 {
+        let game = game(seed, Kind::Greedy);
+        for (answers, remark) in Remark::all(&game, ME) {
+            let Some(card) = remark.card else { continue };
+            let place = format!("seed {seed}, after {answers} answers: {remark:?}");
+            let (actor, events) = last_dogma(&game, answers, card);
+            let effects = card.effects(game.settings().edition);
+            let carried_out = |seat: Seat, kind: EffectKind| {
+                events.iter().any(|event| match event.what {
+                    What::Effect { card: of, effect } => {
+                        let is = effects[usize::from(effect)].kind == kind;
+                        of == card && event.by == seat && is
+                    }
+                    _ => false,
+                })
+            };
+            let free_draw = events.iter().any(|event| event.what == What::FreeDraw);
+            let other = Seat::ALL[1];
+            let (expected, is_true) = match remark.id {
+                "dogma" => (ME, true),
+                "they-share" => (ME, free_draw && carried_out(other, EffectKind::Shared)),
+                "my-demand" => (ME, carried_out(other, EffectKind::Demand)),
+                "i-share" => (other, free_draw && carried_out(ME, EffectKind::Shared)),
+                "demanded" => (other, carried_out(ME, EffectKind::Demand)),
+                "safe" => {
+                    let demands = effects.iter().any(|each| each.kind == EffectKind::Demand);
+                    (other, demands && !carried_out(ME, EffectKind::Demand))
+                }
+                id => panic!("nothing is checked of `{id}`"),
+            };
+            assert_eq!(actor, expected, "{place}");
+            assert!(is_true, "{place}");
+            named.insert(remark.id);
+        }
+    }
+    assert_eq!(named.len(), 6, "{named:?}");
+}
+
+/// What is said of a melded card was so: it covers another, or raised the highest top card.
+#[test]
+fn remarks_are_true_of_the_card_that_was_melded() {
+    let mut checked = BTreeSet::new();
+    for seed in 0..60 {
+        let game = game(seed, Kind::Greedy);
+        // The player's board after each answer: its highest top card, and its number of covered cards.
+        let mut replay = Game::new(game.settings(), seed);
+        let mut boards = Vec::new();
+        let mut own = Vec::new();
+        let mut look = |replay: &Game| {
+            let view = replay.view(ME).unwrap();
+            let me = view.player(ME).unwrap();
+            let covered = me.board.iter().map(|pile| pile.cards.len().saturating_sub(1));
+            boards.push((me.highest_top_value(), covered.sum::<usize>()));
+        };
+        look(&replay);
+        for (answers, ply) in game.history().iter().enumerate() {
+            if ply.seat == ME {
+                own.push(answers);
+            }
+            replay.answer_openly(ply.index).unwrap();
+            look(&replay);
+        }
+        for (answers, remark) in Remark::all(&game, ME) {
+            let before = own.iter().rfind(|&&before| before < answers);
+            let before = before.map(|&before| boards[before]);
+            match (remark.id, before) {
+                ("age", Some(before)) => assert!(boards[answers].0 > before.0, "seed {seed}"),
+                ("cover", Some(before)) => assert!(boards[answers].1 > before.1, "seed {seed}"),
+                _ => continue,
+            }
+            checked.insert(remark.id);
+        }
+    }
+    assert_eq!(checked.len(), 2, "{checked:?}");
 }
 
 #[test]

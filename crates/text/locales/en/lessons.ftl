@@ -65,7 +65,7 @@ lesson-share-1 = Use [card:writing], and see who draws.
     .poor = That affected nobody but you. Sharing happens with Dogma: use [card:writing].
 lesson-share-2 = Use a card that [player:1] can’t share.
     .say = Players with at least as many of the icon as you share, and they go first. Count [lightbulb|lightbulbs], [castle|castles] and [leaf|leaves] on both boards.
-    .good = [player:1] has no [leaf|leaves] at all. You melded a new color, and scored a card for each color that only you have.
+    .good = [player:1] has no [leaf|leaves] at all. You melded a new color, and [rule:score|scored] a card for each color that only you have.
     .shared = [player:1] had at least as many of that icon as you, so she shared it, and she went first. The card is yours, but the gain was hers too.
     .poor = Find the icon that you have more of than [player:1], and use the card that counts it.
 
@@ -87,7 +87,7 @@ lesson-demand-2 = [player:1] will use [card:archery] on her turn. Make sure the 
 lesson-splay = Splays
     .goal = What covered cards are still good for.
 lesson-splay-1 = Splay your blue pile left.
-    .say = A covered card isn’t lost. [rule:splay|Splay] its pile, and some of its icons show again. [card:code-of-laws] tucks a card under its color, and then may splay that color left.
+    .say = A covered card isn’t lost. [rule:splay|Splay] its pile, and some of its icons show again. [card:code-of-laws] [rule:tuck|tucks] a card under its color, and then may splay that color left.
     .good = Splayed left, every covered card shows its bottom right icon: [card:tools] adds a [castle] from below.
     .tucked = The card is beneath [card:writing], out of sight. Splay the pile too, and its [castle] will show.
     .poor = Your blue pile isn’t splayed. Use [card:code-of-laws], tuck [card:tools], and splay blue left.

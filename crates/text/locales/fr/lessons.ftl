@@ -60,7 +60,7 @@ lesson-share-1 = Activez [card:writing] et voyez qui pioche.
     .poor = Cela ne concernait que vous. On partage quand une carte est activée : activez [card:writing].
 lesson-share-2 = Activez une carte que [player:1] ne peut pas partager.
     .say = Les joueurs qui ont au moins autant de la Ressource requise que vous partagent, et ils passent les premiers. Comptez les [lightbulb|ampoules], les [castle|châteaux] et les [leaf|feuilles] des deux Zones de Jeu.
-    .good = [player:1] n'a aucune [leaf|feuille]. Vous avez mis en jeu une nouvelle couleur et comptabilisé une carte pour chaque couleur que personne d'autre n'a.
+    .good = [player:1] n'a aucune [leaf|feuille]. Vous avez mis en jeu une nouvelle couleur et [rule:score|comptabilisé] une carte pour chaque couleur que personne d'autre n'a.
     .shared = [player:1] avait au moins autant de cette Ressource que vous : elle a partagé, et elle est passée la première. La carte est à vous, mais elle en a profité aussi.
     .poor = Trouvez la Ressource dont vous avez plus que [player:1], et activez la carte qui la compte.
 
@@ -82,7 +82,7 @@ lesson-demand-2 = À son tour, [player:1] activera [card:archery]. Faites en sor
 lesson-splay = Décaler
     .goal = À quoi servent encore les cartes recouvertes.
 lesson-splay-1 = Décalez votre pile bleue vers la gauche.
-    .say = Une carte recouverte n'est pas perdue. [rule:splay|Décalez] sa pile, et certaines de ses Ressources redeviennent visibles. [card:code-of-laws] fait archiver une carte d'une couleur que vous avez déjà, puis permet de décaler cette couleur vers la gauche.
+    .say = Une carte recouverte n'est pas perdue. [rule:splay|Décalez] sa pile, et certaines de ses Ressources redeviennent visibles. [card:code-of-laws] fait [rule:tuck|archiver] une carte d'une couleur que vous avez déjà, puis permet de décaler cette couleur vers la gauche.
     .good = Dans une pile décalée vers la gauche, chaque carte recouverte montre sa Ressource en bas à droite : [card:tools] ajoute un [castle|château] par en dessous.
     .tucked = La carte est sous [card:writing], invisible. Décalez aussi la pile, et son [castle|château] apparaîtra.
     .poor = Votre pile bleue n'est pas décalée. Activez [card:code-of-laws], archivez [card:tools] et décalez le bleu vers la gauche.

@@ -60,7 +60,7 @@ lesson-share-1 = Attiva [card:writing] e guarda chi pesca.
     .poor = Questo riguardava solo te. Si condivide quando si attiva una carta: attiva [card:writing].
 lesson-share-2 = Attiva una carta che [player:1] non può condividere.
     .say = Condivide chi ha almeno tante risorse di quel tipo quante te, e lo fa per primo. Conta le [lightbulb|lampadine], i [castle|castelli] e le [leaf|foglie] nelle due Zone.
-    .good = [player:1] non ha nemmeno una [leaf|foglia]. Hai giocato un nuovo colore e capitalizzato una carta per ogni colore che hai solo tu.
+    .good = [player:1] non ha nemmeno una [leaf|foglia]. Hai giocato un nuovo colore e [rule:score|capitalizzato] una carta per ogni colore che hai solo tu.
     .shared = [player:1] aveva almeno tante risorse di quel tipo quante te, perciò ha condiviso il Dogma, e per prima. La carta è tua, ma il guadagno è stato anche suo.
     .poor = Trova la risorsa di cui hai più di [player:1], e attiva la carta che la conta.
 
@@ -82,7 +82,7 @@ lesson-demand-2 = Nel suo turno [player:1] attiverà [card:archery]. Fa' in modo
 lesson-splay = Scalare
     .goal = A che cosa servono le carte coperte.
 lesson-splay-1 = Scala a sinistra il tuo mazzo blu.
-    .say = Una carta coperta non è perduta. [rule:splay|Scala] il suo mazzo, e alcune delle sue risorse tornano visibili. [card:code-of-laws] fa archiviare una carta di un colore che hai già, e poi permette di scalarlo a sinistra.
+    .say = Una carta coperta non è perduta. [rule:splay|Scala] il suo mazzo, e alcune delle sue risorse tornano visibili. [card:code-of-laws] fa [rule:tuck|archiviare] una carta di un colore che hai già, e poi permette di scalarlo a sinistra.
     .good = In un mazzo scalato a sinistra ogni carta coperta mostra la risorsa in basso a destra: [card:tools] aggiunge un [castle|castello] da sotto.
     .tucked = La carta è sotto [card:writing], nascosta. Scala anche il mazzo, e il suo [castle|castello] si vedrà.
     .poor = Il tuo mazzo blu non è scalato. Attiva [card:code-of-laws], archivia [card:tools] e scala il blu a sinistra.

@@ -60,7 +60,7 @@ lesson-share-1 = Use [card:writing] e veja quem compra.
     .poor = Isso só afetou você. Só se compartilha em uma ação de Dogma: use [card:writing].
 lesson-share-2 = Use uma carta que [player:1] não possa compartilhar.
     .say = Compartilha quem tem pelo menos a mesma quantidade do ícone característico que você, e executa o efeito primeiro. Conte as [lightbulb|lâmpadas], os [castle|castelos] e as [leaf|folhas] nas duas mesas.
-    .good = [player:1] não tem nenhuma [leaf|folha]. Você baixou uma nova cor e pontuou uma carta por cada cor que só você tem.
+    .good = [player:1] não tem nenhuma [leaf|folha]. Você baixou uma nova cor e [rule:score|pontuou] uma carta por cada cor que só você tem.
     .shared = [player:1] tinha pelo menos a mesma quantidade desse ícone que você, por isso compartilhou e jogou primeiro. A carta é sua, mas o ganho também foi dela.
     .poor = Encontre o ícone de que você tem mais do que [player:1] e use a carta que o conta.
 
@@ -82,7 +82,7 @@ lesson-demand-2 = No turno dela, [player:1] vai usar [card:archery]. Faça com q
 lesson-splay = Deslizar
     .goal = Para que ainda servem as cartas cobertas.
 lesson-splay-1 = Deslize a sua pilha azul para a esquerda.
-    .say = Uma carta coberta não está perdida. [rule:splay|Deslize] a pilha, e alguns dos ícones dela aparecem. [card:code-of-laws] permite esconder uma carta de uma cor que você já tem e depois deslizar essa cor para a esquerda.
+    .say = Uma carta coberta não está perdida. [rule:splay|Deslize] a pilha, e alguns dos ícones dela aparecem. [card:code-of-laws] permite [rule:tuck|esconder] uma carta de uma cor que você já tem e depois deslizar essa cor para a esquerda.
     .good = Com a pilha deslizada para a esquerda, cada carta coberta mostra o ícone inferior direito: [card:tools] acrescenta um [castle|castelo] por baixo.
     .tucked = A carta está debaixo de [card:writing], fora de vista. Deslize também a pilha, e o [castle|castelo] dela vai aparecer.
     .poor = Sua pilha azul não está deslizada. Use [card:code-of-laws], esconda [card:tools] e deslize o azul para a esquerda.
