@@ -18,7 +18,7 @@ lesson-draw = Draw
 lesson-draw-1 = Draw a card.
     .say = The supply has a pile for each of the ten [rule:supply|ages]. You [rule:draw|draw] from the one that matches your highest [rule:top-card|top card].
     .good = Your highest top card, [card:mathematics], is a [2], so you drew a [2]. The higher your board, the newer the cards you find.
-    .poor = That used one of your cards instead of drawing. You’ll come to that in lesson 3. This time, choose Draw.
+    .poor = That used one of your cards. You’ll come to that in lesson 3. This time, choose Draw.
 lesson-draw-2 = Draw a card, and see which pile it comes from.
     .say = Piles run out as the game goes on. Here, the piles of ages 4 and 5 are empty.
     .good = You were due a [4]. Both empty piles were skipped, and you drew a [6]. That’s how a game can leap ahead.
@@ -118,7 +118,7 @@ lesson-achieve-2 = Claim the achievement of age 1.
 lesson-achieve-3 = Claim the achievement of age 2 this turn.
     .say = Here’s the good news: points are never spent. You claimed age 1, and you still have all ten points.
     .good = Ten points and a top card of age 2. Nothing was spent, and fifteen points would be enough for age 3.
-    .poor = You had the points, but no top card of age 2 when it mattered. Meld the [2] in your hand first, and then choose Achieve.
+    .poor = Age 2 is still unclaimed, and you had the points. Meld the [2] in your hand first, and then choose Achieve.
 
 ## 8
 
@@ -128,7 +128,7 @@ lesson-words-1 = Use [card:pottery] to score a [3].
     .say = When you [rule:return|return] a card, you put it under the supply pile of its age, out of reach. [card:pottery] pays you for it: the more you return, the higher the card you score.
     .good = Three weak cards became three points. What you returned will only be drawn again when those piles run low.
     .fewer = Fewer cards, a smaller reward. Return all three and you score a [3].
-    .poor = No points yet. Use [card:pottery], and return all three cards.
+    .poor = That’s fewer than three points. Use [card:pottery], and return all three cards.
 lesson-words-2 = Use [card:monotheism] against [player:1].
     .say = Read it first: it [rule:transfer|transfers] a card from her board to your score pile. Then cards are [rule:tuck|tucked], which means put under the pile of their color.
     .good = Her card moved straight to your score pile. That’s a transfer, not scoring, but the points count. A tucked card starts a new pile if you don’t have its color. Only one card, late in the game, can [rule:remove|remove] cards for good.
@@ -188,7 +188,7 @@ lesson-win = Three ways to win
 lesson-win-1 = Claim your sixth achievement this turn.
     .say = The usual way: with two players, [rule:end|six achievements] win at once. You have five, and twenty points.
     .good = Six achievements, and the game ends at once. With three players, five are enough; with four players, four.
-    .poor = [player:1] is still in the game. You have the points for age 4: meld a card of that age, and then choose Achieve.
+    .poor = [player:1] is still in the game. You had the points for age 4: meld a card of that age, and then choose Achieve.
 lesson-win-2 = End the game while you’re ahead.
     .say = The second way: when a card above age 10 would have to be drawn, the game ends, and the highest score wins. The pile of age 10 is empty.
     .good = There was no 11 to draw, so the scores were compared, and yours is higher. Keep an eye on the last pile.

@@ -13,7 +13,7 @@ lesson-draw = Piocher
 lesson-draw-1 = Piochez une carte.
     .say = Chacune des dix [rule:supply|Périodes] a sa pioche. Vous [rule:draw|piochez] dans celle de votre [rule:top-card|carte Active] la plus élevée.
     .good = Votre carte Active la plus élevée, [card:mathematics], est une [2] : vous avez donc pioché une [2]. Plus vos cartes Actives sont élevées, plus les cartes que vous piochez sont modernes.
-    .poor = Vous avez activé une de vos cartes au lieu de piocher. Vous y viendrez à la leçon 3 ; pour l'instant, choisissez Piocher.
+    .poor = Vous avez activé une de vos cartes. Vous y viendrez à la leçon 3 ; pour l'instant, choisissez Piocher.
 lesson-draw-2 = Piochez une carte et regardez d'où elle vient.
     .say = Au fil de la partie, les pioches s'épuisent. Ici, celles des Périodes 4 et 5 sont vides.
     .good = Vous aviez droit à une [4]. Les deux pioches vides ont été sautées, et vous avez pioché une [6] : c'est ainsi qu'une partie peut faire un bond en avant.
@@ -113,7 +113,7 @@ lesson-achieve-2 = Dominez la Période 1.
 lesson-achieve-3 = Dominez la Période 2 pendant ce tour.
     .say = La bonne nouvelle : les points ne se dépensent jamais. Vous avez dominé la Période 1, et vos dix points sont toujours là.
     .good = Dix points et une carte Active de valeur 2. Rien n'a été dépensé : quinze points suffiraient pour la Période 3.
-    .poor = Vous aviez les points, mais pas de carte Active de valeur 2 au bon moment. Posez d'abord la [2] de votre Main, puis choisissez Dominer.
+    .poor = La Période 2 est toujours libre, et vous aviez les points. Posez d'abord la [2] de votre Main, puis choisissez Dominer.
 
 ## 8
 
@@ -123,7 +123,7 @@ lesson-words-1 = Activez [card:pottery] et comptabilisez une [3].
     .say = [rule:return|Recycler] une carte, c'est la mettre en dessous de la pioche de sa Période, hors d'atteinte. [card:pottery] vous récompense : plus vous recyclez de cartes, plus celle que vous comptabilisez est élevée.
     .good = Trois cartes faibles sont devenues trois points. Les cartes recyclées ne reviendront que lorsque ces pioches seront presque vides.
     .fewer = Moins de cartes, moins de points. Recyclez les trois, et vous comptabiliserez une [3].
-    .poor = Toujours aucun point. Activez [card:pottery] et recyclez les trois cartes.
+    .poor = Ce ne sont pas encore trois points. Activez [card:pottery] et recyclez les trois cartes.
 lesson-words-2 = Activez [card:monotheism] contre [player:1].
     .say = Lisez-la d'abord : elle [rule:transfer|transfère] une carte de sa Zone de Jeu dans votre Influence, puis des cartes sont [rule:tuck|archivées], c'est-à-dire glissées sous la pile de leur couleur.
     .good = Sa carte est allée droit dans votre Influence : transférée, et non comptabilisée, mais les points comptent. Une carte archivée commence une nouvelle pile si cette couleur manque. Et une seule carte, bien plus tard, peut en [rule:remove|défausser] d'autres pour de bon.
@@ -183,7 +183,7 @@ lesson-win = Trois façons de gagner
 lesson-win-1 = Obtenez votre sixième Domination pendant ce tour.
     .say = La façon habituelle : à deux joueurs, [rule:end|six Dominations] donnent aussitôt la victoire. Vous en avez cinq, et vingt points.
     .good = Six Dominations, et la partie s'arrête à l'instant même. À trois joueurs, cinq suffisent ; à quatre, quatre.
-    .poor = [player:1] est toujours dans la partie. Vous avez les points de la Période 4 : posez une carte de cette Période, puis choisissez Dominer.
+    .poor = [player:1] est toujours dans la partie. Vous aviez les points de la Période 4 : posez une carte de cette Période, puis choisissez Dominer.
 lesson-win-2 = Mettez fin à la partie tant que vous menez.
     .say = La deuxième façon : quand il faudrait piocher une carte au-delà de 10, la partie s'arrête, et le joueur qui a le plus de points gagne. La pioche de la Période 10 est vide.
     .good = Il n'y avait pas de 11 à piocher : on a comparé les points, et vous en avez plus. Gardez la dernière pioche à l'œil.

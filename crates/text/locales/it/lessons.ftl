@@ -13,7 +13,7 @@ lesson-draw = Pescare
 lesson-draw-1 = Pesca una carta.
     .say = Per ognuno dei dieci [rule:supply|Periodi] c'è un mazzo. [rule:draw|Peschi] da quello che corrisponde alla tua [rule:top-card|Carta Attiva] più alta.
     .good = La tua Carta Attiva più alta è [card:mathematics], di valore [2]: perciò hai pescato un [2]. Più alte sono le tue Carte Attive, più moderne sono le carte che peschi.
-    .poor = Così hai attivato una delle tue carte invece di pescare. Ci arriverai nella lezione 3; questa volta scegli Pescare.
+    .poor = Così hai attivato una delle tue carte. Ci arriverai nella lezione 3; questa volta scegli Pescare.
 lesson-draw-2 = Pesca una carta e guarda da quale mazzo arriva.
     .say = Nel corso della partita i mazzi si esauriscono. Qui quelli dei Periodi 4 e 5 sono vuoti.
     .good = Ti spettava un [4]. I due mazzi vuoti sono stati saltati e hai pescato un [6]: ecco come una partita può fare un balzo in avanti.
@@ -113,7 +113,7 @@ lesson-achieve-2 = Domina il Periodo 1.
 lesson-achieve-3 = Domina il Periodo 2 in questo turno.
     .say = La buona notizia: i punti non si spendono mai. Hai dominato il Periodo 1, e i tuoi dieci punti sono ancora tutti lì.
     .good = Dieci punti e una Carta Attiva di valore 2. Nulla è stato speso: con quindici punti avresti diritto al Periodo 3.
-    .poor = I punti c'erano, ma mancava una Carta Attiva di valore 2 al momento giusto. Gioca prima il [2] che hai nella Mano, poi scegli Dominare.
+    .poor = Il Periodo 2 è ancora libero, e i punti c'erano. Gioca prima il [2] che hai nella Mano, poi scegli Dominare.
 
 ## 8
 
@@ -123,7 +123,7 @@ lesson-words-1 = Attiva [card:pottery] e capitalizza un [3].
     .say = [rule:return|Riciclare] una carta vuol dire metterla in fondo al mazzo del suo Periodo, fuori portata. [card:pottery] ti ripaga: più carte ricicli, più alta è quella che capitalizzi.
     .good = Tre carte deboli sono diventate tre punti. Le carte riciclate si rivedranno solo quando quei mazzi saranno quasi vuoti.
     .fewer = Meno carte, meno punti. Riciclale tutte e tre, e capitalizzerai un [3].
-    .poor = Ancora nessun punto. Attiva [card:pottery] e ricicla tutte e tre le carte.
+    .poor = Non sono ancora tre punti. Attiva [card:pottery] e ricicla tutte e tre le carte.
 lesson-words-2 = Attiva [card:monotheism] contro [player:1].
     .say = Prima leggila: [rule:transfer|trasferisce] una carta dalla sua Zona alla tua Influenza, e poi si [rule:tuck|archiviano] carte, cioè si mettono sotto il mazzo del loro colore.
     .good = La sua carta è passata dritta nella tua Influenza: trasferita, non capitalizzata, ma i punti contano. Una carta archiviata inizia un nuovo mazzo, se quel colore manca. E solo una carta, molto più avanti, può [rule:remove|scartare] carte per sempre.
@@ -183,7 +183,7 @@ lesson-win = Tre modi di vincere
 lesson-win-1 = Ottieni la tua sesta Dominazione in questo turno.
     .say = Il modo più comune: in una partita a due, con [rule:end|sei Dominazioni] si vince subito. Tu ne hai cinque, e venti punti.
     .good = Sei Dominazioni, e la partita finisce in quell'istante. In una partita a tre ne bastano cinque, a quattro ne bastano quattro.
-    .poor = [player:1] è ancora in gioco. Hai i punti per il Periodo 4: gioca una carta di quel Periodo, poi scegli Dominare.
+    .poor = [player:1] è ancora in gioco. Avevi i punti per il Periodo 4: gioca una carta di quel Periodo, poi scegli Dominare.
 lesson-win-2 = Chiudi la partita finché sei in vantaggio.
     .say = Il secondo modo: quando bisognerebbe pescare una carta oltre il 10, la partita finisce e vince chi ha più punti. Il mazzo del Periodo 10 è vuoto.
     .good = Un 11 non c'era: si sono confrontati i punti, e i tuoi sono di più. Tieni d'occhio l'ultimo mazzo.

@@ -13,7 +13,7 @@ lesson-draw = Comprar
 lesson-draw-1 = Compre uma carta.
     .say = O suprimento tem uma pilha para cada uma das dez [rule:supply|eras]. Você [rule:draw|compra] da que corresponde à sua [rule:top-card|carta do topo] de maior valor.
     .good = Sua carta do topo de maior valor, [card:mathematics], é uma [2]; por isso você comprou uma [2]. Quanto maior o valor das suas cartas do topo, mais modernas as cartas que você compra.
-    .poor = Assim você usou uma das suas cartas em vez de comprar. Isso vem na lição 3; desta vez, escolha Comprar.
+    .poor = Assim você usou uma das suas cartas. Isso vem na lição 3; desta vez, escolha Comprar.
 lesson-draw-2 = Compre uma carta e veja de que pilha ela vem.
     .say = No decorrer da partida, as pilhas se esgotam. Aqui, as das eras 4 e 5 estão vazias.
     .good = Era para vir uma [4]. As duas pilhas vazias foram puladas, e você comprou uma [6]: é assim que uma partida dá um salto.
@@ -113,7 +113,7 @@ lesson-achieve-2 = Reivindique a conquista da era 1.
 lesson-achieve-3 = Reivindique a conquista da era 2 neste turno.
     .say = A boa notícia: os pontos nunca são gastos. Você reivindicou a era 1, e os seus dez pontos continuam todos lá.
     .good = Dez pontos e uma carta do topo de valor 2. Nada foi gasto: com quinze pontos daria para a era 3.
-    .poor = Você tinha os pontos, mas não uma carta do topo de valor 2 na hora certa. Baixe primeiro a [2] da sua mão e depois escolha Conquistar.
+    .poor = A era 2 continua livre, e você tinha os pontos. Baixe primeiro a [2] da sua mão e depois escolha Conquistar.
 
 ## 8
 
@@ -123,7 +123,7 @@ lesson-words-1 = Use [card:pottery] para pontuar uma [3].
     .say = [rule:return|Retornar] uma carta é colocá-la no fundo da pilha de suprimento da era dela, fora de alcance. [card:pottery] recompensa você: quanto mais cartas você retorna, maior a que você pontua.
     .good = Três cartas fracas viraram três pontos. As cartas retornadas só voltarão quando essas pilhas estiverem quase no fim.
     .fewer = Menos cartas, menos pontos. Retorne as três, e você pontua uma [3].
-    .poor = Ainda nenhum ponto. Use [card:pottery] e retorne as três cartas.
+    .poor = Ainda não são três pontos. Use [card:pottery] e retorne as três cartas.
 lesson-words-2 = Use [card:monotheism] contra [player:1].
     .say = Leia primeiro: ela [rule:transfer|transfere] uma carta da mesa dela para a sua pilha de pontos, e depois cartas são [rule:tuck|escondidas], isto é, vão para o fundo da pilha da cor delas.
     .good = A carta dela foi direto para a sua pilha de pontos: transferida, não pontuada, mas os pontos contam. Uma carta escondida inicia uma nova pilha se você não tiver essa cor. E só uma carta, bem mais tarde, pode [rule:remove|remover] cartas para sempre.
@@ -183,7 +183,7 @@ lesson-win = Três maneiras de vencer
 lesson-win-1 = Reivindique a sua sexta conquista neste turno.
     .say = A maneira mais comum: com dois jogadores, quem chega a [rule:end|seis conquistas] vence na hora. Você tem cinco, e vinte pontos.
     .good = Seis conquistas, e a partida acaba naquele instante. Com três jogadores bastam cinco; com quatro, quatro.
-    .poor = [player:1] continua na partida. Você tem os pontos da era 4: baixe uma carta dessa era e depois escolha Conquistar.
+    .poor = [player:1] continua na partida. Você tinha os pontos da era 4: baixe uma carta dessa era e depois escolha Conquistar.
 lesson-win-2 = Encerre a partida enquanto está na frente.
     .say = A segunda maneira: quando seria preciso comprar uma carta acima de 10, a partida termina, e vence a maior pontuação. A pilha da era 10 está vazia.
     .good = Não havia 11 para comprar: compararam-se as pontuações, e a sua é maior. Fique de olho na última pilha.
