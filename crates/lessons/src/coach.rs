@@ -119,9 +119,8 @@ impl Coach {
 
     /// The player answers: what happens from now on is new.
     pub fn answered(&mut self) {
-        let mut begins = action_starts(&self.events);
-        let last = begins.next_back().map_or(0, |(start, _)| start);
-        self.events.drain(..last);
+        let last = action_starts(&self.events).next_back();
+        self.events.drain(..last.map_or(0, |(start, _)| start));
         self.old = self.events.len();
     }
 

@@ -67,7 +67,7 @@ fn every_remark_is_made_once() {
 /// The events of the last Dogma action with this card, after so many answers, and who took it.
 fn last_dogma(game: &Game, answers: usize, card: Card) -> (Seat, Vec<Event>) {
     let plies = game.history()[..answers].iter();
-    let events: Vec<Event> = plies.flat_map(|ply| ply.events.iter().copied()).collect();
+    let events: Vec<Event> = plies.flat_map(|ply| ply.events.clone()).collect();
     let is_action = |event: &Event| matches!(event.what, What::Action { .. });
     let action = Choice::Dogma(card);
     let is_wanted = |event: &Event| event.what == What::Action { action };
@@ -132,7 +132,10 @@ fn remarks_are_true_of_the_card_that_was_melded() {
         let mut look = |replay: &Game| {
             let view = replay.view(ME).unwrap();
             let me = view.player(ME).unwrap();
-            let covered = me.board.iter().map(|pile| pile.cards.len().saturating_sub(1));
+            let covered = me
+                .board
+                .iter()
+                .map(|pile| pile.cards.len().saturating_sub(1));
             boards.push((me.highest_top_value(), covered.sum::<usize>()));
         };
         look(&replay);

@@ -350,7 +350,8 @@ impl Witness<'_> {
                 let counts = |top: Card| top.dogma_icon() == icon && has(top, EffectKind::Shared);
                 let mine = |state: &State| state.top_cards(me).into_iter().any(counts);
                 let joins = |state: &State| state.affected(me, icon).sharing.has(seat);
-                mine(&future.after_action) && joins(before) && !joins(&future.after_action)
+                let after = &future.after_action;
+                mine(before) && joins(before) && mine(after) && !joins(after)
             };
             self.add(found, Fact::ShutsOut(seat, icon), MOSTLY, shuts_out);
         }
@@ -438,5 +439,130 @@ fn add_denials(view: &View, futures: &Futures, all: &mut [Vec<Reason>]) {
                 }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use innovation_bots::Kind;
+    use innovation_engine::{Game, Settings};
+
+    use super::*;
+
+    const GAMES: u64 = if cfg!(debug_assertions) { 2 } else { 12 };
+
+    /// Whether a sentence is true of one future, as a reader understands it.
+    fn is_true(fact: Fact, view: &View, choice: Choice, before: &State, future: &Future) -> bool {
+        let (me, edition) = (view.seat, view.settings.edition);
+        let (after, next) = (&future.after_action, &future.next_turn);
+        let won =
+            |state: &State, seat: Seat| state.outcome().is_some_and(|end| end.winners.has(seat));
+        let claims = |state: &State, seat: Seat, what| {
+            !before.achievements(seat).has(what) && state.achievements(seat).has(what)
+        };
+        let change = |goods, seat| gained(goods, seat, before, after);
+        let is = |amount: Amount, change: i16| {
+            (i16::from(amount.low)..=i16::from(amount.high)).contains(&change)
+        };
+        let reaches = |age| after.achievable(me).has(age) && !before.achievable(me).has(age);
+        let shares = |seat: Seat| match choice {
+            Choice::Dogma(card) => before.affected(me, card.dogma_icon()).sharing.has(seat),
+            _ => false,
+        };
+        let opponents = || view.settings.opponents(me).into_iter();
+        let has = |card: Card, kind| {
+            let mut effects = card.effects(edition).iter();
+            effects.any(|effect| effect.kind == kind)
+        };
+        let demanded = |state: &State, card: Card| {
+            has(card, EffectKind::Demand)
+                && opponents().any(|seat| {
+                    let demanded = state.affected(seat, card.dogma_icon()).demanded;
+                    state.top_cards(seat).has(card) && demanded.has(me)
+                })
+        };
+        let can_share = |state: &State, card: Card| {
+            has(card, EffectKind::Shared)
+                && opponents().any(|seat| {
+                    let sharing = state.affected(seat, card.dogma_icon()).sharing;
+                    state.top_cards(seat).has(card) && sharing.has(me)
+                })
+        };
+        let can_be_shared = |state: &State, icon: Icon, seat: Seat| {
+            let mut tops = state.top_cards(me).into_iter();
+            let mine = tops.any(|top| top.dogma_icon() == icon && has(top, EffectKind::Shared));
+            mine.then(|| state.affected(me, icon).sharing.has(seat))
+        };
+        match fact {
+            Fact::Wins => won(after, me),
+            Fact::LetsWin(seat) => won(next, seat),
+            Fact::Claims(what) => claims(after, me, what),
+            Fact::LetsClaim(seat, what) => claims(next, seat, what),
+            Fact::Denies(seat, what) => !next.achievements(seat).has(what),
+            Fact::Scores(amount, reach) => {
+                is(amount, change(Goods::Points, me)) && reach.is_none_or(reaches)
+            }
+            Fact::Reach(age) => reaches(age),
+            Fact::LosesPoints(amount) => is(amount, -change(Goods::Points, me)),
+            Fact::GainsCards(amount) => is(amount, change(Goods::Hand, me)),
+            Fact::LosesCards(amount) => is(amount, -change(Goods::Hand, me)),
+            Fact::SharesInVain(seat) => {
+                let goods = [Goods::Points, Goods::Hand, Goods::Board];
+                shares(seat) && goods.into_iter().all(|goods| change(goods, seat) <= 0)
+            }
+            Fact::SharesFor(seat, goods, amount) => shares(seat) && is(amount, change(goods, seat)),
+            Fact::Gains(seat, goods, amount) => is(amount, change(goods, seat)),
+            Fact::Loses(seat, goods, amount) => is(amount, -change(goods, seat)),
+            Fact::OpenTo(card) => demanded(after, card),
+            Fact::SafeFrom(card) => demanded(before, card) && !demanded(after, card),
+            Fact::CanShare(card) => !can_share(before, card) && can_share(after, card),
+            Fact::ShutsOut(seat, icon) => {
+                can_be_shared(before, icon, seat) == Some(true)
+                    && can_be_shared(after, icon, seat) == Some(false)
+            }
+            Fact::DrawsFrom(age) => {
+                let drawn = |state: &State| state.age_of_draw_action(me);
+                drawn(after) == Some(age) && drawn(before) != Some(age)
+            }
+            Fact::Idle => before.same_layout(after) && after.outcome().is_none(),
+        }
+    }
+
+    /// Every reason is true in as many of the sampled futures as it says, and in most of them, or it is about winning,
+    /// losing or claiming.
+    #[test]
+    fn reasons_are_true_of_the_sampled_futures() {
+        let mut kinds = BTreeSet::new();
+        for seed in 0..GAMES {
+            let mut rng = Rng::new(seed ^ 0x5eed);
+            let settings = Settings::new(2 + (seed % 3) as u8).unwrap();
+            let mut game = Game::new(settings, seed);
+            let mut bot = Kind::Greedy.bot(seed);
+            while let Some(decision) = game.decision() {
+                let view = game.view(decision.seat).unwrap();
+                if rng.below(100) < 6 {
+                    let all = reasons(&view, &mut Rng::new(seed));
+                    let futures = Futures::of(&view, WORLDS, &mut Rng::new(seed)).unwrap();
+                    let options = decision.options.iter().zip(&futures.of_option);
+                    for (reasons, (&choice, of_option)) in all.iter().zip(options) {
+                        for reason in reasons {
+                            let pairs = futures.before.iter().zip(of_option);
+                            let true_in = pairs.filter(|(before, future)| {
+                                is_true(reason.fact, &view, choice, before, future)
+                            });
+                            let percent = 100 * true_in.count() / of_option.len();
+                            let place = format!("seed {seed}, {choice}: {reason:?}");
+                            assert_eq!(usize::from(reason.percent), percent, "{place}");
+                            kinds.insert(weight(reason.fact));
+                        }
+                    }
+                }
+                let answer = bot.choose(&view, &decision, Kind::Greedy.usual_budget());
+                game.answer(answer).unwrap();
+            }
+        }
+        assert!(kinds.len() > 8, "only {kinds:?}");
     }
 }
