@@ -51,8 +51,8 @@ fn what_is_said_is_broken_into_rows_once() {
     choose(&mut screen, 1);
     let frame = shown(&mut screen, 80, 24);
     for row in [
-        "lesson 3. This time, choose Draw.",
-        "of drawing. You’ll come to that in",
+        "That used one of your cards. You’ll",
+        "come to that in lesson 3. This time,",
     ] {
         assert!(frame.contains(row), "no `{row}` in\n{frame}");
     }
