@@ -68,24 +68,25 @@ fn weight(fact: Fact) -> u8 {
     match fact {
         Fact::Wins => 0,
         Fact::LetsWin(_) => 1,
-        Fact::Claims(_) => 2,
-        Fact::Scores(_, Some(_)) => 3,
-        Fact::LetsClaim(..) => 4,
-        Fact::Denies(..) => 5,
-        Fact::Scores(_, None) => 6,
-        Fact::LosesPoints(_) => 7,
-        Fact::Loses(..) => 8,
-        Fact::Reach(_) => 9,
-        Fact::SharesFor(..) | Fact::Gains(..) => 10,
-        Fact::OpenTo(_) => 11,
-        Fact::SafeFrom(_) => 12,
-        Fact::GainsCards(_) => 13,
-        Fact::LosesCards(_) => 14,
-        Fact::DrawsFrom(_) => 15,
-        Fact::SharesInVain(_) => 16,
-        Fact::CanShare(_) => 17,
-        Fact::ShutsOut(..) => 18,
-        Fact::Idle => 19,
+        Fact::KeepsFromWinning(_) => 2,
+        Fact::Claims(_) => 3,
+        Fact::Scores(_, Some(_)) => 4,
+        Fact::LetsClaim(..) => 5,
+        Fact::Denies(..) => 6,
+        Fact::Scores(_, None) => 7,
+        Fact::LosesPoints(_) => 8,
+        Fact::Loses(..) => 9,
+        Fact::Reach(_) => 10,
+        Fact::SharesFor(..) | Fact::Gains(..) => 11,
+        Fact::OpenTo(_) => 12,
+        Fact::SafeFrom(_) => 13,
+        Fact::GainsCards(_) => 14,
+        Fact::LosesCards(_) => 15,
+        Fact::DrawsFrom(_) => 16,
+        Fact::SharesInVain(_) => 17,
+        Fact::CanShare(_) => 18,
+        Fact::ShutsOut(..) => 19,
+        Fact::Idle => 20,
     }
 }
 
@@ -120,10 +121,14 @@ impl Witness<'_> {
         self.before.iter().zip(self.futures)
     }
 
+    /// In how many futures this is true.
+    fn count(&self, is: impl Fn((&State, &Future)) -> bool) -> usize {
+        self.pairs().filter(|&pair| is(pair)).count()
+    }
+
     /// The share of futures in which this is true.
     fn share(&self, is: impl Fn((&State, &Future)) -> bool) -> f64 {
-        let count = self.pairs().filter(|&pair| is(pair)).count();
-        count as f64 / self.futures.len().max(1) as f64
+        self.count(is) as f64 / self.futures.len().max(1) as f64
     }
 
     /// Adds a fact that is true in at least this share of the futures.
@@ -134,10 +139,9 @@ impl Witness<'_> {
         least: f64,
         is: impl Fn((&State, &Future)) -> bool,
     ) {
-        let share = self.share(is);
-        if share >= least {
-            // Rounded down, so that 100 % is said only of what is always true.
-            let percent = (100.0 * share).floor() as u8;
+        let (count, all) = (self.count(is), self.futures.len());
+        if count as f64 >= least * all as f64 {
+            let percent = percent(count, all);
             found.push(Reason { fact, percent });
         }
     }
@@ -417,29 +421,50 @@ fn gained(goods: Goods, seat: Seat, before: &State, after: &State) -> i16 {
     count(after) - count(before)
 }
 
-/// An option denies an opponent an achievement that most other options let them claim.
+/// An option denies an opponent what most other options let them do: win, or claim an achievement.
 fn add_denials(view: &View, futures: &Futures, all: &mut [Vec<Reason>]) {
     for seat in view.settings.opponents(view.seat) {
+        let wins = |future: &Future| {
+            let outcome = future.next_turn.outcome();
+            outcome.is_some_and(|end| end.winners.has(seat))
+        };
+        add_denial(Fact::KeepsFromWinning(seat), OFTEN, wins, futures, all);
         for achievement in view.available {
-            let claims = |futures: &Vec<Future>| {
-                let claims =
-                    |future: &&Future| future.next_turn.achievements(seat).has(achievement);
-                futures.iter().filter(claims).count() as f64 / futures.len().max(1) as f64
-            };
-            let shares: Vec<f64> = futures.of_option.iter().map(claims).collect();
-            let mut sorted = shares.clone();
-            sorted.sort_by(f64::total_cmp);
-            let usual = sorted.get(sorted.len() / 2).copied().unwrap_or(0.0);
-            for (reasons, share) in all.iter_mut().zip(shares) {
-                if 1.0 - share >= MOSTLY && usual - share >= DIFFERENCE {
-                    reasons.push(Reason {
-                        fact: Fact::Denies(seat, achievement),
-                        percent: (100.0 * (1.0 - share)).floor() as u8,
-                    });
-                }
-            }
+            let claims = |future: &Future| future.next_turn.achievements(seat).has(achievement);
+            let fact = Fact::Denies(seat, achievement);
+            add_denial(fact, DIFFERENCE, claims, futures, all);
         }
     }
+}
+
+/// Adds a fact to the options after which this seldom happens, if it happens more often by this share of futures after
+/// the usual option.
+fn add_denial(
+    fact: Fact,
+    difference: f64,
+    happens: impl Fn(&Future) -> bool,
+    futures: &Futures,
+    all: &mut [Vec<Reason>],
+) {
+    let count = |futures: &Vec<Future>| futures.iter().filter(|future| happens(future)).count();
+    let counts: Vec<usize> = futures.of_option.iter().map(count).collect();
+    let mut sorted = counts.clone();
+    sorted.sort_unstable();
+    let usual = sorted.get(sorted.len() / 2).copied().unwrap_or(0);
+    let all_futures = futures.before.len();
+    let share = |count: usize| count as f64 / all_futures.max(1) as f64;
+    for (reasons, count) in all.iter_mut().zip(counts) {
+        let without = all_futures.saturating_sub(count);
+        if share(without) >= MOSTLY && share(usual) - share(count) >= difference {
+            let percent = percent(without, all_futures);
+            reasons.push(Reason { fact, percent });
+        }
+    }
+}
+
+/// How many percent of all, rounded down: 100 % is said only of what is always true.
+fn percent(count: usize, all: usize) -> u8 {
+    (100 * count / all.max(1)) as u8
 }
 
 #[cfg(test)]
@@ -500,6 +525,7 @@ mod tests {
             Fact::LetsWin(seat) => won(next, seat),
             Fact::Claims(what) => claims(after, me, what),
             Fact::LetsClaim(seat, what) => claims(next, seat, what),
+            Fact::KeepsFromWinning(seat) => !won(next, seat),
             Fact::Denies(seat, what) => !next.achievements(seat).has(what),
             Fact::Scores(amount, reach) => {
                 is(amount, change(Goods::Points, me)) && reach.is_none_or(reaches)
