@@ -3,6 +3,7 @@
 mod newcomer;
 
 use std::collections::BTreeSet;
+use std::sync::LazyLock;
 
 use innovation_bots::Kind;
 use innovation_engine::{Card, Choice, EffectKind, Event, Game, Language, Seat, Settings, What};
@@ -11,6 +12,19 @@ use innovation_text::{Names, Text};
 use newcomer::{FirstGame, TEN_MINUTES, newcomers};
 
 const ME: Seat = Seat::ALL[0];
+
+/// Games of bots, and what the coach said to the first player.
+static GAMES: LazyLock<Vec<(Game, Vec<(usize, Remark)>)>> = LazyLock::new(|| {
+    let games = (0..120).map(|seed| {
+        let kinds = [Kind::Greedy, Kind::Beginner];
+        game(seed, kinds[seed as usize % 2])
+    });
+    let games = games.map(|game| {
+        let remarks = Remark::all(&game, ME);
+        (game, remarks)
+    });
+    games.collect()
+});
 
 /// A game of bots to its end.
 fn game(seed: u64, kind: Kind) -> Game {
@@ -46,13 +60,7 @@ fn the_guided_deal_teaches_quickly() {
 #[test]
 fn every_remark_is_made_once() {
     let mut made = BTreeSet::new();
-    for seed in 0..120 {
-        let kind = if seed % 2 == 0 {
-            Kind::Greedy
-        } else {
-            Kind::Beginner
-        };
-        let remarks = Remark::all(&game(seed, kind), ME);
+    for (_, remarks) in &*GAMES {
         let ids: Vec<&str> = remarks.iter().map(|(_, remark)| remark.id).collect();
         let different: BTreeSet<&str> = ids.iter().copied().collect();
         assert_eq!(different.len(), ids.len(), "{ids:?}");
@@ -93,9 +101,9 @@ fn dogmas(game: &Game, answers: usize, card: Card) -> Vec<(Seat, Vec<Event>)> {
 #[test]
 fn remarks_are_true_of_the_card_that_they_name() {
     let mut named = BTreeSet::new();
-    for seed in 0..120 {
-        let game = game(seed, Kind::Greedy);
-        for (answers, remark) in Remark::all(&game, ME) {
+    for (game, remarks) in &*GAMES {
+        let seed = game.seed();
+        for &(answers, remark) in remarks {
             let Some(card) = remark.card else { continue };
             let place = format!("seed {seed}, after {answers} answers: {remark:?}");
             let effects = card.effects(game.settings().edition);
@@ -126,7 +134,7 @@ fn remarks_are_true_of_the_card_that_they_name() {
                     id => panic!("nothing is checked of `{id}`"),
                 }
             };
-            let actions = dogmas(&game, answers, card);
+            let actions = dogmas(game, answers, card);
             let mut actions = actions.iter();
             assert!(
                 actions.any(|(actor, events)| is_true(*actor, events)),
@@ -142,8 +150,8 @@ fn remarks_are_true_of_the_card_that_they_name() {
 #[test]
 fn remarks_are_true_of_the_card_that_was_melded() {
     let mut checked = BTreeSet::new();
-    for seed in 0..60 {
-        let game = game(seed, Kind::Greedy);
+    for (game, remarks) in &GAMES[..30] {
+        let seed = game.seed();
         // The player's board after each answer: its highest top card, and its number of covered cards.
         let mut replay = Game::new(game.settings(), seed);
         let mut boards = Vec::new();
@@ -165,7 +173,7 @@ fn remarks_are_true_of_the_card_that_was_melded() {
             replay.answer_openly(ply.index).unwrap();
             look(&replay);
         }
-        for (answers, remark) in Remark::all(&game, ME) {
+        for &(answers, remark) in remarks {
             let before = own.iter().rfind(|&&before| before < answers);
             let before = before.map(|&before| boards[before]);
             match (remark.id, before) {
