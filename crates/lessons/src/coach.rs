@@ -37,7 +37,7 @@ pub struct Remark {
 #[serde(deny_unknown_fields)]
 struct RemarkFields {
     id: String,
-    /// Whether the words name the card that was activated last.
+    /// Whether it is about one Dogma action, whose card the words name.
     #[serde(default)]
     card: bool,
     when: Condition,
@@ -100,8 +100,10 @@ pub struct Coach {
     seat: Seat,
     /// Which remarks have been made.
     said: Vec<bool>,
-    /// What has happened since the player's last answer, as the player saw it.
-    news: Vec<Event>,
+    /// What has happened since the beginning of the last action before the player's last answer, as the player saw it.
+    events: Vec<Event>,
+    /// How many of these events happened before that answer.
+    old: usize,
 }
 
 impl Coach {
@@ -110,19 +112,22 @@ impl Coach {
         Coach {
             seat,
             said: vec![false; REMARKS.len()],
-            news: Vec::new(),
+            events: Vec::new(),
+            old: 0,
         }
     }
 
     /// The player answers: what happens from now on is new.
     pub fn answered(&mut self) {
-        self.news.clear();
+        let last = action_starts(&self.events).next_back();
+        self.events.drain(..last.map_or(0, |(start, _)| start));
+        self.old = self.events.len();
     }
 
     /// Something happens. The coach sees as much of it as the player.
     pub fn see(&mut self, events: &[Event]) {
         let seat = self.seat;
-        self.news
+        self.events
             .extend(events.iter().map(|event| event.as_seen_by(seat)));
     }
 
@@ -132,29 +137,49 @@ impl Coach {
         if view.decision.is_none() && view.outcome.is_none() {
             return None;
         }
-        let situation = Situation {
-            view,
-            events: &self.news,
+        let holds = |remark: &RemarkFields, events: &[Event]| {
+            let situation = Situation { view, events };
+            situation.is(&remark.when)
         };
-        let card = activated(&self.news);
-        let fits = |(place, remark): &(usize, &RemarkFields)| {
-            !self.said[*place] && (card.is_some() || !remark.card) && situation.is(&remark.when)
-        };
-        let (place, remark) = REMARKS.iter().enumerate().find(fits)?;
+        let news = &self.events[self.old..];
+        let dogmas = self.dogmas();
+        let unsaid = REMARKS.iter().enumerate();
+        let mut unsaid = unsaid.filter(|(place, _)| !self.said[*place]);
+        let (place, remark) = unsaid.find_map(|(place, remark)| {
+            let card = if remark.card {
+                let mut dogmas = dogmas.iter().rev();
+                let about = dogmas.find(|(_, events)| holds(remark, events));
+                Some(about?.0)
+            } else {
+                holds(remark, news).then_some(None)?
+            };
+            let id = &remark.id;
+            Some((place, Remark { id, card }))
+        })?;
         self.said[place] = true;
-        Some(Remark {
-            id: &remark.id,
-            card: card.filter(|_| remark.card),
-        })
+        Some(remark)
+    }
+
+    /// The Dogma actions of which something is new: the card of each, and its events from the beginning.
+    fn dogmas(&self) -> Vec<(Card, &[Event])> {
+        let starts: Vec<(usize, Choice)> = action_starts(&self.events).collect();
+        let ends = starts.iter().skip(1).map(|&(start, _)| start);
+        let ends = ends.chain([self.events.len()]);
+        let actions = starts.iter().zip(ends);
+        let new = actions.filter(|(_, end)| *end > self.old);
+        let dogmas = new.filter_map(|(&(start, action), end)| match action {
+            Choice::Dogma(card) => Some((card, &self.events[start..end])),
+            _ => None,
+        });
+        dogmas.collect()
     }
 }
 
-/// The card that was activated last.
-fn activated(events: &[Event]) -> Option<Card> {
-    events.iter().rev().find_map(|event| match event.what {
-        What::Action {
-            action: Choice::Dogma(card),
-        } => Some(card),
+/// Where actions begin, and which.
+fn action_starts(events: &[Event]) -> impl DoubleEndedIterator<Item = (usize, Choice)> {
+    let events = events.iter().enumerate();
+    events.filter_map(|(place, event)| match event.what {
+        What::Action { action } => Some((place, action)),
         _ => None,
     })
 }

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use innovation_engine::{
-    Achievement, Age, Choice, Color, EffectKind, Event, Icon, Place, PlayerView, Seat, Splay, Verb,
-    View, What,
+    Achievement, Age, Card, Choice, Color, EffectKind, Event, Icon, Place, PlayerView, Seat, Seen,
+    Splay, Verb, View, What,
 };
 use serde::Deserialize;
 
@@ -114,6 +114,10 @@ player_fields! {
         proved,
         /// Drew from a higher pile than that of the highest top card.
         passed_over,
+        /// Melded a card that is still on top of another.
+        covered,
+        /// Melded a card that is higher than all other top cards, and than the card beneath it.
+        rose,
     }
     state {
         /// Has won.
@@ -125,8 +129,6 @@ player_fields! {
         highest: u8,
         /// Piles on the board.
         colors: usize,
-        /// Cards in the largest pile.
-        pile: usize,
         icons: BTreeMap<Icon, u8>,
         /// Top cards, by their English names.
         tops: Vec<String>,
@@ -227,12 +229,17 @@ impl Situation<'_> {
                     let mut effects = card.effects(self.view.settings.edition).iter();
                     tally.attacked |= effects.any(|effect| effect.kind == EffectKind::Demand);
                 }
-                What::Moved { verb, from, .. } => {
+                What::Moved {
+                    card, verb, from, ..
+                } => {
                     tally.count(*verb);
-                    let highest = self
-                        .view
-                        .player(by)
-                        .map_or(0, PlayerView::highest_top_value);
+                    let player = self.view.player(by);
+                    let highest = player.map_or(0, PlayerView::highest_top_value);
+                    if let (Verb::Meld, Seen::Face(card), Some(player)) = (verb, card, player) {
+                        let (covered, rose) = melded(*card, player);
+                        tally.covered |= covered;
+                        tally.rose |= rose;
+                    }
                     let plain = action == Some((by, Choice::Draw));
                     if let (Verb::Draw, Place::Supply(age)) = (verb, from) {
                         tally.passed_over |= plain && age.number() > highest.max(1);
@@ -272,6 +279,22 @@ impl Tally {
     }
 }
 
+/// Whether a card that was melded is on top of another, and whether it made the highest top card higher.
+fn melded(card: Card, player: &PlayerView) -> (bool, bool) {
+    let pile = &player.board[card.color() as usize].cards[..];
+    let [beneath @ .., top] = pile else {
+        return (false, false);
+    };
+    if top.known() != Some(card) {
+        return (false, false);
+    }
+    let others = player.board.iter().filter_map(|pile| pile.cards.last());
+    let others = others.filter(|other| other.known() != Some(card));
+    let mut lower = others.chain(beneath.last()).map(|slot| slot.age());
+    let rose = lower.all(|age| age < Some(card.age()));
+    (!beneath.is_empty(), rose)
+}
+
 /// The player whose place it is.
 fn owner(place: Place) -> Option<Seat> {
     match place {
@@ -304,8 +327,7 @@ impl PlayerCondition {
             && player.points >= self.points
             && player.achievements.len() >= self.achievements
             && player.highest_top_value() >= self.highest
-            && sizes.clone().filter(|&size| size > 0).count() >= self.colors
-            && sizes.max().unwrap_or(0) >= self.pile
+            && sizes.filter(|&size| size > 0).count() >= self.colors
             && self
                 .icons
                 .iter()

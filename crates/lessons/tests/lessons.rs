@@ -87,6 +87,12 @@ fn every_step_has_a_good_way_and_a_poor_one() {
                 let way = format!("{place}, {}", run.moves());
                 assert!(verdict.can_go_on || !verdict.good, "{way}: leads nowhere");
                 assert!(!run.events().is_empty(), "{way}: nothing happened");
+                let view = run.view();
+                let won = view.outcome.is_some_and(|end| end.winners.has(view.seat));
+                assert!(
+                    verdict.good || !won,
+                    "{way}: who has won is told of a mistake"
+                );
             }
         }
     }

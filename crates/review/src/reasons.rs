@@ -68,24 +68,25 @@ fn weight(fact: Fact) -> u8 {
     match fact {
         Fact::Wins => 0,
         Fact::LetsWin(_) => 1,
-        Fact::Claims(_) => 2,
-        Fact::Scores(_, Some(_)) => 3,
-        Fact::LetsClaim(..) => 4,
-        Fact::Denies(..) => 5,
-        Fact::Scores(_, None) => 6,
-        Fact::LosesPoints(_) => 7,
-        Fact::Loses(..) => 8,
-        Fact::Reach(_) => 9,
-        Fact::SharesFor(..) | Fact::Gains(..) => 10,
-        Fact::OpenTo(_) => 11,
-        Fact::SafeFrom(_) => 12,
-        Fact::GainsCards(_) => 13,
-        Fact::LosesCards(_) => 14,
-        Fact::DrawsFrom(_) => 15,
-        Fact::SharesInVain(_) => 16,
-        Fact::CanShare(_) => 17,
-        Fact::ShutsOut(..) => 18,
-        Fact::Idle => 19,
+        Fact::KeepsFromWinning(_) => 2,
+        Fact::Claims(_) => 3,
+        Fact::Scores(_, Some(_)) => 4,
+        Fact::LetsClaim(..) => 5,
+        Fact::Denies(..) => 6,
+        Fact::Scores(_, None) => 7,
+        Fact::LosesPoints(_) => 8,
+        Fact::Loses(..) => 9,
+        Fact::Reach(_) => 10,
+        Fact::SharesFor(..) | Fact::Gains(..) => 11,
+        Fact::OpenTo(_) => 12,
+        Fact::SafeFrom(_) => 13,
+        Fact::GainsCards(_) => 14,
+        Fact::LosesCards(_) => 15,
+        Fact::DrawsFrom(_) => 16,
+        Fact::SharesInVain(_) => 17,
+        Fact::CanShare(_) => 18,
+        Fact::ShutsOut(..) => 19,
+        Fact::Idle => 20,
     }
 }
 
@@ -120,10 +121,14 @@ impl Witness<'_> {
         self.before.iter().zip(self.futures)
     }
 
+    /// In how many futures this is true.
+    fn count(&self, is: impl Fn((&State, &Future)) -> bool) -> usize {
+        self.pairs().filter(|&pair| is(pair)).count()
+    }
+
     /// The share of futures in which this is true.
     fn share(&self, is: impl Fn((&State, &Future)) -> bool) -> f64 {
-        let count = self.pairs().filter(|&pair| is(pair)).count();
-        count as f64 / self.futures.len().max(1) as f64
+        self.count(is) as f64 / self.futures.len().max(1) as f64
     }
 
     /// Adds a fact that is true in at least this share of the futures.
@@ -134,10 +139,9 @@ impl Witness<'_> {
         least: f64,
         is: impl Fn((&State, &Future)) -> bool,
     ) {
-        let share = self.share(is);
-        if share >= least {
-            // Rounded down, so that 100 % is said only of what is always true.
-            let percent = (100.0 * share).floor() as u8;
+        let (count, all) = (self.count(is), self.futures.len());
+        if count as f64 >= least * all as f64 {
+            let percent = percent(count, all);
             found.push(Reason { fact, percent });
         }
     }
@@ -350,7 +354,8 @@ impl Witness<'_> {
                 let counts = |top: Card| top.dogma_icon() == icon && has(top, EffectKind::Shared);
                 let mine = |state: &State| state.top_cards(me).into_iter().any(counts);
                 let joins = |state: &State| state.affected(me, icon).sharing.has(seat);
-                mine(&future.after_action) && joins(before) && !joins(&future.after_action)
+                let after = &future.after_action;
+                mine(before) && joins(before) && mine(after) && !joins(after)
             };
             self.add(found, Fact::ShutsOut(seat, icon), MOSTLY, shuts_out);
         }
@@ -416,27 +421,174 @@ fn gained(goods: Goods, seat: Seat, before: &State, after: &State) -> i16 {
     count(after) - count(before)
 }
 
-/// An option denies an opponent an achievement that most other options let them claim.
+/// An option denies an opponent what most other options let them do: win, or claim an achievement.
 fn add_denials(view: &View, futures: &Futures, all: &mut [Vec<Reason>]) {
     for seat in view.settings.opponents(view.seat) {
+        let wins = |future: &Future| {
+            let outcome = future.next_turn.outcome();
+            outcome.is_some_and(|end| end.winners.has(seat))
+        };
+        add_denial(Fact::KeepsFromWinning(seat), OFTEN, wins, futures, all);
         for achievement in view.available {
-            let claims = |futures: &Vec<Future>| {
-                let claims =
-                    |future: &&Future| future.next_turn.achievements(seat).has(achievement);
-                futures.iter().filter(claims).count() as f64 / futures.len().max(1) as f64
-            };
-            let shares: Vec<f64> = futures.of_option.iter().map(claims).collect();
-            let mut sorted = shares.clone();
-            sorted.sort_by(f64::total_cmp);
-            let usual = sorted.get(sorted.len() / 2).copied().unwrap_or(0.0);
-            for (reasons, share) in all.iter_mut().zip(shares) {
-                if 1.0 - share >= MOSTLY && usual - share >= DIFFERENCE {
-                    reasons.push(Reason {
-                        fact: Fact::Denies(seat, achievement),
-                        percent: (100.0 * (1.0 - share)).floor() as u8,
-                    });
+            let claims = |future: &Future| future.next_turn.achievements(seat).has(achievement);
+            let fact = Fact::Denies(seat, achievement);
+            add_denial(fact, DIFFERENCE, claims, futures, all);
+        }
+    }
+}
+
+/// Adds a fact to the options after which this seldom happens, if it happens more often by this share of futures after
+/// the usual option.
+fn add_denial(
+    fact: Fact,
+    difference: f64,
+    happens: impl Fn(&Future) -> bool,
+    futures: &Futures,
+    all: &mut [Vec<Reason>],
+) {
+    let count = |futures: &Vec<Future>| futures.iter().filter(|future| happens(future)).count();
+    let counts: Vec<usize> = futures.of_option.iter().map(count).collect();
+    let mut sorted = counts.clone();
+    sorted.sort_unstable();
+    let usual = sorted.get(sorted.len() / 2).copied().unwrap_or(0);
+    let all_futures = futures.before.len();
+    let share = |count: usize| count as f64 / all_futures.max(1) as f64;
+    for (reasons, count) in all.iter_mut().zip(counts) {
+        let without = all_futures.saturating_sub(count);
+        if share(without) >= MOSTLY && share(usual) - share(count) >= difference {
+            let percent = percent(without, all_futures);
+            reasons.push(Reason { fact, percent });
+        }
+    }
+}
+
+/// How many percent of all, rounded down: 100 % is said only of what is always true.
+fn percent(count: usize, all: usize) -> u8 {
+    (100 * count / all.max(1)) as u8
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use innovation_bots::Kind;
+    use innovation_engine::{Game, Settings};
+
+    use super::*;
+
+    const GAMES: u64 = if cfg!(debug_assertions) { 2 } else { 12 };
+
+    /// Whether a sentence is true of one future, as a reader understands it.
+    fn is_true(fact: Fact, view: &View, choice: Choice, before: &State, future: &Future) -> bool {
+        let (me, edition) = (view.seat, view.settings.edition);
+        let (after, next) = (&future.after_action, &future.next_turn);
+        let won =
+            |state: &State, seat: Seat| state.outcome().is_some_and(|end| end.winners.has(seat));
+        let claims = |state: &State, seat: Seat, what| {
+            !before.achievements(seat).has(what) && state.achievements(seat).has(what)
+        };
+        let change = |goods, seat| gained(goods, seat, before, after);
+        let is = |amount: Amount, change: i16| {
+            (i16::from(amount.low)..=i16::from(amount.high)).contains(&change)
+        };
+        let reaches = |age| after.achievable(me).has(age) && !before.achievable(me).has(age);
+        let shares = |seat: Seat| match choice {
+            Choice::Dogma(card) => before.affected(me, card.dogma_icon()).sharing.has(seat),
+            _ => false,
+        };
+        let opponents = || view.settings.opponents(me).into_iter();
+        let has = |card: Card, kind| {
+            let mut effects = card.effects(edition).iter();
+            effects.any(|effect| effect.kind == kind)
+        };
+        let demanded = |state: &State, card: Card| {
+            has(card, EffectKind::Demand)
+                && opponents().any(|seat| {
+                    let demanded = state.affected(seat, card.dogma_icon()).demanded;
+                    state.top_cards(seat).has(card) && demanded.has(me)
+                })
+        };
+        let can_share = |state: &State, card: Card| {
+            has(card, EffectKind::Shared)
+                && opponents().any(|seat| {
+                    let sharing = state.affected(seat, card.dogma_icon()).sharing;
+                    state.top_cards(seat).has(card) && sharing.has(me)
+                })
+        };
+        let can_be_shared = |state: &State, icon: Icon, seat: Seat| {
+            let mut tops = state.top_cards(me).into_iter();
+            let mine = tops.any(|top| top.dogma_icon() == icon && has(top, EffectKind::Shared));
+            mine.then(|| state.affected(me, icon).sharing.has(seat))
+        };
+        match fact {
+            Fact::Wins => won(after, me),
+            Fact::LetsWin(seat) => won(next, seat),
+            Fact::Claims(what) => claims(after, me, what),
+            Fact::LetsClaim(seat, what) => claims(next, seat, what),
+            Fact::KeepsFromWinning(seat) => !won(next, seat),
+            Fact::Denies(seat, what) => !next.achievements(seat).has(what),
+            Fact::Scores(amount, reach) => {
+                is(amount, change(Goods::Points, me)) && reach.is_none_or(reaches)
+            }
+            Fact::Reach(age) => reaches(age),
+            Fact::LosesPoints(amount) => is(amount, -change(Goods::Points, me)),
+            Fact::GainsCards(amount) => is(amount, change(Goods::Hand, me)),
+            Fact::LosesCards(amount) => is(amount, -change(Goods::Hand, me)),
+            Fact::SharesInVain(seat) => {
+                let goods = [Goods::Points, Goods::Hand, Goods::Board];
+                shares(seat) && goods.into_iter().all(|goods| change(goods, seat) <= 0)
+            }
+            Fact::SharesFor(seat, goods, amount) => shares(seat) && is(amount, change(goods, seat)),
+            Fact::Gains(seat, goods, amount) => is(amount, change(goods, seat)),
+            Fact::Loses(seat, goods, amount) => is(amount, -change(goods, seat)),
+            Fact::OpenTo(card) => demanded(after, card),
+            Fact::SafeFrom(card) => demanded(before, card) && !demanded(after, card),
+            Fact::CanShare(card) => !can_share(before, card) && can_share(after, card),
+            Fact::ShutsOut(seat, icon) => {
+                can_be_shared(before, icon, seat) == Some(true)
+                    && can_be_shared(after, icon, seat) == Some(false)
+            }
+            Fact::DrawsFrom(age) => {
+                let drawn = |state: &State| state.age_of_draw_action(me);
+                drawn(after) == Some(age) && drawn(before) != Some(age)
+            }
+            Fact::Idle => before.same_layout(after) && after.outcome().is_none(),
+        }
+    }
+
+    /// Every reason is true in as many of the sampled futures as it says, and in most of them, or it is about winning,
+    /// losing or claiming.
+    #[test]
+    fn reasons_are_true_of_the_sampled_futures() {
+        let mut kinds = BTreeSet::new();
+        for seed in 0..GAMES {
+            let mut rng = Rng::new(seed ^ 0x5eed);
+            let settings = Settings::new(2 + (seed % 3) as u8).unwrap();
+            let mut game = Game::new(settings, seed);
+            let mut bot = Kind::Greedy.bot(seed);
+            while let Some(decision) = game.decision() {
+                let view = game.view(decision.seat).unwrap();
+                if rng.below(100) < 6 {
+                    let all = reasons(&view, &mut Rng::new(seed));
+                    let futures = Futures::of(&view, WORLDS, &mut Rng::new(seed)).unwrap();
+                    let options = decision.options.iter().zip(&futures.of_option);
+                    for (reasons, (&choice, of_option)) in all.iter().zip(options) {
+                        for reason in reasons {
+                            let pairs = futures.before.iter().zip(of_option);
+                            let true_in = pairs.filter(|(before, future)| {
+                                is_true(reason.fact, &view, choice, before, future)
+                            });
+                            let percent = 100 * true_in.count() / of_option.len();
+                            let place = format!("seed {seed}, {choice}: {reason:?}");
+                            assert_eq!(usize::from(reason.percent), percent, "{place}");
+                            kinds.insert(weight(reason.fact));
+                        }
+                    }
                 }
+                let answer = bot.choose(&view, &decision, Kind::Greedy.usual_budget());
+                game.answer(answer).unwrap();
             }
         }
+        assert!(kinds.len() > 8, "only {kinds:?}");
     }
 }

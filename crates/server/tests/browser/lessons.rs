@@ -3,7 +3,7 @@
 use fantoccini::wd::PrintConfiguration;
 use innovation_engine::Language;
 use innovation_lessons::{Lesson, LessonMove, LessonRun, LessonStage};
-use innovation_text::{LearnLabel, Section, Text};
+use innovation_text::{LearnLabel, Names, Section, Text};
 use serde_json::{Value, json};
 
 use super::driver::{Kind, Visitor};
@@ -133,8 +133,42 @@ async fn every_lesson_is_taken_well_and_poorly_in_every_language() {
     ann.close().await;
 }
 
-/// A word of the rules opens its section, with a picture, beside the table: from the question, from a card and from the
-/// log. The table can still be played at.
+/// The guided first game: the coach speaks, says why, and can be turned off and on. A hint has reasons.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_guided_first_game_has_a_coach_and_hints() {
+    let house = house!();
+    let ann = house.visitor().await;
+    ann.go("/").await;
+    ann.click("#learn").await;
+    ann.click("#first-game").await;
+    ann.find("#answer").await;
+    let text = Text::of(Language::En);
+    let remark = |id| {
+        let words = text.coach_remark(id, None, &Names::default());
+        words.map(|line| line.to_string())
+    };
+    let [start, why] = remark("start");
+    assert!(ann.text("#coach p").await.contains(&start));
+    ann.click("#coach-why summary").await;
+    assert_eq!(ann.text("#coach-why p").await, why);
+    ann.click("#answer [name=option]").await;
+    // The first turn has a Draw action, a Meld action and a Dogma action.
+    ann.find("#answer [name=option][value=\"2\"]").await;
+    let [turn, _] = remark("turn");
+    assert!(ann.text("#coach p").await.contains(&turn));
+    ann.click("#ask-hint").await;
+    ann.find("#reasons li").await;
+    ann.click("#coach-off").await;
+    ann.find("#coach-on").await;
+    assert!(ann.all("#coach p").await.is_empty());
+    ann.click("#coach-on").await;
+    ann.find("#coach-off").await;
+    assert!(ann.text("#coach p").await.contains(&turn));
+    ann.close().await;
+}
+
+/// A word of the rules opens its section, with a picture, beside the table: from the question, from a preview, from a card
+/// and from the log. The table can still be played at.
 #[tokio::test(flavor = "multi_thread")]
 async fn words_of_the_rules_open_beside_the_table() {
     let house = house!();
@@ -151,6 +185,10 @@ async fn words_of_the_rules_open_beside_the_table() {
         ann.find("#drawer[open] article .rule-picture svg").await;
         ann.picture(&format!("word-{width}")).await;
         assert!(!ann.scrolls_sideways().await);
+        ann.click("#drawer form button").await;
+        ann.find("#drawer:not([open])").await;
+        ann.click("#answer .help .rule-link").await;
+        ann.find("#drawer[open] article .rule-picture svg").await;
         ann.click("#drawer form button").await;
         ann.find("#drawer:not([open])").await;
         // Without a finger, a click on a card opens it.

@@ -41,7 +41,7 @@ coach-splay = A splay! It lets covered cards show some of their icons again, so 
 
 ## What happens to cards
 
-coach-score = Your first points. You never spend them: you just need enough when you claim an achievement.
+coach-score = You’ve gained points. You never spend them: you just need enough when you claim an achievement.
     .why = A card in the [rule:score|score pile] is worth its value. You need five points for age 1, ten for age 2, and so on.
 coach-return = A returned card goes under the supply pile of its age. You probably won’t see it again soon.
     .why = [rule:return|Returning] is the price of some effects. Pay it with cards you don’t need.
@@ -63,7 +63,7 @@ coach-card-short = You have the points for another achievement, but no top card 
 coach-achieve = An achievement is within your reach! Claiming it takes an action, and it’s gone if [player:1] gets there first.
     .why = [rule:achieve|Achieve] costs nothing but the action: your points stay yours.
 coach-claimed = Your first achievement. Six of them win, and nobody can take it from you.
-    .why = Your points are still there, so the [rule:achievements|next one] needs only five more.
+    .why = Your points are still there. Each [rule:achievements|further age] needs five points more than the one before.
 coach-they-claimed = [player:1] has claimed an achievement. It’s gone for good, but the other ages are still there.
     .why = Ages may be claimed [rule:achieve|in any order]. Keep an eye on [player:1]’s points.
 coach-special = A special achievement! It needed no action, only its condition.

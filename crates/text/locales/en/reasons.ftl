@@ -31,6 +31,7 @@ reason-amount-range = { $goods ->
 
 reason-wins = Wins the game
 reason-lets-win = Lets { $by-name } win before your next turn
+reason-keeps-from-winning = Keeps { $by-name } from winning before your next turn
 reason-claims = { $achievement ->
     [age] Claims the age { $age } achievement
    *[special] Claims { $special }

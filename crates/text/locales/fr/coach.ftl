@@ -38,7 +38,7 @@ coach-splay = Un décalage ! Les cartes recouvertes montrent à nouveau des Re
 
 ## Ce qui arrive aux cartes
 
-coach-score = Vos premiers points d'Influence. Ils ne se dépensent jamais : il suffit qu'ils soient là quand vous dominez.
+coach-score = Vous avez gagné des points d'Influence. Ils ne se dépensent jamais : il suffit qu'ils soient là quand vous dominez.
     .why = Dans l'[rule:score|Influence], une carte rapporte sa valeur. Il faut cinq points pour la Période 1, dix pour la 2, et ainsi de suite.
 coach-return = Une carte recyclée va en dessous de la pioche de sa Période. Vous ne la reverrez sans doute pas.
     .why = [rule:return|Recycler] est le prix de certains Dogmes. Payez avec les cartes dont vous n'avez pas besoin.
@@ -60,7 +60,7 @@ coach-card-short = Vous avez les points d'une autre Domination, mais pas de cart
 coach-achieve = Une Domination est à votre portée ! Dominer est une Action, et elle sera perdue si [player:1|le bot] vous devance.
     .why = [rule:achieve|Dominer] ne coûte que l'Action : vous gardez vos points.
 coach-claimed = Votre première Domination. Il en faut six pour gagner, et personne ne peut vous la reprendre.
-    .why = Vos points sont toujours là : la [rule:achievements|suivante] n'en demande que cinq de plus.
+    .why = Vos points sont toujours là. Chaque [rule:achievements|Période suivante] en demande cinq de plus que la précédente.
 coach-they-claimed = [player:1|Le bot] a obtenu une Domination. Celle-là est prise pour de bon, mais il reste les autres Périodes.
     .why = Les Périodes se dominent [rule:achieve|dans n'importe quel ordre]. Surveillez les points du [player:1|bot].
 coach-special = Un Domaine ! Il n'a pas fallu d'Action, seulement sa condition.

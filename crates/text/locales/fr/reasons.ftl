@@ -31,6 +31,7 @@ reason-amount-range = { $goods ->
 
 reason-wins = Vous gagnez la partie
 reason-lets-win = { $by-name } gagne avant votre prochain tour
+reason-keeps-from-winning = Empêche { $by-name } de gagner avant votre prochain tour
 reason-claims = { $achievement ->
     [age] Vous obtenez la Domination de la Période { $age }
    *[special] Vous dominez le Domaine { $special }

@@ -38,7 +38,7 @@ coach-splay = Puoi scalare un mazzo! Le carte coperte mostrano di nuovo alcune r
 
 ## Che cosa succede alle carte
 
-coach-score = I tuoi primi punti Influenza. Non si spendono mai: devono solo esserci quando domini.
+coach-score = Hai guadagnato punti Influenza. Non si spendono mai: devono solo esserci quando domini.
     .why = Nell'[rule:score|Influenza] una carta vale il suo valore. Servono cinque punti per il Periodo 1, dieci per il 2, e così via.
 coach-return = Una carta riciclata va in fondo al mazzo del suo Periodo. Difficilmente la rivedrai.
     .why = [rule:return|Riciclare] è il prezzo di certi Dogmi. Pagalo con le carte che non ti servono.
@@ -60,7 +60,7 @@ coach-card-short = Hai i punti per un'altra Dominazione, ma nessuna Carta Attiva
 coach-achieve = Una Dominazione è alla tua portata! Dominare è un'Azione, e se [player:1|il bot] arriva prima, è persa.
     .why = [rule:achieve|Dominare] costa solo l'Azione: i punti restano tuoi.
 coach-claimed = La tua prima Dominazione. Con sei si vince, e questa nessuno può togliertela.
-    .why = I tuoi punti sono ancora lì, perciò per la [rule:achievements|prossima] ne bastano altri cinque.
+    .why = I tuoi punti sono ancora lì. Ogni [rule:achievements|Periodo successivo] ne richiede cinque in più del precedente.
 coach-they-claimed = [player:1|Il bot] ha ottenuto una Dominazione. Quella non si può più ottenere, ma gli altri Periodi ci sono ancora.
     .why = I Periodi si dominano [rule:achieve|in qualsiasi ordine]. Tieni d'occhio i punti di [player:1].
 coach-special = Un Campo! Non è servita un'Azione, solo la sua condizione.

@@ -31,6 +31,7 @@ reason-amount-range = { $goods ->
 
 reason-wins = Vinci la partita
 reason-lets-win = { $by-name } vince prima del tuo prossimo turno
+reason-keeps-from-winning = Impedisce a { $by-name } di vincere prima del tuo prossimo turno
 reason-claims = { $achievement ->
     [age] Ottieni la Dominazione del Periodo { $age }
    *[special] Domini il Campo { $special }

@@ -38,7 +38,7 @@ coach-splay = Um deslizamento! As cartas cobertas voltam a mostrar ícones, e vo
 
 ## O que acontece com as cartas
 
-coach-score = Seus primeiros pontos. Eles nunca são gastos: só precisam estar lá quando você conquista.
+coach-score = Você ganhou pontos. Eles nunca são gastos: só precisam estar lá quando você conquista.
     .why = Na [rule:score|pilha de pontos], cada carta vale o próprio valor em pontos. São cinco pontos para a era 1, dez para a era 2, e assim por diante.
 coach-return = Uma carta retornada vai para o fundo da pilha da era dela. Dificilmente você a verá de novo.
     .why = [rule:return|Retornar] é o preço de alguns efeitos. Pague com as cartas de que não precisa.
@@ -60,7 +60,7 @@ coach-card-short = Você tem os pontos para outra conquista, mas nenhuma carta d
 coach-achieve = Uma conquista está ao seu alcance! Conquistar é uma ação, e ela se perde se [player:1|o bot] chegar antes.
     .why = [rule:achieve|Conquistar] só custa a ação: os pontos continuam seus.
 coach-claimed = Sua primeira conquista. Com seis você vence, e esta ninguém pode tirar de você.
-    .why = Seus pontos continuam lá, então a [rule:achievements|próxima] só pede mais cinco.
+    .why = Seus pontos continuam lá. Cada [rule:achievements|era seguinte] pede cinco a mais do que a anterior.
 coach-they-claimed = [player:1|O bot] reivindicou uma conquista. Essa se foi, mas as outras eras continuam lá.
     .why = As eras podem ser conquistadas [rule:achieve|em qualquer ordem]. Fique de olho nos pontos do [player:1|bot].
 coach-special = Uma conquista especial! Não foi preciso uma ação, só a condição dela.

@@ -31,6 +31,7 @@ reason-amount-range = { $goods ->
 
 reason-wins = Você vence a partida
 reason-lets-win = { $by-name } vence antes que você jogue de novo
+reason-keeps-from-winning = Impede { $by-name } de vencer antes que você jogue de novo
 reason-claims = { $achievement ->
     [age] Você reivindica a conquista da era { $age }
    *[special] Você reivindica a conquista { $special }

@@ -37,6 +37,7 @@ reason-amount-range = { $goods ->
 
 reason-wins = Вы выигрываете партию
 reason-lets-win = { $by-name } выигрывает до вашего следующего хода
+reason-keeps-from-winning = { $by-name } не выиграет до вашего следующего хода
 reason-claims = { $achievement ->
     [age] Вы добиваетесь лидерства в эпохе { $age }
    *[special] Вы добиваетесь лидерства в сфере «{ $special }»

@@ -95,6 +95,7 @@ messages! {
     REASON_AMOUNT_RANGE = "reason-amount-range" [&["goods", "low", "high"]];
     REASON_WINS = "reason-wins" [];
     REASON_LETS_WIN = "reason-lets-win" [BY];
+    REASON_KEEPS_FROM_WINNING = "reason-keeps-from-winning" [BY];
     REASON_CLAIMS = "reason-claims" [ACHIEVEMENT];
     REASON_SCORES = "reason-scores" [&["amount"]];
     REASON_SCORES_REACH = "reason-scores-reach" [&["amount"], AGE];

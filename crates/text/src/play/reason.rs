@@ -24,6 +24,8 @@ pub enum Fact {
     Wins,
     /// This player wins before it is the asked player's turn again.
     LetsWin(Seat),
+    /// This player would otherwise win before it is the asked player's turn again.
+    KeepsFromWinning(Seat),
     /// The player claims this achievement.
     Claims(Achievement),
     /// The player gains points, and can then claim the achievement of this age.
@@ -147,6 +149,7 @@ impl Text {
         let (message, args) = match fact {
             Fact::Wins => (REASON_WINS, Args::new()),
             Fact::LetsWin(seat) => (REASON_LETS_WIN, by(seat)),
+            Fact::KeepsFromWinning(seat) => (REASON_KEEPS_FROM_WINNING, by(seat)),
             Fact::Claims(claimed) => (REASON_CLAIMS, achievement(Args::new(), claimed)),
             Fact::Scores(points, None) => {
                 (REASON_SCORES, amount(Args::new(), Goods::Points, points))

@@ -130,11 +130,14 @@ impl MenuScreen {
 
     fn key(&mut self, key: &KeyEvent) -> Flow {
         self.notice = None;
-        if keys::leaves(key) || key.code == KeyCode::Esc && self.picker.typed.is_empty() {
+        if keys::leaves(key) {
             return Flow::Leaves;
         }
         if self.book.key(key, None) {
             return Flow::GoesOn;
+        }
+        if key.code == KeyCode::Esc && self.picker.typed.is_empty() {
+            return Flow::Leaves;
         }
         let text = self.pen.text;
         let labels: Vec<String> = self

@@ -194,10 +194,9 @@ impl Exercise {
             }
             Exercise::Solution(puzzle, steps, at) => {
                 let mut said = steps[*at].words(text, &names).into_iter();
-                let task = said
-                    .next()
-                    .map(|option| words(text.learn(LearnText::PuzzleStep(&option))));
-                let mut lines: Vec<Line> = said.collect();
+                let answer = said.next();
+                let answer = answer.map(|option| words(text.learn(LearnText::PuzzleStep(&option))));
+                let mut lines: Vec<Line> = answer.into_iter().chain(said).collect();
                 if at + 1 == steps.len() {
                     lines.extend(puzzle.certificate(text).into_iter().map(words));
                 }
@@ -205,7 +204,7 @@ impl Exercise {
                 ExerciseNote {
                     titles: vec![text.learn_label(LearnLabel::PuzzleSolution), step],
                     lines,
-                    task: task.into_iter().collect(),
+                    task: Vec::new(),
                 }
             }
         }

@@ -9,6 +9,7 @@ use innovation_text::{LearnLabel, Text};
 use super::{pen, shown};
 use crate::app::Screen;
 use crate::app::exercise::ExerciseScreen;
+use crate::app::menu::{Course, MenuScreen};
 use crate::app::message::{Flow, ScreenMessage};
 use crate::game::exercise::Exercise;
 use crate::game::progress::{Achieved, lesson, puzzle};
@@ -50,11 +51,25 @@ fn what_is_said_is_broken_into_rows_once() {
     choose(&mut screen, 1);
     let frame = shown(&mut screen, 80, 24);
     for row in [
-        "lesson 3. This time, choose Draw.",
-        "of drawing. You’ll come to that in",
+        "That used one of your cards. You’ll",
+        "come to that in lesson 3. This time,",
     ] {
         assert!(frame.contains(row), "no `{row}` in\n{frame}");
     }
+}
+
+/// A book that was opened over the list of lessons is closed first.
+#[test]
+fn escape_goes_back_from_the_rules_to_the_list() {
+    let courses = Course::lessons();
+    let heading = [LearnLabel::Title, LearnLabel::Intro];
+    let mut menu = MenuScreen::new(pen(Language::En), heading, courses, &Achieved::default());
+    let list = shown(&mut menu, 80, 24);
+    assert_eq!(press(&mut menu, KeyCode::F(7)), Flow::GoesOn);
+    assert_ne!(shown(&mut menu, 80, 24), list);
+    assert_eq!(press(&mut menu, KeyCode::Esc), Flow::GoesOn);
+    assert_eq!(shown(&mut menu, 80, 24), list);
+    assert_eq!(press(&mut menu, KeyCode::Esc), Flow::Leaves);
 }
 
 /// Takes each lesson by keys, every step first in a poor way and then in a good one.
