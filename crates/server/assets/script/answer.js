@@ -42,6 +42,18 @@ function light() {
   }
 }
 
+/** Few options say what they would do, if all of them can still be seen. */
+function fitOptions() {
+  const options = document.querySelector("#answer .few");
+  if (!options) return;
+  options.classList.remove("tight");
+  const [question, talk] = ["question", "talk"].map((id) => document.getElementById(id));
+  const end = options.getBoundingClientRect().bottom - talk.getBoundingClientRect().top + talk.scrollTop;
+  options.classList.toggle("tight", question.scrollHeight > question.clientHeight + 1 || end > talk.clientHeight);
+}
+
+addEventListener("resize", fitOptions);
+
 async function send(form, button) {
   const before = arrived;
   sending = true;

@@ -120,7 +120,7 @@ document.addEventListener("keydown", (event) => event.key === "Escape" && hideZo
 
 function openWith(...contents) {
   hideZoom();
-  dialog.querySelector(".contents").replaceChildren(...contents);
+  dialog.querySelector(".opened").replaceChildren(...contents);
   if (!dialog.open) dialog.showModal();
   dialog.scrollTop = 0;
 }

@@ -11,7 +11,7 @@ async function openDrawer(address) {
   const contents = document.createElement("div");
   contents.className = main.className;
   contents.append(...main.childNodes);
-  drawer.querySelector(".contents").replaceChildren(contents);
+  drawer.querySelector(".opened").replaceChildren(contents);
   if (!drawer.open) drawer.show();
   const { hash } = new URL(address, location.href);
   const place = hash && document.getElementById(hash.slice(1));

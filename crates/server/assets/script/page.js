@@ -35,6 +35,7 @@ function prepare() {
   light();
   mark();
   prepareOrder();
+  fitOptions();
   for (const button of document.querySelectorAll(".share")) {
     button.hidden = false;
     button.onclick = async () => {

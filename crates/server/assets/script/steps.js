@@ -37,20 +37,46 @@ function copyOf(field) {
   return copy;
 }
 
+/** Makes a part of the page like another one, and leaves alone what is the same: to lay out all boards anew takes longer
+    than a frame. */
+function become(live, wanted) {
+  if (live.isEqualNode(wanted)) return;
+  if (!live.attributes) {
+    live.nodeValue = wanted.nodeValue;
+    return;
+  }
+  for (const { name } of [...live.attributes]) if (!wanted.hasAttribute(name)) live.removeAttribute(name);
+  for (const { name, value } of wanted.attributes) if (live.getAttribute(name) !== value) live.setAttribute(name, value);
+  for (const part of [...live.children]) if (part.id && !wanted.children.namedItem(part.id)) part.remove();
+  let at = live.firstChild;
+  for (const part of wanted.childNodes) {
+    const same = part.id ? live.children.namedItem(part.id) : at && isAlike(at, part) ? at : null;
+    if (same && same === at) at = at.nextSibling;
+    else live.insertBefore(same ?? part.cloneNode(true), at);
+    if (same) become(same, part);
+  }
+  while (at) {
+    const gone = at;
+    at = at.nextSibling;
+    gone.remove();
+  }
+}
+
+/** Whether a part without a name can become another one. A card never becomes another card. */
+function isAlike(live, wanted) {
+  return live.nodeName === wanted.nodeName && live.id === wanted.id && live.dataset?.card === wanted.dataset?.card;
+}
+
 /** Puts other boards in the place of those that are shown. */
 function swap(field) {
-  const shown = boards();
-  if (shown === field) return;
-  const picked = shown.querySelector("#pick input:checked");
-  if (picked) field.querySelector(`#${picked.id}`).checked = true;
-  const focused = shown.contains(document.activeElement);
-  shown.replaceWith(field);
-  if (focused) document.getElementById("question")?.focus({ preventScroll: true });
+  const focused = boards().contains(document.activeElement);
+  become(boards(), field);
+  if (focused && !boards().contains(document.activeElement)) document.getElementById("question")?.focus({ preventScroll: true });
 }
 
 /** Shows earlier boards. Those of now are kept. */
 function showPast(field) {
-  present ??= boards();
+  present ??= boards().cloneNode(true);
   presentTurn ??= table().dataset.turn;
   swap(field);
 }
@@ -123,11 +149,10 @@ async function setStage(step) {
 async function showStep(index) {
   const step = steps[index];
   const forward = index === at + 1;
-  const before = boards();
+  const field = boards();
   at = index;
-  const from = forward && takeOff(before, step.dataset);
-  const field = boardsOf(step);
-  showPast(field);
+  const from = forward && takeOff(field, step.dataset);
+  showPast(boardsOf(step));
   table().classList.add("past");
   table().dataset.turn = step.dataset.turn;
   for (const id of [step.dataset.from, step.dataset.to]) {
@@ -173,11 +198,8 @@ function freeze() {
   const frozen = copyOf(boards());
   const seen = cursor;
   const turn = table().dataset.turn;
-  if (present) {
-    const shown = present;
-    swap(shown);
-    present = null;
-  }
+  if (present) swap(present);
+  present = null;
   presentTurn = null;
   document.getElementById("stage")?.remove();
   run += 1;

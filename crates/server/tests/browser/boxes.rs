@@ -1,6 +1,6 @@
 //! Where things are on the screen: at the four sizes, for the four kinds of table, in late games.
 
-use innovation_engine::Language;
+use innovation_engine::{Choice, Game, Language, Seat, Settings};
 use serde_json::Value;
 
 use crate::driver::{House, Kind, Visitor};
@@ -134,4 +134,60 @@ async fn a_late_table_is_whole_at_every_size() {
         ann.close().await;
     }
     assert!(problems.is_empty(), "{}", problems.join("\n"));
+}
+
+/// A game that ends where the first player has few options, most of which have a card's text to show.
+fn at_few_options() -> Option<String> {
+    (0..500).find_map(|seed| {
+        let mut game = Game::new(Settings::new(2).ok()?, seed);
+        for step in 0..200 {
+            let asked = game.decision()?;
+            let count = asked.options.len();
+            let is_dogma = |option: &&Choice| matches!(option, Choice::Dogma(_));
+            let dogmas = asked.options.iter().filter(is_dogma).count();
+            if asked.seat == Seat::ALL[0] && count <= 5 && dogmas >= 3 {
+                return Some(game.record().to_string());
+            }
+            game.answer((step * step + seed as usize) % count).ok()?;
+        }
+        None
+    })
+}
+
+/// Options that are not in sight.
+const UNSEEN: &str =
+    "return [...document.querySelectorAll('#answer .option > button')].filter((option) => {
+    const { left, right, top, bottom } = option.getBoundingClientRect();
+    const seen = (y) => option.contains(document.elementFromPoint((left + right) / 2, y));
+    return !seen(top + 3) || !seen(bottom - 3);
+}).map((option) => option.textContent)";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn few_options_say_what_they_do_only_where_all_of_them_are_in_sight() {
+    let mut house = house!();
+    let record = at_few_options().expect("somebody has few options");
+    let (_, _, fields) = LATE[0];
+    for (width, height) in SIZES {
+        let kind = Kind {
+            width,
+            height,
+            ..Kind::default()
+        };
+        let ann = house.visitor_with(kind).await;
+        let path = table_after(&mut house, &ann, &record, fields).await;
+        for language in Language::ALL {
+            ann.go(&path).await;
+            ann.speak(language).await;
+            ann.go(&path).await;
+            ann.find("#answer .few").await;
+            let code = language.code();
+            ann.picture(&format!("few-{width}-{code}")).await;
+            let none = Value::Array(Vec::new());
+            assert_eq!(ann.run(UNSEEN).await, none, "{width}, {code}");
+        }
+        if width == 1440 {
+            ann.find("#answer .few:not(.tight) .dogma .effects").await;
+        }
+        ann.close().await;
+    }
 }

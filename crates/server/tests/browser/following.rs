@@ -108,8 +108,12 @@ async fn a_loss_is_told_and_can_be_gone_through() {
 /// Notes everything that moves on the page, and how often earlier boards are shown.
 const WATCH: &str = "document.documentElement.dataset.pace = 50;
     window.moved = new Set();
+    window.animated = new Set();
     const look = () => {
         for (const { effect } of document.getAnimations()) {
+            for (const { offset, computedOffset, easing, composite, ...changed } of effect.getKeyframes()) {
+                for (const property of Object.keys(changed)) window.animated.add(property);
+            }
             if (effect.getKeyframes().some((frame) => 'transform' in frame)) window.moved.add(effect.target.className);
         }
         requestAnimationFrame(look);
@@ -172,10 +176,83 @@ async fn what_happens_is_shown_step_by_step_and_only_cards_move() {
             "{moved:?}"
         );
         assert_eq!(moved.is_empty(), calm, "{moved:?}");
+        // What moves is neither laid out nor painted anew on its way.
+        let cheap = "return [...window.animated].filter((property) => !['transform', 'opacity'].includes(property))";
+        assert_eq!(ann.run(cheap).await, serde_json::json!([]));
         ann.client.refresh().await.expect("the page opens again");
         ann.find("#answer").await;
         assert_eq!(boards(&ann).await, shown);
         assert_eq!(ann.attr("#table", "data-turn").await, turn);
         ann.close().await;
     }
+}
+
+/// Notes where a card is, and which cards are drawn, before a step; and where a card that moves begins.
+const BEFORE: &str = "const { left, top } = document.querySelector(CARD).getBoundingClientRect();
+    window.left = [left, top].map(Math.round);
+    for (const card of document.querySelectorAll('#field .card')) card.kept = true;
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...how) {
+        const movement = animate.apply(this, how);
+        const { left, top } = this.getBoundingClientRect();
+        window.began = [left, top].map(Math.round);
+        return movement;
+    };";
+
+/// The places whose cards have been drawn anew, besides those that a step has changed.
+const DRAWN: &str = "const marked = new Set([...document.querySelectorAll('.touched')].map((place) => place.id));
+    return [...document.querySelectorAll('#field .pile > .card')]
+        .filter((card) => !card.kept).map((card) => card.parentElement.id).filter((id) => !marked.has(id))";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_card_comes_from_where_it_was_and_other_boards_are_left_alone() {
+    let mut house = house!();
+    let ann = house.visitor().await;
+    let (record, fields, card) = after_a_loss();
+    let path = table_after(&mut house, &ann, &record, fields).await;
+    ann.go(&path).await;
+    ann.find("#answer").await;
+    let mine = format!(":is(.side.mine .pile, #hand) [data-card='{}']", card.id());
+    while ann.all(&mine).await.is_empty() {
+        ann.press(&Key::Left).await;
+        ann.find("#past:not([hidden])").await;
+    }
+    ann.run(&BEFORE.replace("CARD", &format!("{mine:?}"))).await;
+    ann.press(&Key::Right).await;
+    ann.find(&format!("#past .said a[href='/cards/{}']", card.id()))
+        .await;
+    let began = ann.run("return window.began").await;
+    assert!(began.is_array(), "the card moves");
+    assert_eq!(began, ann.run("return window.left").await);
+    assert_eq!(ann.run(DRAWN).await, serde_json::json!([]));
+    ann.close().await;
+}
+
+/// The numbers of the log entries that are marked as new.
+const NEW: &str =
+    "return [...document.querySelectorAll('#log .new')].map((line) => Number(line.dataset.n))";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn new_is_what_happened_since_the_last_answer() {
+    let house = house!();
+    let ann = house.visitor().await;
+    ann.play_now().await;
+    ann.run("document.documentElement.dataset.pace = 0").await;
+    let last = "return Math.max(...[...document.querySelectorAll('#log [data-n]')].map((line) => line.dataset.n))";
+    for _ in 0..4 {
+        let question = ann.asked().await.expect("the game has begun");
+        let before = ann.run(last).await.as_i64().expect("a number");
+        ann.answer(
+            &question,
+            "#answer .draw button, #answer:not(:has(.draw)) .option > button",
+        )
+        .await;
+        ann.asked().await;
+        let new = ann.run(NEW).await;
+        let new = new.as_array().expect("a list");
+        assert!(!new.is_empty(), "something has happened");
+        let is_new = |line: &Value| line.as_i64() > Some(before);
+        assert!(new.iter().all(is_new), "{before}: {new:?}");
+    }
+    ann.close().await;
 }

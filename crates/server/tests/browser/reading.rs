@@ -14,28 +14,39 @@ const OVERLAPS: &str = "
     const shown = document.querySelector('#card-dialog[open], #zoom:popover-open');
     const parts = ['.card .first', '.card .picture', '.card .name', '.card .age', '.card .effects', '.card .bottom', '.rulings'];
     if (shown.matches('dialog')) parts.push('form button', '.facts');
-    const boxes = parts.map((part) => shown.querySelector(part)?.getBoundingClientRect());
+    // A name that is too long runs out of its box: its letters count.
+    const boxOf = (element) => {
+        const range = document.createRange();
+        if (element?.matches('.name')) range.selectNodeContents(element);
+        return element?.matches('.name') ? range.getBoundingClientRect() : element?.getBoundingClientRect();
+    };
+    const boxes = parts.map((part) => boxOf(shown.querySelector(part)));
     const meet = (a, b) => a && b && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
     const problems = parts.flatMap((one, i) => parts.slice(i + 1)
         .filter((_, j) => meet(boxes[i], boxes[i + 1 + j])).map((other) => `${one} and ${other}`));
     const outer = shown.getBoundingClientRect();
     if (outer.left < 0 || outer.top < 0 || outer.right > innerWidth || outer.bottom > innerHeight) problems.push('out of the window');
     for (const [i, box] of boxes.entries()) if (box && (box.left < outer.left || box.right > outer.right)) problems.push(`out of its box: ${parts[i]}`);
+    for (const link of shown.querySelectorAll('.effects a')) if (getComputedStyle(link).display !== 'inline') problems.push('a link breaks its sentence');
     return problems";
-
-/// The cards with the most to say, the longest names, and one of each kind.
-const CARDS: [&str; 6] = [
-    "fission",
-    "industrialization",
-    "a.i.",
-    "self-service",
-    "canal-building",
-    "tools",
-];
 
 async fn problems(visitor: &Visitor) -> Value {
     visitor.run(OVERLAPS).await
 }
+
+/// Opens one card after the other, and gives back how many there are and what is wrong with each.
+const ALL_DIALOGS: &str = "const done = arguments[0];
+    const look = () => { OVERLAPS };
+    (async () => {
+        loadFaces();
+        const cards = [...(await faces).keys()];
+        const problems = [];
+        for (const card of cards) {
+            await openCard(card);
+            problems.push(...look().map((problem) => `${card}: ${problem}`));
+        }
+        return [cards.length, problems];
+    })().then(done, (error) => done(String(error)));";
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_dialog_of_a_card_shows_all_its_parts_apart_in_five_languages() {
@@ -47,28 +58,46 @@ async fn the_dialog_of_a_card_shows_all_its_parts_apart_in_five_languages() {
             ..Kind::default()
         };
         let ann = house.visitor_with(kind).await;
+        ann.play_now().await;
+        let table = ann.path().await;
         for language in Language::ALL {
-            ann.go("/").await;
             ann.speak(language).await;
-            for id in CARDS {
-                let Some(card) = Card::all().find(|card| card.id() == id) else {
-                    continue;
-                };
-                ann.go("/cards").await;
-                ann.bring(&format!("[data-card='{id}'] .card-link")).await;
-                ann.click(&format!("[data-card='{id}'] .card-link")).await;
-                ann.find(&format!("#card-dialog[open] [data-card='{id}']"))
-                    .await;
-                let name = ann.text("#card-dialog .name").await;
-                assert_eq!(name, Text::of(language).card_name(card));
-                let code = language.code();
-                ann.picture(&format!("dialog-{width}-{code}-{id}")).await;
-                let none = Value::Array(Vec::new());
-                assert_eq!(problems(&ann).await, none, "{id} at {width} in {code}");
-            }
+            ann.go(&table).await;
+            ann.find("#answer").await;
+            let found = ann
+                .run_async(&ALL_DIALOGS.replace("OVERLAPS", OVERLAPS))
+                .await;
+            let code = language.code();
+            ann.picture(&format!("dialog-{width}-{code}")).await;
+            let all = serde_json::json!([Card::all().count(), []]);
+            assert_eq!(found, all, "at {width} in {code}");
+            let last = Card::all().last().expect("there are cards");
+            let name = ann.text("#card-dialog .name").await;
+            assert_eq!(name, Text::of(language).card_name(last));
         }
         ann.close().await;
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_board_of_a_rival_opens_in_full() {
+    let mut house = house!();
+    let ann = house.visitor().await;
+    let tables = late_tables(&mut house, &ann).await;
+    let (_, four) = tables
+        .iter()
+        .find(|(name, _)| *name == "four")
+        .expect("four players");
+    ann.go(four).await;
+    let tops = "return [...document.querySelectorAll('#seat-3 .pile > .card')].map((card) => card.dataset.card)";
+    let tops = ann.run(tops).await;
+    ann.click("#seat-3 h2 .board-link").await;
+    ann.find("#card-dialog[open] .about-board").await;
+    let cards = "return [...document.querySelectorAll('#card-dialog .columns .card')]
+        .filter((card) => card.querySelector('.effects').offsetHeight > 10).map((card) => card.dataset.card)";
+    assert_eq!(ann.run(cards).await, tops);
+    assert!(tops.as_array().is_some_and(|tops| tops.len() > 2), "{tops}");
+    ann.close().await;
 }
 
 /// Moves the pointer onto something.

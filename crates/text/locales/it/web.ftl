@@ -153,6 +153,8 @@ web-supply-left = { $count ->
 }
 # $count (achievements), $needed (how many win)
 web-achievements-of = { $count } su { $needed }
+# $needed
+web-goal = Vince chi arriva per primo a { $needed } Dominazioni.
 # $count
 web-card-count = { $count ->
     [one] Una carta

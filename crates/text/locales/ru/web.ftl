@@ -161,6 +161,12 @@ web-supply-left = { $count ->
 }
 # $count (achievements), $needed (how many win)
 web-achievements-of = { $count } из { $needed }
+# $needed
+web-goal = Побеждает тот, кто первым соберёт { $needed ->
+    [one] { $needed } карту лидерства
+    [few] { $needed } карты лидерства
+   *[many] { $needed } карт лидерства
+}.
 # $count
 web-card-count = { $count ->
     [one] { $count } карта

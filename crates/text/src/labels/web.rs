@@ -200,6 +200,8 @@ pub enum Notice {
     SupplyLeft(Age, usize),
     /// So many achievements of those that win.
     AchievementsOf(u8, u8),
+    /// So many achievements win.
+    Goal(u8),
     /// So many actions are left in a turn.
     ActionsLeft(u8),
     /// A hand or a score pile has so many cards.
@@ -257,6 +259,7 @@ impl Text {
                 let args = Args::new().with("count", count).with("needed", needed);
                 (WEB_ACHIEVEMENTS_OF, args)
             }
+            Notice::Goal(needed) => (WEB_GOAL, Args::new().with("needed", needed)),
             Notice::ActionsLeft(count) => (WEB_ACTIONS_LEFT, Args::new().with("count", count)),
             Notice::CardCount(count) => (WEB_CARD_COUNT, Args::new().with("count", count)),
             Notice::Chance(percent) => (WEB_CHANCE, Args::new().with("percent", percent)),

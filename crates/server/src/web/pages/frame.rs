@@ -107,12 +107,12 @@ fn draw(viewer: &Viewer, title: &str, head: Markup, body: &Markup) -> Markup {
                 (body)
                 dialog #card-dialog aria-label=(text.word(Word::Cards)) {
                     form method="dialog" { button.quiet { (text.label(Label::Close)) } }
-                    div.contents {}
+                    div.opened {}
                 }
                 // Beside the table, which can still be played at.
                 dialog #drawer.drawer aria-label=(text.word(Word::Rules)) {
                     form method="dialog" { button.quiet { (text.label(Label::Close)) } }
-                    div.contents {}
+                    div.opened {}
                 }
                 div #zoom.zoom popover="manual" aria-hidden="true" {}
                 p #notice.notice role="alert" hidden {}

@@ -1,7 +1,7 @@
 //! The question to the viewer, with its options; or what is being waited for.
 
-use innovation_engine::{Outcome, Seat};
-use innovation_text::{Asked, Command, Label, SeatNotice, Word};
+use innovation_engine::{Outcome, Purpose, Seat};
+use innovation_text::{Asked, Command, Label, Notice, SeatNotice, Section, Word};
 use maud::{Markup, html};
 
 use super::option;
@@ -120,6 +120,12 @@ pub fn header(scene: &Scene, asked: &Asked) -> Markup {
         header {
             @if let Some(why) = &asked.why { p.why { (at_table(why, text)) } }
             h2 #what { (at_table(&asked.what, text)) }
+            // What it is all for is said once, before the first card.
+            @if is_first_meld(scene) {
+                p.why.aim { a.rule-link href={ "/rules/" (Section::Goal.id()) } {
+                    (text.notice(Notice::Goal(scene.settings().achievements_to_win())))
+                } }
+            }
             @if let Some(effect) = &asked.effect {
                 p.effect-text {
                     @if let Some((card, _)) = scene.view.decision.as_ref().and_then(|decision| decision.source) {
@@ -130,6 +136,12 @@ pub fn header(scene: &Scene, asked: &Asked) -> Markup {
             }
         }
     }
+}
+
+/// Whether the first card of the game is chosen.
+fn is_first_meld(scene: &Scene) -> bool {
+    let decision = scene.view.decision.as_ref();
+    decision.is_some_and(|decision| decision.purpose == Purpose::FirstMeld)
 }
 
 /// Whether the answers decide only an order.
