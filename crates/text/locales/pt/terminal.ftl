@@ -41,7 +41,7 @@ terminal-curtain-how = Aperte Enter quando mais ninguém estiver vendo a tela.
 terminal-saved = A partida está salva. Para continuá-la: { $command }
 terminal-over = A partida terminou. Aperte Enter para sair.
 terminal-hint-comes = Um bot está pensando em uma dica…
-terminal-no-hint = As dicas são só para treino: jogue só contra bots ou use --practice.
+terminal-no-hint = As dicas são para treino: jogue só contra bots ou use --practice.
 # $seconds and $tenths (of a second)
 terminal-pace = Pausa entre as jogadas dos bots: { $seconds },{ $tenths } s.
 terminal-too-small = A tela precisa de { $columns } colunas e { $rows } linhas. Aumente a janela.

@@ -220,13 +220,13 @@ web-times-drawn = Comprada
 web-times-melded = Baixada
 web-times-activated = Ativada
 web-part-shared = Compartilhada
-web-worth-draw = Valor: comprar
-web-worth-meld = Valor: baixar
-web-worth-activate = Valor: ativar
+web-worth-draw = Valor ao comprar
+web-worth-meld = Valor ao baixar
+web-worth-activate = Valor ao ativar
 web-best-and-worst = As melhores e as piores
 web-all-by-age = Todas as cartas por era
 web-download-csv = Fazer download de todos os números (CSV)
-web-won-of = { $bot }: { $won } de { $count } vencidas
+web-won-of = Contra { $bot }: vitória em { $won } de { $count }
 web-more-tables = Mais partidas
 web-remove-guest = Liberar este lugar
 

@@ -139,7 +139,7 @@ web-take-back = Отменить
 web-hint = Подсказка
 web-hint-option = Бот выбрал бы это
 # $percent (a number from 0 to 100)
-web-chance = Шанс на победу: { $percent } %
+web-chance = { $percent } % шансов на победу
 web-whole-log = С самого начала
 web-since-answer = С вашего последнего ответа
 web-step-through = По шагам
@@ -228,13 +228,13 @@ web-times-drawn = Взята
 web-times-melded = Сыграна
 web-times-activated = Активирована
 web-part-shared = Присоединились
-web-worth-draw = Ценность: взять
-web-worth-meld = Ценность: сыграть
-web-worth-activate = Ценность: активировать
+web-worth-draw = Ценность при взятии
+web-worth-meld = Ценность при розыгрыше
+web-worth-activate = Ценность при активации
 web-best-and-worst = Лучшие и худшие
 web-all-by-age = Все карты по эпохам
 web-download-csv = Скачать все числа (CSV)
-web-won-of = { $bot }: побед { $won } из { $count }
+web-won-of = Соперник — { $bot }: побед { $won } из { $count }
 web-more-tables = Ещё столы
 web-remove-guest = Освободить это место
 
