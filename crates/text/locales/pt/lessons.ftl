@@ -125,7 +125,7 @@ lesson-words-1 = Use [card:pottery] para pontuar uma [3].
     .fewer = Menos cartas, menos pontos. Retorne as três, e você pontua uma [3].
     .poor = Ainda nenhum ponto. Use [card:pottery] e retorne as três cartas.
 lesson-words-2 = Use [card:monotheism] contra [player:1].
-    .say = Leia primeiro a carta: uma carta da mesa de [player:1] é [rule:transfer|transferida] para a sua pilha de pontos, e depois cartas são [rule:tuck|escondidas], isto é, vão para o fundo da pilha da cor delas.
+    .say = Leia primeiro a carta: uma carta da mesa da oponente é [rule:transfer|transferida] para a sua pilha de pontos, e depois cartas são [rule:tuck|escondidas], isto é, vão para o fundo da pilha da cor delas.
     .good = A carta dela foi direto para a sua pilha de pontos: transferida, não pontuada, mas os pontos contam. Uma carta escondida inicia uma nova pilha se você não tiver essa cor. E só uma carta, bem mais tarde, pode [rule:remove|remover] cartas para sempre.
     .poor = [player:1] ainda tem todas as cartas do topo. [card:monotheism] tira uma de uma cor que você não tem.
 
