@@ -103,7 +103,7 @@ help-any-data = Pasta de todos os dados (padrão: a pasta de dados do sistema)
 help-any-database = Banco de dados PostgreSQL para todos os dados, como `postgres://user@host/name`. Vários servidores podem compartilhá-lo
 help-any-addr = Endereço em que o servidor atende
 help-any-base_url = Endereço público do servidor, como `https://example.org`
-help-any-proxy = Proxy cujo cabeçalho X-Forwarded-For é confiável, como endereço ou rede. Pode ser repetida
+help-any-proxy = Proxy cujo cabeçalho X-Forwarded-For é confiável, como endereço ou rede. A opção pode ser repetida
 help-any-metrics = Endereço separado, para quem administra, que fornece /metrics; nenhum outro endereço fornece
 help-any-log = O que registrar no log, como `debug` ou `warn,sqlx=debug`
 help-any-log_format = Formato do log: `auto` usa cores em um terminal e texto simples no resto, `plain` é uma linha por registro, sem cores, `json` é um objeto JSON por linha
