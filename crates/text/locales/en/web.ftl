@@ -31,7 +31,7 @@ web-teams-note = Two against two, with partners across from each other. Needs fo
 web-open-boards-note = Everyone can look at covered cards.
 web-practice = Practice
 web-practice-note = You can undo any choice, and a bot gives hints.
-web-practice-alone = Only against bots
+web-practice-alone = Against bots only
 web-practice-always = Always
 web-practice-never = Never
 web-listed = Listed
@@ -127,7 +127,7 @@ web-actions-left = { $count ->
 web-options = Options
 web-choose = Choose
 web-sure = Choose again to confirm.
-web-changed = The question has changed. Please choose again.
+web-changed = The question has changed. Choose again.
 web-take-back = Undo
 web-hint = Hint
 web-hint-option = A bot would choose this
@@ -157,6 +157,7 @@ web-achievements-of = { $count } of { $needed }
 web-goal = First to { $needed } achievements wins.
 # $count
 web-card-count = { $count ->
+    [0] No cards
     [one] One card
    *[other] { $count } cards
 }
@@ -214,22 +215,22 @@ web-opponents = Opponents
 web-anybody = Anyone
 web-people = People
 web-statistics = Statistics
-web-statistics-intro = How often each card is used in games of bots for two players, and what that is worth: the mean change of the win chance of the player who draws, melds or activates it.
-web-statistics-units = A drawn card is compared with the others that could have come, a melded or activated one with the position before the action. So it does not matter who is ahead. Worth is in percentage points, with its 95% interval; the counts are per game.
-web-games-of-bot = Games of
+web-statistics-intro = How often each card is used in two-player games between bots, and what it’s worth: the average change in the win chance of the player who draws, melds or activates it.
+web-statistics-units = A drawn card is compared with the other cards that could have come, a melded or activated card with the position before the action, so it doesn’t matter who’s ahead. Worth is given in percentage points with its 95% interval. Counts are per game.
+web-games-of-bot = Bot (games)
 web-times-drawn = Drawn
 web-times-melded = Melded
 web-times-activated = Activated
 web-part-shared = Shared
-web-worth-draw = Worth: draw
-web-worth-meld = Worth: meld
-web-worth-activate = Worth: activate
-web-best-and-worst = The best and the worst
+web-worth-draw = Worth if drawn
+web-worth-meld = Worth if melded
+web-worth-activate = Worth if activated
+web-best-and-worst = Best and worst cards
 web-all-by-age = All cards by age
 web-download-csv = Download all numbers (CSV)
 web-won-of = { $bot }: { $won } of { $count } won
 web-more-tables = More tables
-web-remove-guest = Free this seat
+web-remove-guest = Free up this seat
 
 ## The review of a game
 web-review = Review

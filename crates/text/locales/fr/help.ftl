@@ -6,10 +6,15 @@
 
 help-innovation = Innovation, le jeu de cartes
 help-serve = Ouvre des tables dans le navigateur, contre des bots ou d'autres personnes
+    .long = C'est la commande par défaut. Elle affiche l'adresse et tient son journal sur la sortie d'erreur. Chaque réglage peut aussi être donné dans un fichier ou par une variable d'environnement.
 help-backup = Sauvegarde tout dans un fichier, pendant que les serveurs tournent
+    .long = La sauvegarde est un instantané qui contient toutes les réponses confirmées. Elle est relue et comparée, et ses parties sont rejouées. Elle peut être restaurée dans un dossier ou dans une base de données, d'où qu'elle vienne.
 help-restore = Restaure une sauvegarde dans une base vide
+    .long = Aucun serveur ne doit utiliser la base. Une base qui contient des données n'est pas touchée : déplacez d'abord son dossier ou sa base de données.
 help-move = Déplace tout d'une base à une autre, et les compare
+    .long = Une base est un dossier avec un fichier SQLite, comme pour `serve --data`, ou l'adresse d'une base de données PostgreSQL, comme pour `serve --database`. Aucun serveur ne doit utiliser l'une ou l'autre. La destination doit être vide ; l'origine reste telle quelle.
 help-doctor = Vérifie la base, ses parties, le disque, l'horloge, le serveur et son proxy, et dit quoi faire
+    .long = La commande prend les réglages de `serve` et ne change rien. Elle peut tourner à côté d'un serveur, de préférence avec le même utilisateur. Le code de sortie est 1 s'il y a quelque chose à faire, et avec --ready si aucun serveur n'est prêt.
 help-play = Lance une partie dans le terminal
     .long = Sans option, la commande demande qui joue. Chaque réponse est enregistrée aussitôt. --resume reprend la dernière partie inachevée, même après une panne. Appuyez sur ? pour l'aide.
 help-games = Liste les parties enregistrées dans le terminal, la plus récente d'abord
@@ -27,19 +32,26 @@ help-puzzle = Propose un problème à résoudre
 help-puzzles = Liste les problèmes, ou en crée de nouveaux
     .long = `innovation puzzle ID` en propose un.
 help-puzzles-make = Crée le fichier des problèmes : démontre et mesure ceux qui existent, et en extrait de nouveaux de parties entre bots
+    .long = Un problème est gardé s'il peut encore être démontré, si rien d'autre n'atteint son but et si `greedy` ne le trouve pas. Sa difficulté dépend des recherches qui le trouvent. Le fichier est `crates/lessons/puzzles.jsonl`, un problème par ligne.
 help-puzzles-check = Vérifie si une position est un problème, et l'affiche comme une ligne du fichier des problèmes
+    .long = Si ce n'est pas un problème, le code de sortie est 1.
 help-check = Exécute des fichiers de scénarios
+    .long = Affiche une ligne par scénario qui échoue puis, à la fin, combien ont réussi et échoué. Le code de sortie est 0 si tous ont réussi. Un script est suivi avec tolérance : une réponse peut nommer ce qui s'est produit tout seul, et un `pass` qui n'est pas proposé est ignoré.
 help-replay = Affiche ce qui s'est passé dans une partie enregistrée
     .long = Chaque réponse est suivie de ses événements. Si l'enregistrement est abîmé ou ne respecte pas les règles, il est affiché jusque-là, et le code de sortie est 1.
 help-review = Montre où une partie terminée a été gagnée et perdue, et la part de la chance
     .long = Pour chaque décision, la probabilité de victoire avec chaque option est estimée d'après ce que le joueur savait à ce moment. Le résultat d'un joueur se partage entre jeu (ce que ses choix lui ont coûté), chance (les cartes reçues et piochées) et autres. Pour un dossier d'enregistrements, ce sont les statistiques de chaque joueur. Voir docs/review.md. Le même enregistrement, avec le même effort et la même graine, donne la même analyse. Si le fichier est abîmé, le code de sortie est 1.
 help-arena = Fait jouer des bots les uns contre les autres, et mesure la force de chacun
+    .long = Chaque donne est jouée assez de fois pour que chacun occupe une fois chaque place : la chance de la donne s'annule ainsi. L'ordre des joueurs autour de la table change d'une donne à l'autre. Avec --teams, les joueurs 1 et 3 jouent contre 2 et 4. La commande échoue si toutes les parties se sont terminées par une réponse fautive. Si tous les budgets sont des itérations, la même graine donne les mêmes parties, quel que soit le nombre de fils d'exécution. Ctrl-C s'arrête sur un compte rendu des parties déjà jouées.
 help-calibrate = Mesure si les probabilités de victoire des analyses se vérifient
+    .long = Des bots jouent des parties. Pour une partie de leurs décisions, la probabilité de victoire de l'option choisie est estimée comme dans une analyse et comparée au résultat : en tableaux, en un graphique et en deux nombres. Le score de Brier est la moyenne des carrés des écarts entre probabilité et résultat. L'erreur de calibration attendue (ECE) est l'écart moyen entre ce qui était prévu et ce qui s'est produit, par dixièmes de l'échelle. Avec peu de parties, une part de cette erreur est due au hasard ; elle est affichée aussi. Avec --without-luck, la chance des cartes après chaque décision est retranchée du résultat. Sa moyenne est nulle : il faut donc moins de parties pour la même précision.
 help-hint = Montre ce que feraient les bots dans une position, comment ils évaluent chaque option, et pourquoi
     .long = La position est celle qui suit la dernière réponse d'un enregistrement ou d'un scénario. Une évaluation est la probabilité de victoire qu'un bot donne au joueur qui doit choisir ; le bot n'en sait pas plus que lui. Les raisons sont des faits observés dans des suites simulées d'une option. Si le fichier est abîmé, le code de sortie est 1.
 help-sim = Joue beaucoup de parties, au hasard ou d'un bot, et compte
+    .long = La même graine donne les mêmes nombres, quel que soit le nombre de fils d'exécution. Avec un bot, la valeur de chaque carte est mesurée : de combien change en moyenne la probabilité de victoire du joueur qui la pioche (par rapport aux autres cartes possibles), la met en jeu par une Action ou active son Dogme.
 help-bench = Mesure la vitesse de parties complètes jouées au hasard sur un seul cœur
 help-bot = Répond aux questions comme un bot, un objet JSON par ligne
+    .long = Les questions sont lues sur l'entrée standard, et chacune reçoit une ligne sur la sortie standard, jusqu'à la fin de l'entrée. Une ligne qui n'est pas une question reçoit une erreur. Le bot évalue aussi les options, et permet à d'autres programmes de tirer des parties au sort et de les parcourir pas à pas. Voir docs/protocol.md.
 help-help = Affiche cette aide, ou celle d'une commande
 
 help-any-edition = Édition du jeu
@@ -85,6 +97,95 @@ help-hint-budget = Combien réfléchit chaque bot : un nombre d'itérations, ou
 help-hint-seed = Graine des bots
 help-hint-threads = Nombre de fils d'exécution ; les résultats ne sont reproductibles qu'avec un seul
 
+## Les réglages d'un serveur
+
+help-any-config = Fichier de réglages en TOML. Les options et les variables d'environnement l'emportent sur lui
+help-any-data = Dossier de toutes les données (par défaut : le dossier de données du système)
+help-any-database = Base de données PostgreSQL pour toutes les données, comme `postgres://user host/name`. Plusieurs serveurs peuvent la partager
+help-any-addr = Adresse d'écoute
+help-any-base_url = Adresse publique du serveur, comme `https://example.org`
+help-any-proxy = Proxy dont l'en-tête X-Forwarded-For est cru : une adresse ou un réseau. Peut être répété
+help-any-metrics = Adresse à part pour les opérateurs, la seule à fournir /metrics
+help-any-log = Que noter dans le journal, comme `debug` ou `warn,sqlx=debug`
+help-any-log_format = Format du journal : `auto` met des couleurs dans un terminal et reste simple ailleurs, `plain` donne une ligne par entrée sans couleurs, `json` un objet JSON par ligne
+help-any-keep_games = Supprimer les parties terminées après ce nombre de jours (par défaut : jamais)
+help-any-keep_records = Supprimer les enregistrements déposés après ce nombre de jours
+help-any-keep_visitors = Supprimer les visiteurs sans table, et leurs jetons, ce nombre de jours après leur dernière visite
+help-any-keep_lobbies = Supprimer les tables jamais commencées après ce nombre de jours
+help-any-limit_rate = Requêtes par seconde d'un visiteur, en moyenne
+help-any-limit_burst = Requêtes d'un visiteur en une rafale
+help-any-limit_address = Pour combien de visiteurs une adresse IP peut compter, car plusieurs personnes peuvent la partager
+help-any-limit_connections = Connexions ouvertes depuis une adresse IP
+help-any-limit_streams = Flux d'événements simultanés d'un visiteur : les tables ouvertes dans son navigateur
+help-any-limit_reviews = Analyses par visiteur et par heure ; une analyse approfondie compte pour dix
+help-any-limit_tables = Tables inachevées par visiteur, et places aux tables des autres qui n'ont pas commencé
+help-any-limit_records = Enregistrements déposés par visiteur
+help-any-limit_record = Taille maximale d'un enregistrement déposé, en octets
+help-any-limit_body = Taille maximale d'un formulaire ou d'une requête de l'API, en octets
+help-any-limit_name = Longueur maximale d'un nom, en caractères
+help-serve-prepare = Mettre à jour le schéma de la base de données, puis quitter
+help-serve-open = Ouvrir l'adresse dans le navigateur
+help-backup-file = Fichier à écrire
+help-restore-file = Fichier de sauvegarde
+help-move-from = Base d'origine
+help-move-to = Base de destination
+help-doctor-ready = Demander seulement au serveur en marche s'il est prêt
+help-heading-retention = Durées de conservation 
+help-heading-limits = Limites 
+
+## check, arena, calibrate, sim, bench, bot, puzzles
+
+help-check-paths = Fichiers de scénarios (.toml, .json, ou .jsonl avec un scénario par ligne) et dossiers qui en contiennent
+help-check-strict = Échouer aussi quand une réponse d'un script ne dit rien de la partie, ou que rien n'est attendu
+help-check-trace = Afficher d'abord chaque question, réponse et événement de chaque scénario
+help-check-json = Afficher un objet JSON : réussis, échoués, et les échecs
+help-arena-players = Les joueurs, de 2 à 4 : des bots, chacun avec son budget si l'on écrit BOT@BUDGET, et des programmes qui parlent le protocole de docs/protocol.md, comme cmd:PROGRAM, 'cmd:PROGRAM ARGS…' ou 'cmd:NAME=PROGRAM ARGS…'
+help-arena-games = Nombre de parties, arrondi à des donnes entières
+help-arena-seed = Graine de toutes les donnes et de tous les bots
+help-arena-teams = Joueurs 1 et 3 contre 2 et 4
+help-arena-budget = Combien les bots réfléchissent à une décision : un nombre d'itérations, ou une durée comme 500ms
+help-arena-limit = Temps qu'un programme a pour répondre, comme 500ms ou 10s ; au-delà, il perd la partie
+help-arena-svg = Dessiner dans ce fichier un graphique des taux de victoire au fil des parties
+help-arena-save = Enregistrer chaque partie dans ce dossier, avec un index
+help-bots = Bots
+help-kind-random = Choisit une option au hasard, toutes aussi probables.
+help-kind-greedy = Choisit ce qui paraît le mieux à la fin de l'Action.
+help-kind-search = Explore de nombreux avenirs possibles avant de décider.
+# $budget
+help-usual-budget = Budget par défaut : { $budget }.
+help-calibrate-bots = Qui joue : greedy (greedy à chaque place), search (search à chaque place) ou mixed (à chaque place un niveau au hasard) (par défaut : les trois)
+help-calibrate-players = Nombre de joueurs, de 2 à 4 (par défaut : 2, 3, 4 et en équipes)
+help-calibrate-teams = Deux équipes de deux
+help-calibrate-edition = Édition du jeu (par défaut : les deux)
+help-calibrate-games = Nombre de parties de chaque sorte
+help-calibrate-decisions = Combien de décisions d'une partie sont examinées, en moyenne
+help-calibrate-effort = Avec combien de simulations une probabilité de victoire est estimée
+help-calibrate-budget = Combien la recherche réfléchit à une décision, en itérations
+help-calibrate-without_luck = Retrancher des résultats la chance des cartes
+help-calibrate-seed = Graine de toutes les parties
+help-calibrate-fit = Ajuster à ces parties la netteté de l'évaluation, pour chaque sorte de table, et l'écrire dans ce fichier : crates/review/calibration.json, qui fait partie du programme. Les tables qui ne sont pas jouées gardent la leur. Les probabilités mesurées sont alors celles de la netteté qui convient à l'autre moitié des parties
+help-calibrate-markdown = Afficher le tableau de docs/review.md
+help-calibrate-svg = Dessiner dans ce fichier un graphique de ce qui était prévu et de ce qui s'est produit
+help-any-players = Nombre de joueurs, de 2 à 4 (par défaut : 2, ou 4 avec --teams)
+help-sim-games = Nombre de parties
+help-sim-bot = Le bot qui joue à toutes les places, `NAME` ou `NAME@BUDGET` (par défaut : toutes les options sont aussi probables)
+help-sim-seed = Graine de toutes les parties
+help-sim-sort = Trier les cartes, le plus grand nombre d'abord : selon le nombre de fois où elles sont mises en jeu (melded) ou activées (activated), où gagne celui qui les a mises en jeu (wins), ou selon ce qu'il vaut de les piocher, de les mettre en jeu ou de les activer (draw, meld, activate ; avec --bot) (par défaut : dans l'ordre de la liste des cartes)
+help-sim-csv = Afficher les cartes en CSV
+help-bench-seconds = Combien de temps jouer, en secondes
+help-bench-seed = Graine de toutes les parties
+help-bot-kind = Quel bot
+help-bot-seed = Graine de tous ses choix au hasard
+help-bot-threads = Nombre de fils d'exécution ; les résultats ne sont reproductibles qu'avec un seul
+help-bot-budget = Combien il réfléchit à une décision, comme 1000 (itérations), 500ms ou 2s (par défaut : ce que dit la question, sinon selon le bot)
+help-puzzles-make-from = Les problèmes de départ, un par ligne (par défaut : ceux du programme)
+help-puzzles-make-kinds = Quelles sortes de problèmes chercher (par défaut : toutes)
+help-puzzles-make-games = Nombre de parties où chercher
+help-puzzles-make-seed = Graine de la première partie ; chaque partie a la suivante
+help-puzzles-make-keep = Nombre de problèmes à garder
+help-puzzles-check-file = La position : un scénario en TOML ou JSON ; - pour l'entrée standard
+help-puzzles-check-kind = Le but du problème
+
 ## Les mots de --help et des erreurs de la ligne de commande
 
 help-usage = Utilisation
@@ -105,3 +206,75 @@ help-missing = Il manque : { $what }.
 help-conflict = { $what } ne va pas avec { $other }.
 # $command
 help-more = Pour l'aide : { $command }
+
+# $name : une variable d'environnement
+help-variable = variable : { $name }
+# $what
+help-unexpected = { $what } n'est pas attendu ici.
+help-no-value = Il manque la valeur de { $what }.
+
+## Les erreurs des commandes. Ce qui commence par une minuscule suit un deux-points.
+
+help-error-standard-input = entrée standard
+# $file
+help-error-cannot-read = Impossible de lire { $file }
+help-error-cannot-write = Impossible d'écrire { $file }
+help-error-file = Impossible de lire ou d'écrire { $file }
+help-error-not-found = ce fichier ou ce dossier n'existe pas
+help-error-denied = accès refusé
+help-error-is-folder = c'est un dossier, pas un fichier
+help-error-not-record = { $file } n'est pas l'enregistrement d'une partie
+help-error-no-records = { $file } ne contient aucun enregistrement de partie
+# $line, $problem
+help-error-line = ligne { $line } : { $problem }
+# $line, $number (de la réponse), $answer (telle que dans le fichier), $problem
+help-error-replay = ligne { $line }, réponse { $number } (`{ $answer }`) : { $problem }
+# $line, $number
+help-error-replay-hidden = ligne { $line }, réponse { $number } : cette réponse n'est pas possible
+# $found, $wanted : des mots du fichier
+help-error-field = `{ $found }` au lieu de `{ $wanted }`
+# $found, $field
+help-error-value = `{ $found }` n'est pas une valeur possible de `{ $field }`
+# $wanted
+help-error-missing = le texte s'arrête là où `{ $wanted }` est attendu
+# $number (des règles)
+help-error-rules = cette partie a été jouée avec la version { $number } des règles, que ce programme n'utilise plus. Le fichier peut encore être lu comme texte : chaque ligne dit en mots ce qui a été répondu
+# $found, $number
+help-error-player = `{ $found }` là où `player { $number }` et un nom sont attendus
+# $found
+help-error-no-answer = `{ $found }` n'est pas une réponse. Une réponse se compose d'une place, d'une option et de son sens, comme `1 0 draw`
+# $count
+help-error-players = le jeu se joue de 2 à 4, pas à { $count }
+help-error-teams = il faut quatre joueurs pour jouer en équipes, pas { $count }
+# $index (un nombre à partir de 0), $options (une liste)
+help-error-no-option = l'option { $index } n'existe pas. Options : { $options }
+# $index, $actual, $options
+help-error-meaning = l'option { $index } est `{ $actual }`. Options : { $options }
+help-error-game-over = la partie est déjà terminée
+# $number (d'une place)
+help-error-other-seat = c'est à la place { $number } de répondre
+# $name (tel que saisi), $names (une liste)
+help-error-no-bot = le bot `{ $name }` n'existe pas. Bots : { $names }
+help-error-nameless = un joueur doit avoir un nom
+help-error-not-over = seule une partie terminée peut être analysée
+# $number, $count
+help-error-no-position = il n'y a pas de position après la réponse { $number } : la partie s'arrête à la réponse { $count }
+# $name (tel que saisi), $names (une liste)
+help-error-no-lesson = La leçon « { $name } » n'existe pas. Donnez un numéro, `game` ou un de ces noms : { $names }
+help-error-watch = Une partie se regarde dans un terminal. `innovation replay` l'affiche.
+help-error-no-folder = le système n'a pas de dossier pour les parties enregistrées
+# Ce qu'attend une option
+help-error-whole-number = il faut un nombre entier
+help-error-number = il faut un nombre
+# $from, $to
+help-error-range = de { $from } à { $to }
+help-error-budget = il faut un nombre d'itérations, comme 1000, ou une durée, comme 500ms ou 1.5s
+help-error-effort = il faut quick, deep ou un nombre de simulations par décision
+help-error-ages = les Périodes vont de 1 à 10
+# $values
+help-error-colors = les couleurs sont { $values }
+help-error-icons = les Ressources sont { $values }
+help-error-time = il faut une durée, comme 500ms ou 10s
+help-error-proxy = il faut une adresse, comme 10.0.0.1, ou un réseau, comme 10.0.0.0/8
+help-error-address = il faut une adresse et un port, comme 127.0.0.1:8080
+help-error-base-url = il faut http:// ou https:// et un hôte, sans chemin

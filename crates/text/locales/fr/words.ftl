@@ -121,7 +121,7 @@ level-casual = Amateur
 level-normal = Normal
     .note = Pèse les conséquences de chaque Action pour tout le monde. Un bon adversaire pour la plupart des joueurs.
 level-hard = Difficile
-    .note = Regarde plusieurs Actions à l'avance. Pour ceux qui connaissent les cartes.
+    .note = Calcule plusieurs Actions à l'avance. Pour qui connaît déjà les cartes.
 level-master = Maître
     .note = Prévoit plusieurs tours à l'avance et tient compte de votre meilleure riposte.
 

@@ -1,7 +1,7 @@
 ### I problemi.
 
 puzzles-title = Problemi
-puzzles-intro = Posizioni da partite vere, ognuna con una sola risposta che funziona. Vedi ciò che vedrebbe un giocatore, e non serve altro.
+puzzles-intro = Posizioni tratte da partite vere, ognuna con una sola risposta che funziona. Vedi ciò che vedrebbe un giocatore, e non serve altro.
 puzzles-of-day = Il problema del giorno
 puzzles-all = Tutti i problemi
 # $id: cinque lettere e cifre

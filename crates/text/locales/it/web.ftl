@@ -157,6 +157,7 @@ web-achievements-of = { $count } su { $needed }
 web-goal = Vince chi arriva per primo a { $needed } Dominazioni.
 # $count
 web-card-count = { $count ->
+    [0] Nessuna carta
     [one] Una carta
    *[other] { $count } carte
 }
@@ -176,7 +177,7 @@ web-any = Qualsiasi
 
 web-hand-over = Passa lo schermo a { $name }
 web-take-screen = Sono { $name }: mostra le mie carte
-web-left = { $name } non è al tavolo. Gioca un bot fino al ritorno.
+web-left = { $name } non è più al tavolo. Fino al suo ritorno gioca un bot.
 web-came-back = { $name } è di nuovo al tavolo.
 web-first-visit = Prima volta con Innovation? Con brevi lezioni e una prima partita guidata impari a giocare in un quarto d'ora.
 web-hide-cards = Nascondi le mie carte
@@ -208,23 +209,23 @@ web-no-games = Nessuna partita da mostrare.
 web-games = Partite
 web-all-games = Tutte
 web-unfinished = In corso
-web-won = Vinta
-web-lost = Persa
+web-won = Vittoria
+web-lost = Sconfitta
 web-opponents = Avversari
 web-anybody = Chiunque
 web-people = Persone
 web-statistics = Statistiche
 web-statistics-intro = Quante volte ogni carta viene usata nelle partite tra due bot, e quanto vale: la variazione media della probabilità di vittoria di chi la pesca, la gioca o la attiva.
-web-statistics-units = Una carta pescata è confrontata con le altre che potevano arrivare, una giocata o attivata con la posizione prima dell'Azione. Così non conta chi è in vantaggio. Il valore è in punti percentuali, con il suo intervallo al 95%; i conteggi sono per partita.
-web-games-of-bot = Partite di
+web-statistics-units = Una carta pescata è confrontata con le altre che potevano arrivare, una carta giocata o attivata con la posizione prima dell'Azione: così non conta chi è in vantaggio. Il valore è in punti percentuali, con il suo intervallo al 95%; i conteggi sono per partita.
+web-games-of-bot = Bot (partite)
 web-times-drawn = Pescata
 web-times-melded = Giocata
 web-times-activated = Attivata
 web-part-shared = Condivisa
-web-worth-draw = Valore: pescare
-web-worth-meld = Valore: giocare
-web-worth-activate = Valore: attivare
-web-best-and-worst = Le migliori e le peggiori
+web-worth-draw = Valore se pescata
+web-worth-meld = Valore se giocata
+web-worth-activate = Valore se attivata
+web-best-and-worst = Le carte migliori e peggiori
 web-all-by-age = Tutte le carte per Periodo
 web-download-csv = Scarica tutti i numeri (CSV)
 web-won-of = { $bot }: { $won } vinte su { $count }
@@ -241,7 +242,7 @@ web-review-again = Aggiorna
 web-reviewing = Analisi: { $done } risposte su { $total }
 web-win-chance = Probabilità di vittoria
 web-options-then = Le opzioni in quel momento
-web-option-taken = giocata
+web-option-taken = scelta
 web-option-best = migliore
 web-better-line = Guarda che cosa sarebbe successo con la mossa migliore
 web-try-from-here = Prova tu da qui

@@ -114,13 +114,13 @@ ending-dogma = Vittoria tramite Dogma
 level-beginner = Principiante
     .note = Sviluppa la propria Zona senza badare a ciò che ne ricavano gli altri. Per la tua prima partita.
 level-easy = Facile
-    .note = Segue un suo piano, valuta a occhio e dimentica ciò che gli è stato mostrato. Adatto per imparare il gioco.
+    .note = Segue un suo piano, valuta a occhio e dimentica ciò che gli è stato mostrato. Ideale per imparare il gioco.
 level-casual = Amatoriale
     .note = Vede che cosa comporta ogni Azione per tutti, ma decide in fretta. Per una partita rilassata.
 level-normal = Normale
     .note = Valuta che cosa comporta ogni Azione per tutti. Un avversario equilibrato per la maggior parte dei giocatori.
 level-hard = Difficile
-    .note = Guarda diverse Azioni avanti. Per chi conosce le carte.
+    .note = Calcola diverse Azioni in anticipo. Per chi conosce le carte.
 level-master = Maestro
     .note = Pianifica con diversi turni di anticipo e tiene conto della tua risposta migliore.
 

@@ -13,7 +13,7 @@ board-achieve = Reivindique a conquista de uma era. Você precisa de cinco vezes
 board-dogma-title = Dogma, passo a passo
 board-dogma-1 = Conte o ícone característico em cada mesa, uma única vez.
 board-dogma-2 = “EU EXIJO”: cada oponente que tem menos do que você executa o efeito.
-board-dogma-3 = Qualquer outro efeito: cada jogador que tem pelo menos tantos quanto você o executa, em sentido horário. Você fica por último.
+board-dogma-3 = Qualquer outro efeito: cada jogador que tem pelo menos a mesma quantidade que você o executa, em sentido horário. Você fica por último.
 board-dogma-4 = Cada efeito é completado por todos antes do próximo.
 board-dogma-5 = Se compartilhar mudou algo para um oponente, receba uma ação de Comprar gratuita.
 
@@ -33,5 +33,5 @@ board-may = você pode recusar; todo o resto é obrigatório, tanto quanto poss�
 board-special-title = Conquistas especiais, reivindicadas na hora
 board-end-title = O fim
 board-end-achievements = 6 conquistas com dois jogadores, 5 com três, 4 com quatro; uma equipe precisa de 6.
-board-end-score = Quando for preciso comprar uma carta acima de 10: vence a maior pontuação.
+board-end-score = Quando for preciso comprar uma carta de valor acima de 10: vence a maior pontuação.
 board-end-dogma = Quando uma carta assim determina.

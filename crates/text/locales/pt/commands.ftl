@@ -105,8 +105,8 @@ review-error = { $grade ->
 }
 # $name (a player), $taken (an option), $luck (a percentage with its sign), $good (yes, no)
 review-luck = { $good ->
-    [yes] Sorte: { $name } escolheu “{ $taken }”, e as cartas que vieram valiam { $luck }.
-   *[no] Azar: { $name } escolheu “{ $taken }”, e as cartas que vieram valiam { $luck }.
+    [yes] Sorte: { $name } escolheu “{ $taken }”, e as cartas que vieram mudaram as chances em { $luck }.
+   *[no] Azar: { $name } escolheu “{ $taken }”, e as cartas que vieram mudaram as chances em { $luck }.
 }
 # $line (a line of the log)
 review-reminder = A pista estava no registro: { $line }

@@ -1,7 +1,7 @@
 ### Aprender: as palavras em torno das lições, da primeira partida guiada, do treinador e dos problemas, no navegador e no terminal.
 
 learn-title = Aprenda a jogar
-learn-intro = Este jogo se aprende jogando. Cada lição é uma posição em que há algo a fazer, e leva de um a três minutos.
+learn-intro = Este jogo se aprende jogando. Cada lição é uma posição com uma tarefa e leva de um a três minutos.
 learn-lessons = Lições
 learn-done = Feito
 # $done, $count: números
@@ -12,7 +12,7 @@ learn-lesson = Lição { $number }: { $title }
 learn-step = Passo { $step } de { $steps }
 learn-task = Sua tarefa
 learn-good = Muito bem
-learn-poor = Quase
+learn-poor = Ainda não
 # $option: uma opção, como está no botão
 learn-better = Melhor: { $option }
 learn-what-happened = O que aconteceu

@@ -28,11 +28,11 @@ preview-hands = Cartas na mão: { $changes }.
 preview-boards = Cartas na mesa: { $changes }.
 # $by… (whose they are), $change: +3, or a preview-range
 preview-change = { $by ->
-    [you] você { $change }
-   *[other] { $by-name } { $change }
+    [you] você ({ $change })
+   *[other] { $by-name } ({ $change })
 }
 # $low, $high: numbers with their signs
-preview-range = { $low } a { $high }
+preview-range = de { $low } a { $high }
 preview-unforeseen = O resto depende de cartas que você não vê.
 
 ## What is not sure

@@ -43,7 +43,7 @@ problem-name-reserved = Este nome é de um bot ou de outra pessoa nesta partida.
 problem-not-saved = No momento o servidor não consegue salvar. Nada mudou; tente novamente em instantes.
 problem-uncertain = O servidor perdeu o banco de dados enquanto salvava. Veja na partida se a sua escolha foi registrada.
 problem-unreachable = No momento o servidor não consegue acessar o banco de dados. Nada se perdeu; tente novamente em instantes.
-problem-other-rules = Esta partida foi jogada com uma versão anterior das regras e não pode continuar. Você ainda pode vê-la e baixá-la.
+problem-other-rules = Esta partida foi jogada com uma versão anterior das regras e não pode continuar. Você ainda pode vê-la e fazer o download.
 # $count (the most answers)
 problem-ended = A partida terminou sem vencedor: foi interrompida após { $count } respostas.
 # $count (the most answers)

@@ -51,7 +51,7 @@ puzzle-next-best = { $percent ->
    *[other] A segunda melhor resposta funciona em { $percent }% das distribuições testadas.
 }
 # $count: o menor número de iterações com que a busca encontra a resposta
-puzzle-found-by = Um bot que simula { $count } partidas a encontra; um que só olha uma ação à frente, não.
-puzzle-found-by-nobody = Nenhum bot a encontra com segurança.
+puzzle-found-by = Um bot que simula { $count } partidas encontra a solução; um que só olha uma ação à frente, não.
+puzzle-found-by-nobody = Nenhum bot encontra a solução de forma confiável.
 # $id: o que foi digitado
 puzzle-unknown = Não existe o problema “{ $id }”. Para ver todos: innovation puzzles

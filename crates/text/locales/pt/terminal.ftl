@@ -33,7 +33,7 @@ terminal-next-key = Outra
 # A bot thinks; a sign that turns stands before it.
 terminal-thinking = { $name } está pensando
 # Before the screen is hidden, so that everything can still be read.
-terminal-hand-over = Leia o que aconteceu e aperte Enter para esconder a tela. Depois joga { $name }.
+terminal-hand-over = Leia o que aconteceu e aperte Enter para ocultar a tela. Depois joga { $name }.
 # The screen is hidden.
 terminal-curtain = Agora joga { $name }
 terminal-curtain-how = Aperte Enter quando mais ninguém estiver vendo a tela.
@@ -41,7 +41,7 @@ terminal-curtain-how = Aperte Enter quando mais ninguém estiver vendo a tela.
 terminal-saved = A partida está salva. Para continuá-la: { $command }
 terminal-over = A partida terminou. Aperte Enter para sair.
 terminal-hint-comes = Um bot está pensando em uma dica…
-terminal-no-hint = As dicas são só para treino: jogue só contra bots ou use --practice.
+terminal-no-hint = As dicas são para treino: jogue só contra bots ou use --practice.
 # $seconds and $tenths (of a second)
 terminal-pace = Pausa entre as jogadas dos bots: { $seconds },{ $tenths } s.
 terminal-too-small = A tela precisa de { $columns } colunas e { $rows } linhas. Aumente a janela.
@@ -77,7 +77,7 @@ terminal-with-partner = Equipes: você e um bot contra dois bots
 # $count (2 to 4)
 terminal-people = { $count } pessoas diante desta tela
 # $option (one of those above, which an empty line takes)
-terminal-usually = Aperte Enter para: { $option }
+terminal-usually = Aperte Enter para escolher: { $option }
 
 ## Watching
 

@@ -5,7 +5,7 @@ learn-intro = Этой игре учатся, играя. Каждый урок�
 learn-lessons = Уроки
 learn-done = Пройдено
 # $done, $count: числа
-learn-progress = Пройдено { $done } из { $count }
+learn-progress = Готово: { $done } из { $count }
 # $number, $title
 learn-lesson = Урок { $number }. { $title }
 # $step, $steps: числа

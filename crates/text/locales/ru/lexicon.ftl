@@ -4,7 +4,7 @@
 ### Several words are found where a space or a hyphen is between them. The longest match counts.
 
 lexicon-draw = взя*, возьм*, бер*
-lexicon-meld = сыгра*
+lexicon-meld = сыгра*, разыгрыв*
 lexicon-dogma = активир*
 lexicon-achieve = добейтесь, добиться, добивае*
 lexicon-demand = я требую, требу*, требован*, агрессивн* догм*

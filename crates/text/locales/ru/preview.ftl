@@ -30,8 +30,8 @@ preview-hands = Карты на руке: { $changes }.
 preview-boards = Карты в игре: { $changes }.
 # $by… (whose they are), $change: +3, or a preview-range
 preview-change = { $by ->
-    [you] вы { $change }
-   *[other] { $by-name } { $change }
+    [you] вы ({ $change })
+   *[other] { $by-name } ({ $change })
 }
 # $low, $high: numbers with their signs
 preview-range = от { $low } до { $high }

@@ -55,7 +55,7 @@ reason-they-lose = { $by-name } теряет { $amount }
 reason-open-to = Вас затронет требование карты «{ $card }»
 reason-safe-from = Вас больше не затронет требование карты «{ $card }»
 reason-can-share = Вы сможете выполнять догму карты «{ $card }» вместе с соперником
-reason-shuts-out = { $by-name } больше не сможет выполнять ваши догмы с ресурсом { $icon }
+reason-shuts-out = { $by-name } больше не сможет присоединяться к вашим догмам (ресурс: { $icon })
 # $age, $value: эпоха колоды
 reason-draws-from = С этого момента вы берёте карты уровня { $age }
 reason-lets-claim = { $achievement ->

@@ -1,4 +1,4 @@
-use fluent_bundle::FluentArgs;
+use fluent_bundle::{FluentArgs, FluentValue};
 use innovation_engine::{Card, Edition, Seat, Settings};
 
 use crate::language::args::{Args, Role};
@@ -42,9 +42,14 @@ pub enum Command<'a> {
 }
 
 impl Text {
-    /// A help text of the command line, with these arguments. `None` in English, where help texts are in the code.
+    /// A help text or an error of the command line, with these arguments. `None` in English, where they are in the code.
     pub fn help(&self, key: &str, args: &[(&str, &str)]) -> Option<String> {
-        let given: FluentArgs = args.iter().copied().collect();
+        let given = args.iter().map(|&(name, value)| match name {
+            // A number, because some languages count with it.
+            "count" => (name, FluentValue::try_number(value)),
+            _ => (name, value.into()),
+        });
+        let given: FluentArgs = given.collect();
         self.get(&format!("help-{key}"), Some(&given))
     }
 

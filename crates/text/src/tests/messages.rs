@@ -128,7 +128,7 @@ pub fn asked_for() -> BTreeMap<String, Vec<&'static str>> {
     for language in Language::ALL {
         let help = read(language).into_keys();
         let help = help.filter(|key| key.starts_with(HELP));
-        all.extend(help.map(|key| (key, vec!["what", "other", "value", "values", "command"])));
+        all.extend(help.map(|key| (key, HELP_ARGUMENTS.to_vec())));
     }
     for language in Language::ALL {
         let remarks = read(language).into_keys();
@@ -140,6 +140,13 @@ pub fn asked_for() -> BTreeMap<String, Vec<&'static str>> {
 
 /// How help texts of the command line begin. English has them in the code.
 const HELP: &str = "help-";
+
+/// What help texts and errors of the command line are made with.
+const HELP_ARGUMENTS: [&str; 22] = [
+    "what", "other", "value", "values", "command", "name", "names", "budget", "file", "line",
+    "number", "answer", "problem", "found", "wanted", "field", "count", "index", "options",
+    "actual", "from", "to",
+];
 
 /// Whether a message is a remark of the coach.
 fn is_remark(key: &str) -> bool {
