@@ -6,7 +6,7 @@ mod common;
 use common::{ANN, BOB, Table, answer, card};
 use innovation_engine::{
     Achievement, Age, Choice, EffectKind, Game, Horizon, Icon, Interval, Observed, Preview,
-    Purpose, Rng, Seat, SeatChange, SeatSet, Settings, Special, Splay, What,
+    Purpose, Rng, Seat, SeatChange, SeatSet, Settings, Special, What,
 };
 
 const GAMES: u64 = if cfg!(debug_assertions) { 4 } else { 200 };
