@@ -24,7 +24,7 @@ pub enum Budget {
 
 /// Why a text is not a budget.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("`{0}` is no budget: `1000` is a number of iterations, `500ms` and `1.5s` are times")]
+#[error("`{0}` is not a budget: `1000` is a number of iterations, `500ms` and `1.5s` are times")]
 pub struct BudgetError(String);
 
 impl FromStr for Budget {
@@ -85,7 +85,7 @@ mod tests {
         for text in ["", "0", "-1", "0s", "1e999s", "NaNs", "fast", "1 s"] {
             let error = text.parse::<Budget>().unwrap_err().to_string();
             assert!(
-                error.starts_with(&format!("`{text}` is no budget")),
+                error.starts_with(&format!("`{text}` is not a budget")),
                 "{error}"
             );
         }

@@ -108,7 +108,7 @@ pub enum ExternalError {
     Closed,
     /// Its answer cannot be parsed.
     #[error(
-        "answered `{line}`, which is no answer ({problem}): {{\"answer\":0}} takes the first option"
+        "answered `{line}`, which is not an answer ({problem}): {{\"answer\":0}} takes the first option"
     )]
     Nonsense {
         /// The line, as a message quotes it.

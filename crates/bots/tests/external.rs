@@ -174,7 +174,7 @@ fn a_program_that_floods() {
     assert_eq!(
         no_end,
         format!(
-            "answered `{line}…`, which is no answer (longer than 65536 bytes): \
+            "answered `{line}…`, which is not an answer (longer than 65536 bytes): \
              {{\"answer\":0}} takes the first option"
         )
     );
@@ -201,12 +201,12 @@ fn a_program_that_floods() {
 fn a_program_that_answers_nonsense() {
     assert_eq!(
         fault("read q; echo hello", PATIENCE),
-        "answered `hello`, which is no answer (expected value at line 1 column 1): \
+        "answered `hello`, which is not an answer (expected value at line 1 column 1): \
          {\"answer\":0} takes the first option"
     );
     assert_eq!(
         fault(r#"read q; echo '{"choice":1}'"#, PATIENCE),
-        "answered `{\"choice\":1}`, which is no answer (missing field `answer`): \
+        "answered `{\"choice\":1}`, which is not an answer (missing field `answer`): \
          {\"answer\":0} takes the first option"
     );
     assert_eq!(

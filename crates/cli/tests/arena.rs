@@ -185,7 +185,7 @@ fn what_cannot_be_written_is_told_first() {
     fs::write(folder.join("file"), "").unwrap();
     for (option, path) in [("--save", "file/games"), ("--svg", "file/chart.svg")] {
         let ran = run_in(&folder, &["arena", "random", "random", option, path]);
-        let message = format!("error: {path} cannot be written: ");
+        let message = format!("error: {path} can’t be written: ");
         assert!(ran.err.starts_with(&message), "{}", ran.err);
         assert_eq!((ran.out.as_str(), ran.code), ("", Some(2)));
     }
@@ -216,11 +216,11 @@ fn bad_input_is_told() {
         ),
         (
             &["random", "random@soon"],
-            "error: invalid value 'random@soon' for '<BOT>...': `soon` is no budget: ",
+            "error: invalid value 'random@soon' for '<BOT>...': `soon` is not a budget: ",
         ),
         (
             &["random", "random", "--budget", "0"],
-            "error: invalid value '0' for '--budget <BUDGET>': `0` is no budget: ",
+            "error: invalid value '0' for '--budget <BUDGET>': `0` is not a budget: ",
         ),
         (
             &["random", "random", "--games", "0"],
@@ -236,7 +236,7 @@ fn bad_input_is_told() {
         ),
         (
             &["random", "random", "--teams"],
-            "error: teams with 2 players: teams need four\n",
+            "error: teams need four players, not 2\n",
         ),
     ] {
         let ran = run(&[&["arena"], arguments].concat());
@@ -334,7 +334,7 @@ fn a_program_at_fault_loses_and_the_arena_goes_on() {
         ),
         ("cmd:no-such-program", "could not be started: "),
         ("cmd:sleep 100", "did not answer within 0.3 s"),
-        ("cmd:echo hello", "is no answer"),
+        ("cmd:echo hello", "is not an answer"),
         (
             "cmd:sh -c 'read q; echo {\\\"answer\\\": 99}; cat'",
             "took option 99",

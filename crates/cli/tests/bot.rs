@@ -105,7 +105,7 @@ fn what_is_no_question_is_answered_with_the_reason() {
             with("/view/decision/options", Value::Array(vec![])),
             "`decision` does not follow",
         ),
-        (with("/budget", "much".into()), "`much` is no budget"),
+        (with("/budget", "much".into()), "`much` is not a budget"),
         (Value::Null, "a question is one line of JSON"),
     ];
     for (line, reason) in cases {

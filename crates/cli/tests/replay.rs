@@ -145,7 +145,7 @@ fn damage_is_told_after_what_came_before() {
         ),
         (
             "2 2",
-            "line 13: `2 2` is no answer: it takes a seat from 1, an option from 0 and its meaning, as in `1 0 draw`",
+            "line 13: `2 2` is not an answer: it takes a seat from 1, an option from 0 and its meaning, as in `1 0 draw`",
         ),
     ] {
         let ran = replay(&with_line(&record, 13, line));
@@ -176,7 +176,7 @@ fn a_file_that_is_not_there() {
     let ran = run(&["replay", "/nowhere/game.txt"]);
     assert!(
         ran.err
-            .starts_with("error: /nowhere/game.txt cannot be read: "),
+            .starts_with("error: /nowhere/game.txt can’t be read: "),
         "{}",
         ran.err
     );

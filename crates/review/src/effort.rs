@@ -13,7 +13,7 @@ pub struct Effort(u32);
 
 /// Why a text is not an effort.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("`{0}` is no effort: `quick`, `deep`, or the number of playouts for a decision")]
+#[error("`{0}` is not an effort: `quick`, `deep`, or the number of playouts for a decision")]
 pub struct EffortError(String);
 
 impl Effort {
