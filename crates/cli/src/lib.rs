@@ -19,6 +19,7 @@ use innovation_text::Text;
 
 use crate::commands::*;
 use crate::print::output;
+use crate::print::told::told;
 
 /// Innovation, the card game.
 #[derive(Parser)]
@@ -80,11 +81,11 @@ pub fn run() -> ExitCode {
     let options = match read(arguments) {
         Ok(options) => options,
         Err(error) => {
-            let problem = error.downcast_ref::<clap::Error>().map(|error| {
-                let text = Text::of(options::lang::of_program());
-                options::help::problem(error, text).unwrap_or_else(|| error.exit())
-            });
-            output::complain(problem.unwrap_or_else(|| format!("{error:#}")));
+            let text = Text::of(options::lang::of_program());
+            let problem = error
+                .downcast_ref::<clap::Error>()
+                .map(|error| options::help::problem(error, text).unwrap_or_else(|| error.exit()));
+            output::complain(problem.unwrap_or_else(|| told(error.as_ref(), text)));
             return ExitCode::from(2);
         }
     };
@@ -121,10 +122,8 @@ pub fn run() -> ExitCode {
     match done.and_then(|code| Ok(out.flush().map(|()| code)?)) {
         Ok(code) => code,
         Err(error) => {
-            let error_in_terminal = error.downcast_ref::<innovation_tui::Error>();
             let text = Text::of(options::lang::of_program());
-            let problem = error_in_terminal.and_then(|error| error.told(text));
-            output::complain(problem.unwrap_or_else(|| format!("{error:#}")));
+            output::complain(told(error.as_ref(), text));
             ExitCode::from(2)
         }
     }

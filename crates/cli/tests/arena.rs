@@ -185,7 +185,7 @@ fn what_cannot_be_written_is_told_first() {
     fs::write(folder.join("file"), "").unwrap();
     for (option, path) in [("--save", "file/games"), ("--svg", "file/chart.svg")] {
         let ran = run_in(&folder, &["arena", "random", "random", option, path]);
-        let message = format!("error: {path} cannot be written: ");
+        let message = format!("error: {path} can’t be written: ");
         assert!(ran.err.starts_with(&message), "{}", ran.err);
         assert_eq!((ran.out.as_str(), ran.code), ("", Some(2)));
     }
@@ -236,7 +236,7 @@ fn bad_input_is_told() {
         ),
         (
             &["random", "random", "--teams"],
-            "error: teams with 2 players: teams need four\n",
+            "error: teams need four players, not 2\n",
         ),
     ] {
         let ran = run(&[&["arena"], arguments].concat());

@@ -83,7 +83,7 @@ fn earlier_positions() {
     let ran = run_with_input(&["hint", "-", "--at", "41"], &record(40));
     assert_eq!(
         ran.err,
-        "error: standard input: no position after 41 answers: there are 40\n"
+        "error: standard input: there’s no position after answer 41: the game ends after answer 40\n"
     );
     assert_eq!((ran.out.as_str(), ran.code), ("", Some(2)));
 }
@@ -155,7 +155,7 @@ fn damage_is_told() {
     let ran = run(&["hint", "/nowhere/game.txt"]);
     assert!(
         ran.err
-            .starts_with("error: /nowhere/game.txt cannot be read: "),
+            .starts_with("error: /nowhere/game.txt can’t be read: "),
         "{}",
         ran.err
     );

@@ -363,9 +363,9 @@ fn mistakes_are_said_clearly() {
     let err = complaint(&["play", "--players", "me,bot:perfect"]);
     assert!(err.starts_with("error: there is no bot `perfect`"), "{err}");
     let err = complaint(&["play", "--players", "me"]);
-    assert_eq!(err, "error: 1 players: the game is for 2 to 4\n");
+    assert_eq!(err, "error: the game is for 2 to 4 players, not 1\n");
     let err = complaint(&["play", "--players", "me,bot:easy", "--teams"]);
-    assert_eq!(err, "error: teams with 2 players: teams need four\n");
+    assert_eq!(err, "error: teams need four players, not 2\n");
     let err = complaint(&["play", "--players", "bot:easy,bot:easy"]);
     assert!(
         err.starts_with("error: Only bots sit at this table."),
@@ -373,12 +373,12 @@ fn mistakes_are_said_clearly() {
     );
     let err = complaint(&["play", "--resume", "no-such.record"]);
     assert!(
-        err.starts_with("error: no-such.record cannot be read or written: "),
+        err.starts_with("error: no-such.record can’t be read or written: "),
         "{err}"
     );
     let err = complaint(&["watch", "no-such.record"]);
     assert!(
-        err.starts_with("error: a game is watched in a terminal"),
+        err.starts_with("error: A game is watched in a terminal"),
         "{err}"
     );
 }

@@ -176,7 +176,7 @@ fn a_file_that_is_not_there() {
     let ran = run(&["replay", "/nowhere/game.txt"]);
     assert!(
         ran.err
-            .starts_with("error: /nowhere/game.txt cannot be read: "),
+            .starts_with("error: /nowhere/game.txt can’t be read: "),
         "{}",
         ran.err
     );

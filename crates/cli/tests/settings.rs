@@ -92,7 +92,7 @@ fn a_wrong_file_says_where_and_what_would_be_right() {
     }
     let ran = common::run(&["serve", "--config", "/nowhere.toml"]);
     assert!(
-        ran.err.contains("/nowhere.toml cannot be read"),
+        ran.err.contains("/nowhere.toml can’t be read"),
         "{}",
         ran.err
     );

@@ -71,11 +71,11 @@ fn impossible_tables_are_refused() {
     for (arguments, message) in [
         (
             &["--players", "5"][..],
-            "error: 5 players: the game is for 2 to 4\n",
+            "error: the game is for 2 to 4 players, not 5\n",
         ),
         (
             &["--players", "3", "--teams"],
-            "error: teams with 3 players: teams need four\n",
+            "error: teams need four players, not 3\n",
         ),
     ] {
         let ran = run(&[&["sim"], arguments].concat());

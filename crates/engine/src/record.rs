@@ -110,9 +110,9 @@ pub enum RecordProblem {
     },
     /// The record was played by other rules.
     #[error(
-        "this game was played by rules version {0}, and this program plays version {RULES_VERSION}: the same answers \
-         could lead elsewhere, so it cannot be replayed. It can still be read as text: each line below says in words \
-         what was answered"
+        "this game was played with version {0} of the rules, and this program plays version {RULES_VERSION}: the same \
+         answers could lead elsewhere, so it cannot be replayed. It can still be read as text: each line below says \
+         in words what was answered"
     )]
     Rules(u32),
     /// The names of the players are given for all seats, in order, or for none.

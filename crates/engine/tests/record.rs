@@ -98,7 +98,7 @@ fn what_is_wrong_is_said_with_what_would_be_right() {
             "players two",
             "`players` takes `2`, `3` or `4`, not `two`",
         ),
-        (4, "players 7", "7 players: the game is for 2 to 4"),
+        (4, "players 7", "the game is for 2 to 4 players, not 7"),
         (
             5,
             "teams yess",
@@ -178,7 +178,7 @@ fn a_record_of_other_rules_says_so() {
         assert_eq!(
             error.to_string(),
             format!(
-                "line 2: this game was played by rules version {other}, and this program plays version \
+                "line 2: this game was played with version {other} of the rules, and this program plays version \
                  {RULES_VERSION}: the same answers could lead elsewhere, so it cannot be replayed. It can still be \
                  read as text: each line below says in words what was answered"
             )

@@ -182,15 +182,13 @@ fn settings_that_no_game_can_have_are_refused() {
         let error = Settings::new(players).unwrap_err();
         assert_eq!(
             error.to_string(),
-            format!("{players} players: the game is for 2 to 4")
+            format!("the game is for 2 to 4 players, not {players}")
         );
     }
     let text = r#"{"players":3,"teams":true,"edition":"third","language":"en","open_boards":false,"prove":true}"#;
     let error = serde_json::from_str::<Settings>(text).unwrap_err();
     assert!(
-        error
-            .to_string()
-            .contains("teams with 3 players: teams need four"),
+        error.to_string().contains("teams need four players, not 3"),
         "{error}"
     );
 }

@@ -70,7 +70,7 @@ fn what_cannot_be_a_table_is_refused() {
         (
             "/settings/players",
             json!(5),
-            "5 players: the game is for 2 to 4",
+            "the game is for 2 to 4 players, not 5",
         ),
         ("/actions", json!(0), "0 actions left: a turn has 1 or 2"),
         ("/actions", json!(3), "3 actions left: a turn has 1 or 2"),

@@ -195,7 +195,7 @@ def test_observations_in_both_dtypes_and_in_place():
 def test_wrong_use_says_what_would_be_right():
     game = Game(seed=7)
     wrong = [
-        (lambda: Game(players=5), "5 players: the game is for 2 to 4"),
+        (lambda: Game(players=5), "the game is for 2 to 4 players, not 5"),
         (lambda: Game(players=3, teams=True), "teams need four"),
         (lambda: Game(edition="fourth"), "one of 'first', 'third'"),
         (lambda: Game(language="de"), "one of 'en', 'it', 'fr', 'pt', 'ru'"),

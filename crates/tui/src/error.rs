@@ -11,8 +11,8 @@ pub enum Error {
     /// The terminal cannot be written to, or be read from.
     #[error("the terminal cannot be used")]
     Terminal(#[from] io::Error),
-    /// A saved game cannot be read or written.
-    #[error("{path} cannot be read or written")]
+    /// A saved game can’t be read or written.
+    #[error("{path} can’t be read or written")]
     File {
         /// The file.
         path: PathBuf,
@@ -23,7 +23,7 @@ pub enum Error {
     #[error("{0}: this game is open in another window")]
     InUse(PathBuf),
     /// The file is not a record.
-    #[error("{path} is not a record of a game")]
+    #[error("{path} is not a game record")]
     Record {
         /// The file.
         path: PathBuf,
@@ -49,10 +49,10 @@ pub enum Error {
     #[error(transparent)]
     Answer(#[from] AnswerError),
     /// A bot at the table broke down.
-    #[error("a bot broke down: {0}")]
+    #[error("a bot failed: {0}")]
     Bot(String),
     /// A lesson or a puzzle cannot go on.
-    #[error("this lesson or puzzle cannot go on: {0}")]
+    #[error("this lesson or puzzle can’t continue: {0}")]
     Exercise(String),
     /// Only bots can be watched while they play.
     #[error("only bots can be watched as they play: --players bot:hard,bot:normal")]

@@ -17,7 +17,7 @@ use crate::print::output;
 pub struct Options {
     #[command(flatten)]
     table: GameOptions,
-    /// How long to play
+    /// How long to play, in seconds
     #[arg(long, default_value = "5", value_parser = seconds)]
     seconds: Duration,
     /// Seed of all games

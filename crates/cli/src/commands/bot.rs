@@ -11,7 +11,7 @@ use innovation_bots::{Bot, Budget, Kind};
 
 use crate::options::random;
 
-/// Answer questions as a bot, one JSON object a line.
+/// Answer questions as a bot, one JSON object per line.
 ///
 /// Questions are read from standard input, and each gets one line on standard output, until the input ends. A
 /// line that is not a question is answered with an error. The bot also rates options, and lets other programs sample
@@ -29,7 +29,7 @@ pub struct Options {
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: u16,
     /// How much it thinks about a decision, such as 1000 (iterations), 500ms or 2s [default: what the
-    /// question says, or else what is usual for the bot]
+    /// question says, or else the default of the bot]
     #[arg(long)]
     budget: Option<Budget>,
 }

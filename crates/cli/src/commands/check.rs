@@ -20,20 +20,20 @@ const PORTION: u64 = 16;
 
 /// Run scenario files.
 ///
-/// Prints a line for every scenario that fails and, at last, how many passed and failed. The exit code
-/// is 0 if all passed.
+/// Prints a line for each scenario that fails and, at the end, how many passed and failed. The exit code is 0 if all
+/// passed.
 ///
-/// A script is followed leniently: an answer may name what happened by itself, and a `pass` that is not on offer is
-/// passed over.
+/// A script is followed leniently: an answer may name something that happened by itself, and a `pass` that is not offered
+/// is ignored.
 #[derive(Args)]
 pub struct Options {
-    /// Scenario files (.toml, .json, or .jsonl with one a line) and folders of them
+    /// Scenario files (.toml, .json, or .jsonl with one scenario per line) and folders of them
     #[arg(required = true, value_name = "PATH")]
     paths: Vec<PathBuf>,
-    /// Fail also where an answer of a script says nothing about the game, or nothing is expected
+    /// Also fail if an answer of a script says nothing about the game, or if nothing is expected
     #[arg(long)]
     strict: bool,
-    /// Print first, for every scenario, each question, answer and event
+    /// First print each question, answer and event of every scenario
     #[arg(long, conflicts_with = "json")]
     trace: bool,
     #[command(flatten)]

@@ -1,5 +1,6 @@
 //! `innovation hint`: what the bots would do.
 
+use std::error::Error;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -18,6 +19,7 @@ use crate::commands::check::Format;
 use crate::options::input;
 use crate::options::lang::Lang;
 use crate::print::output;
+use crate::print::told::{NotThere, damage};
 
 /// Show what the bots would do in a position, how they rate each option, and why.
 ///
@@ -26,7 +28,7 @@ use crate::print::output;
 /// sampled futures of an option. If the file is damaged, the exit code is 1.
 #[derive(Args)]
 pub struct Options {
-    /// Game record, or a scenario as TOML or JSON; - for standard input
+    /// Game record, or a scenario in TOML or JSON; - for standard input
     file: PathBuf,
     /// Look at the position after this many answers
     #[arg(long, value_name = "N")]
@@ -52,19 +54,19 @@ const EXPLAINED: usize = 3;
 
 /// Runs the command.
 pub fn run(options: &Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
-    let (name, bytes) = input::read(&options.file)?;
+    let text = options.lang.text();
+    let (name, bytes) = input::read(&options.file, text)?;
     let mut source = match Source::read(&options.file, &bytes) {
         Ok(source) => source,
-        Err(damage) => return damaged(&name, &damage),
+        Err(error) => return damaged(&name, &*error, text),
     };
     if let Some(at) = options.at {
         source = source.up_to(at).with_context(|| name.clone())?;
     }
     let game = match source.play() {
         Ok(game) => game,
-        Err(damage) => return damaged(&name, &damage),
+        Err(error) => return damaged(&name, &*error, text),
     };
-    let text = options.lang.text();
     let names = match &source {
         Source::Scenario(scenario) => Names::new(&scenario.names),
         Source::Record(record) => Player::names_in(record, text),
@@ -94,8 +96,8 @@ pub fn run(options: &Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn damaged(name: &str, damage: &str) -> anyhow::Result<ExitCode> {
-    output::complain(format_args!("{name}: {damage}"));
+fn damaged(name: &str, error: &(dyn Error + 'static), text: &Text) -> anyhow::Result<ExitCode> {
+    output::complain(damage(name, error, text));
     Ok(ExitCode::FAILURE)
 }
 
@@ -106,16 +108,14 @@ enum Source {
 }
 
 impl Source {
-    fn read(path: &Path, bytes: &[u8]) -> Result<Source, String> {
+    fn read(path: &Path, bytes: &[u8]) -> Result<Source, Box<dyn Error>> {
         let text = String::from_utf8_lossy(bytes);
         let scenario = match Format::of(path).or_else(|| format_of(&text)) {
-            None => return text.parse().map(Source::Record).map_err(told),
+            None => return Ok(Source::Record(text.parse()?)),
             Some(Format::Toml) => Scenario::from_toml(&text),
             Some(Format::Json | Format::JsonLines) => Scenario::from_json(&text),
         };
-        scenario
-            .map(|scenario| Source::Scenario(Box::new(scenario)))
-            .map_err(told)
+        Ok(Source::Scenario(Box::new(scenario?)))
     }
 
     fn up_to(self, answers: usize) -> anyhow::Result<Source> {
@@ -124,7 +124,8 @@ impl Source {
             Source::Scenario(scenario) => scenario.script.len(),
         };
         if answers > all {
-            bail!("no position after {answers} answers: there are {all}");
+            let wanted = answers;
+            bail!(NotThere::Answer { wanted, all });
         }
         Ok(match self {
             Source::Record(record) => Source::Record(record.up_to(answers)),
@@ -135,14 +136,11 @@ impl Source {
         })
     }
 
-    fn play(&self) -> Result<Observed, String> {
-        match self {
-            Source::Record(record) => match record.replay() {
-                Ok(game) => Ok(Observed::clone(&game)),
-                Err(damage) => Err(told(damage)),
-            },
-            Source::Scenario(scenario) => scenario.observed().map_err(told),
-        }
+    fn play(&self) -> Result<Observed, Box<dyn Error>> {
+        Ok(match self {
+            Source::Record(record) => Observed::clone(&*record.replay()?),
+            Source::Scenario(scenario) => scenario.observed()?,
+        })
     }
 
     /// The players' names, where they have any.
@@ -152,10 +150,6 @@ impl Source {
             Source::Scenario(scenario) => Some(&scenario.names),
         }
     }
-}
-
-fn told(error: impl ToString) -> String {
-    error.to_string()
 }
 
 /// The format of a scenario, recognized by its first significant line. `None` for a record.

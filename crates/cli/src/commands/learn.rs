@@ -11,6 +11,7 @@ use innovation_text::{LearnText, TerminalText};
 use innovation_tui::{Course, LearnStart, Left};
 
 use crate::commands::play::{LookOptions, me};
+use crate::print::told::NotThere;
 
 /// Learn the game: short lessons, and a first game with a coach.
 ///
@@ -68,10 +69,8 @@ fn lesson(name: &str) -> anyhow::Result<&'static Lesson> {
     let by_number = number.and_then(|place| Lesson::all().get(place));
     let Some(lesson) = by_number.or_else(|| Lesson::find(name)) else {
         let known: Vec<&str> = Lesson::all().iter().map(|lesson| &lesson.id[..]).collect();
-        bail!(
-            "no lesson `{name}`: there are {}, by number or name, and `game`",
-            known.join(", ")
-        );
+        let (name, known) = (name.to_owned(), known.join(", "));
+        bail!(NotThere::Lesson { name, known });
     };
     Ok(lesson)
 }

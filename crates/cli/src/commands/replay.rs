@@ -13,6 +13,7 @@ use innovation_text::{Command, Entry, Level, Log, Reader, TerminalText, Text};
 use crate::options::input;
 use crate::options::lang::{self, Lang};
 use crate::print::output;
+use crate::print::told::{NotThere, told};
 
 /// Print what happened in a recorded game.
 ///
@@ -31,28 +32,28 @@ pub struct Options {
 
 /// Runs the command.
 pub fn run(options: &Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
-    let (name, bytes) = input::read(&options.file)?;
+    let words = options.lang.text();
+    let (name, bytes) = input::read(&options.file, words)?;
     // Bytes that are not UTF-8 are damage like any other: the line that has them is refused.
     let text = String::from_utf8_lossy(&bytes);
     let (record, mut damage) = match text.parse::<Record>() {
         Ok(record) => (Some(record), None),
-        Err(error) => (record_before(&text, error.line), Some(error.to_string())),
+        Err(error) => (record_before(&text, error.line), Some(told(&error, words))),
     };
     if let Some(record) = record {
         let seat = seat_at(record.settings(), options.seat)?;
         let mut lines = String::new();
-        let text = options.lang.text();
-        let names = Player::names_in(&record, text);
+        let names = Player::names_in(&record, words);
         let reader = Reader::new(seat, names);
-        match walk(&record, text, &reader, &mut lines) {
-            Ok(game) if damage.is_none() => lines += &standing(&game, text, &reader),
+        match walk(&record, words, &reader, &mut lines) {
+            Ok(game) if damage.is_none() => lines += &standing(&game, words, &reader),
             Ok(_) => {}
             // The question and its options may be hidden from this seat.
             Err(error) if seat.is_some() => {
                 let ReplayError { line, number, .. } = error;
-                damage = Some(format!("line {line}, answer {number} cannot be taken"));
+                damage = Some(told(&NotThere::Replay { line, number }, words));
             }
-            Err(error) => damage = Some(error.to_string()),
+            Err(error) => damage = Some(told(&error, words)),
         }
         out.write_all(lines.as_bytes())?;
     }
@@ -60,7 +61,7 @@ pub fn run(options: &Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
         None => ExitCode::SUCCESS,
         Some(damage) => {
             out.flush()?;
-            output::complain(format_args!("{name}: {damage}"));
+            output::complain(format_args!("{} {damage}", words.with_colon(&name)));
             ExitCode::FAILURE
         }
     })

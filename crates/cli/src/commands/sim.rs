@@ -27,8 +27,8 @@ const PORTION: u64 = 32;
 ///
 /// The same seed gives the same numbers, whatever the number of threads.
 ///
-/// With a bot, the worth of each card is measured: the mean change of the win chance of the player who draws it (against
-/// the other cards that could have come), melds it by an action, or activates it.
+/// With a bot, the value of each card is measured: the mean change in the win chance of the player who draws it (compared
+/// with the other cards that could have come), melds it by an action, or activates it.
 #[derive(Args)]
 pub struct Options {
     /// Number of games
@@ -82,7 +82,7 @@ enum Sort {
     Melded,
     /// How often it is activated
     Activated,
-    /// How often those who melded it win
+    /// How often the players who melded it win
     Wins,
     /// What it is worth to draw it, with --bot
     Draw,

@@ -13,6 +13,7 @@ use crate::commands::play;
 use crate::options::game::NewGameOptions;
 use crate::options::input;
 use crate::options::lang::Lang;
+use crate::print::told::NotThere;
 
 /// Watch a game in the terminal.
 ///
@@ -47,14 +48,14 @@ pub fn run(options: Options) -> anyhow::Result<ExitCode> {
     };
     ensure!(
         io::stdin().is_terminal() && io::stdout().is_terminal(),
-        "a game is watched in a terminal; innovation replay prints one"
+        NotThere::Terminal
     );
     let eyes = options
         .seat
         .and_then(|number| Seat::new(usize::from(number) - 1));
     let watched = match options.file {
         Some(file) => {
-            let (name, bytes) = input::read(&file)?;
+            let (name, bytes) = input::read(&file, look.text)?;
             let record = String::from_utf8_lossy(&bytes).parse::<Record>();
             Watched::Record(Box::new(record.with_context(|| name)?))
         }

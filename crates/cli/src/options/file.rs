@@ -8,7 +8,11 @@ use anyhow::{Context, anyhow, bail};
 use clap::parser::ValueSource;
 use clap::{Arg, ArgMatches, Command};
 use innovation_nearest::{fold, nearest};
+use innovation_text::Text;
 use toml::{Spanned, Value};
+
+use crate::options::{help, lang};
+use crate::print::told::FileError;
 
 /// The command whose flags are the settings.
 const SERVE: &str = "serve";
@@ -31,7 +35,11 @@ pub fn parse(command: Command, arguments: Vec<OsString>) -> anyhow::Result<ArgMa
     let command = with_file(command, &name, options, file)?;
     // The flags and variables alone were right.
     let found = command.try_get_matches_from(&arguments);
-    found.map_err(|error| anyhow!("{}: {error}", file.display()))
+    found.map_err(|error| {
+        let text = Text::of(lang::of_program());
+        let problem = help::problem(&error, text).unwrap_or_else(|| error.to_string());
+        anyhow!("{} {problem}", text.with_colon(&file.display().to_string()))
+    })
 }
 
 /// If one of two exclusive settings is given by a flag, the environment variable of the other is ignored.
@@ -68,7 +76,7 @@ fn with_file(
     file: &Path,
 ) -> anyhow::Result<Command> {
     let shown = file.display();
-    let text = std::fs::read_to_string(file).with_context(|| format!("{shown} cannot be read"))?;
+    let text = std::fs::read_to_string(file).map_err(FileError::read(file))?;
     let text = text.strip_prefix('\u{feff}').unwrap_or(&text);
     let line = |place: usize| {
         1 + text

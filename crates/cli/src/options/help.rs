@@ -5,11 +5,18 @@ use std::error::Error as _;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, Command, Error};
+use innovation_bots::Kind;
 use innovation_engine::Language;
-use innovation_text::Text;
+use innovation_text::{BotLevel, Text};
 
-/// A command with its help in a language. Of a command that prints English only, because it is for operators and developers,
-/// the line in the list of commands is translated, and nothing else.
+use crate::print::told::told;
+
+/// Headings of options of `serve`.
+pub const RETENTION: &str = "How long things are kept";
+pub const LIMITS: &str = "Limits";
+
+/// A command with its help in a language. All commands have it, those too that print English only because their reports are
+/// for operators and developers.
 pub fn translated(mut command: Command, text: &Text) -> Command {
     if text.language() == Language::En {
         return command;
@@ -34,31 +41,52 @@ fn below(key: &str, command: &Command) -> String {
     }
 }
 
-/// Whether a command has its help in the reader's language.
-fn speaks(key: &str, command: &Command) -> bool {
-    let mut ids = command.get_arguments().map(|arg| arg.get_id().as_str());
-    key == PROGRAM || ids.any(|id| id == "lang")
+/// Whether a command has help texts of its own. Below the command for help, clap repeats the names of all commands.
+fn has_texts(key: &str) -> bool {
+    key != HELP
 }
 
 fn in_language(mut command: Command, text: &Text, key: &str) -> Command {
     let word = |key: &str| text.help(key, &[]).unwrap_or_default();
-    if let Some(about) = text.help(key, &[]) {
-        command = command.about(about);
-    }
-    if speaks(key, &command) {
-        let about = [word(key), word(&format!("{key}.long"))];
-        let usage = text.with_colon(&word("usage"));
-        let template = format!("{{about-with-newline}}\n{usage} {{usage}}\n\n{{all-args}}");
-        command = command
-            .long_about(about.join("\n\n").trim_end().to_owned())
-            .help_template(template)
-            .subcommand_help_heading(word("commands"))
-            .mut_args(|arg| option_in_language(arg, text, key));
+    let about = [word(key), word(&format!("{key}.long"))];
+    let usage = text.with_colon(&word("usage"));
+    let template =
+        format!("{{about-with-newline}}\n{usage} {{usage}}\n\n{{all-args}}{{after-help}}");
+    command = command
+        .about(word(key))
+        .long_about(about.join("\n\n").trim_end().to_owned())
+        .help_template(template)
+        .subcommand_help_heading(word("commands"))
+        .mut_args(|arg| option_in_language(arg, text, key));
+    if command.get_after_help().is_some() {
+        command = command.after_help(bots(text));
     }
     command.mut_subcommands(|sub| {
-        let key = below(key, &sub);
-        in_language(sub, text, &key)
+        let sub_key = below(key, &sub);
+        match has_texts(key) {
+            true => in_language(sub, text, &sub_key),
+            false => sub.hide(true),
+        }
     })
+}
+
+/// The bots, as the command that lets them play lists them at the end of its help.
+fn bots(text: &Text) -> String {
+    let mut lines = text.with_colon(&text.help("bots", &[]).unwrap_or_default());
+    for kind in Kind::ALL {
+        let level = BotLevel::ALL
+            .into_iter()
+            .find(|it| it.word() == kind.name());
+        let note = match level {
+            Some(level) => Some(text.bot_level_note(level)),
+            None => text.help(&format!("kind-{}", kind.name()), &[]),
+        };
+        let budget = kind.usual_budget().to_string();
+        let budget = text.help("usual-budget", &[("budget", budget.as_str())]);
+        let words: Vec<String> = note.into_iter().chain(budget).collect();
+        lines += &format!("\n  {:8}  {}", kind.name(), words.join(" "));
+    }
+    lines
 }
 
 fn option_in_language(arg: Arg, text: &Text, command: &str) -> Arg {
@@ -81,15 +109,21 @@ fn option_in_language(arg: Arg, text: &Text, command: &str) -> Arg {
         let possible = possible.map(|value| value.get_name().to_owned());
         note("values", "values", possible.collect());
     }
-    let heading = if arg.is_positional() {
-        "arguments"
-    } else {
-        "options"
+    let variable = arg
+        .get_env()
+        .map(|name| name.to_string_lossy().into_owned());
+    note("variable", "name", variable.into_iter().collect());
+    let heading = match arg.get_help_heading() {
+        Some(RETENTION) => "heading-retention",
+        Some(LIMITS) => "heading-limits",
+        _ if arg.is_positional() => "arguments",
+        _ => "options",
     };
     arg.help(help)
         .long_help(None::<&str>)
         .help_heading(text.help(heading, &[]).unwrap_or_default())
         .hide_default_value(true)
+        .hide_env(true)
         .hide_possible_values(true)
 }
 
@@ -103,18 +137,21 @@ pub fn problem(error: &Error, text: &Text) -> Option<String> {
     let what = of(ContextKind::InvalidArg).unwrap_or_default();
     let value = of(ContextKind::InvalidValue).unwrap_or_default();
     let mut similar = of(ContextKind::SuggestedArg).or_else(|| of(ContextKind::SuggestedValue));
+    let named = |key: &str| text.help(key, &[("what", what.as_str())]);
     let mut lines = vec![match error.kind() {
-        ErrorKind::UnknownArgument => text.help("unknown-option", &[("what", what.as_str())])?,
+        ErrorKind::UnknownArgument if what.starts_with('-') => named("unknown-option")?,
+        ErrorKind::UnknownArgument => named("unexpected")?,
         ErrorKind::InvalidSubcommand => {
             similar = of(ContextKind::SuggestedSubcommand);
             let name = of(ContextKind::InvalidSubcommand)?;
             text.help("unknown-command", &[("what", name.as_str())])?
         }
+        ErrorKind::InvalidValue if value.is_empty() => named("no-value")?,
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => text.help(
             "wrong-value",
             &[("value", value.as_str()), ("what", what.as_str())],
         )?,
-        ErrorKind::MissingRequiredArgument => text.help("missing", &[("what", what.as_str())])?,
+        ErrorKind::MissingRequiredArgument => named("missing")?,
         ErrorKind::ArgumentConflict => {
             let other = of(ContextKind::PriorArg).unwrap_or_default();
             text.help(
@@ -124,7 +161,7 @@ pub fn problem(error: &Error, text: &Text) -> Option<String> {
         }
         _ => return None,
     }];
-    lines.extend(error.source().map(|why| format!("  {why}")));
+    lines.extend(error.source().map(|why| format!("  {}", told(why, text))));
     let values = of(ContextKind::ValidValue);
     let values = values.and_then(|values| text.help("values", &[("values", values.as_str())]));
     lines.extend(values.map(|values| format!("  [{values}]")));
@@ -140,12 +177,13 @@ mod tests {
     /// The keys of the help texts of a command and of those below it; of each, one has to be there.
     fn keys(command: &Command, key: &str, found: &mut Vec<Vec<String>>) {
         found.push(vec![key.to_owned()]);
-        if speaks(key, command) {
-            let ids = command.get_arguments().map(|arg| arg.get_id());
-            found.extend(ids.map(|id| vec![format!("{key}-{id}"), format!("any-{id}")]));
+        if command.get_long_about().is_some() {
+            found.push(vec![format!("{key}.long")]);
         }
+        let ids = command.get_arguments().map(|arg| arg.get_id());
+        found.extend(ids.map(|id| vec![format!("{key}-{id}"), format!("any-{id}")]));
         let subs = command.get_subcommands();
-        for sub in subs.filter(|_| key != HELP) {
+        for sub in subs.filter(|_| has_texts(key)) {
             keys(sub, &below(key, sub), found);
         }
     }
@@ -156,7 +194,7 @@ mod tests {
         command.build();
         let mut needed = Vec::new();
         keys(&command, PROGRAM, &mut needed);
-        assert!(needed.len() > 60, "{needed:?}");
+        assert!(needed.len() > 150, "{needed:?}");
         let mut missing = Vec::new();
         for language in Language::ALL {
             let text = Text::of(language);
@@ -167,6 +205,19 @@ mod tests {
             missing.extend(found.map(|keys| format!("{}: {}", language.code(), keys.join(" or "))));
         }
         assert!(missing.is_empty(), "{}", missing.join("\n"));
+    }
+
+    /// The program, and all its commands with those below them.
+    fn paths(command: &Command) -> Vec<Vec<String>> {
+        let mut found = vec![Vec::new()];
+        for sub in command.get_subcommands() {
+            let name = sub.get_name().to_owned();
+            found.extend(paths(sub).into_iter().map(|mut path| {
+                path.insert(0, name.clone());
+                path
+            }));
+        }
+        found
     }
 
     fn help(language: Language, path: &[&str]) -> String {
@@ -180,15 +231,20 @@ mod tests {
     #[test]
     fn help_is_in_the_readers_language() {
         for language in Language::ALL.into_iter().filter(|&it| it != Language::En) {
-            for path in [&[][..], &["play"], &["cards"], &["review"], &["puzzles"]] {
-                let help = help(language, path);
+            for path in paths(&crate::command()) {
+                let path: Vec<&str> = path.iter().map(String::as_str).collect();
+                let help = help(language, &path);
                 for english in [
                     "Usage",
                     "Options:",
                     "Commands:",
                     "[default",
+                    "[env",
+                    "[possible",
                     "Print",
                     "Show",
+                    "Number of",
+                    "Seed of",
                 ] {
                     assert!(
                         !help.contains(english),
@@ -218,6 +274,20 @@ mod tests {
             "{said}"
         );
         assert!(said.contains("first, third"), "{said}");
+        for (line, sentence) in [
+            ("innovation play here", "here qui non è previsto."),
+            (
+                "innovation cards --lang",
+                "Manca il valore di --lang <LANG>.",
+            ),
+            ("innovation play --pace x", "ci vuole un numero intero"),
+            ("innovation play --pace 70000", "da 0 a 60000"),
+            ("innovation cards --age 11", "i Periodi vanno da 1 a 10"),
+            ("innovation arena --limit x", "ci vuole un tempo"),
+        ] {
+            let said = wrong(line).expect("an error");
+            assert!(said.contains(sentence), "{line}: {said}");
+        }
         let said = wrong("innovation replay").expect("an error");
         assert!(said.starts_with("Manca: <FILE>."), "{said}");
         assert_eq!(wrong("innovation play --help"), None);

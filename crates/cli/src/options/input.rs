@@ -4,19 +4,25 @@ use std::fs;
 use std::io::{self, Read};
 use std::path::Path;
 
-use anyhow::Context;
+use innovation_text::Text;
+
+use crate::print::told::FileError;
 
 /// The bytes of a file, `-` being standard input; and what to call it.
-pub fn read(path: &Path) -> anyhow::Result<(String, Vec<u8>)> {
+pub fn read(path: &Path, text: &Text) -> Result<(String, Vec<u8>), FileError> {
     let (name, bytes) = if path.as_os_str() == "-" {
         let mut bytes = Vec::new();
         let read = io::stdin().read_to_end(&mut bytes);
-        ("standard input".to_string(), read.map(|_| bytes))
+        let name = text.help("error-standard-input", &[]);
+        let name = name.unwrap_or_else(|| "standard input".to_owned());
+        (name, read.map(|_| bytes))
     } else {
         (path.display().to_string(), fs::read(path))
     };
-    let bytes = bytes.with_context(|| format!("{name} cannot be read"))?;
-    Ok((name, as_utf8(bytes)))
+    match bytes {
+        Ok(bytes) => Ok((name, as_utf8(bytes))),
+        Err(source) => Err(FileError::Read(name, source)),
+    }
 }
 
 /// A text as UTF-8. With a byte order mark that says so, it was UTF-16, as some programs on Windows write it.

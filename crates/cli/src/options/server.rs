@@ -9,6 +9,9 @@ use etcetera::BaseStrategy;
 use innovation_server::{Config, Limits, Retention, StorePlace};
 use ipnet::IpNet;
 
+use crate::options::help::{LIMITS, RETENTION};
+use crate::print::told::WrongValue;
+
 /// Where the settings and the store are.
 #[derive(Args, Clone)]
 pub struct StoreOptions {
@@ -224,9 +227,6 @@ pub struct ServerOptions {
     limit_name: usize,
 }
 
-const RETENTION: &str = "How long things are kept";
-const LIMITS: &str = "Limits";
-
 /// How it is logged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub enum LogFormat {
@@ -277,16 +277,14 @@ fn days(days: u32) -> i64 {
 }
 
 /// A network, or a single address.
-fn proxy(text: &str) -> Result<IpNet, String> {
+fn proxy(text: &str) -> Result<IpNet, WrongValue> {
     let address = || text.parse::<IpAddr>().map(IpNet::from);
     let proxy = text.parse::<IpNet>().or_else(|_| address());
-    proxy.map_err(|_| {
-        "it takes an address such as 10.0.0.1, or a network such as 10.0.0.0/8".to_owned()
-    })
+    proxy.map_err(|_| WrongValue::Proxy)
 }
 
 /// An address without anything after the host.
-fn base_url(url: &str) -> Result<String, String> {
+fn base_url(url: &str) -> Result<String, WrongValue> {
     let url = url.strip_suffix('/').unwrap_or(url);
     let host = url
         .strip_prefix("https://")
@@ -295,7 +293,7 @@ fn base_url(url: &str) -> Result<String, String> {
         Some(host) if !host.is_empty() && !host.contains(['/', '?', '#', ' ']) => {
             Ok(url.to_owned())
         }
-        _ => Err("it takes http:// or https://, a host and no path".to_owned()),
+        _ => Err(WrongValue::BaseUrl),
     }
 }
 

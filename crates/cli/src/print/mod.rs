@@ -5,3 +5,4 @@ pub mod output;
 pub mod page;
 pub mod progress;
 pub mod svg;
+pub mod told;

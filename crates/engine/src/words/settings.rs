@@ -203,10 +203,10 @@ impl Settings {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SettingsError {
     /// A number of players other than 2, 3 or 4.
-    #[error("{0} players: the game is for 2 to 4")]
+    #[error("the game is for 2 to 4 players, not {0}")]
     Players(u8),
     /// Teams with a number of players other than 4.
-    #[error("teams with {0} players: teams need four")]
+    #[error("teams need four players, not {0}")]
     Teams(u8),
 }
 

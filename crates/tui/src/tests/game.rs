@@ -152,5 +152,5 @@ fn a_bot_that_breaks_down_ends_the_table_with_an_error() {
     let error = play
         .update(ScreenMessage::Failed("no idea".to_string()))
         .unwrap_err();
-    assert_eq!(error.to_string(), "a bot broke down: no idea");
+    assert_eq!(error.to_string(), "a bot failed: no idea");
 }

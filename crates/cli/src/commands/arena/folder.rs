@@ -45,7 +45,7 @@ struct IndexFault {
 impl RecordFolder {
     /// Creates the folder if needed. A folder with the games of another run is refused.
     pub fn create(folder: &Path) -> anyhow::Result<RecordFolder> {
-        let cannot = || format!("{} cannot be written", folder.display());
+        let cannot = || format!("{} can’t be written", folder.display());
         fs::create_dir_all(folder).with_context(cannot)?;
         let path = folder.join("index.jsonl");
         if path.exists() {
@@ -65,7 +65,7 @@ impl RecordFolder {
         let record = game.record();
         let path = self.folder.join(file(arena, number));
         fs::write(&path, record.to_string())
-            .with_context(|| format!("{} cannot be written", path.display()))
+            .with_context(|| format!("{} can’t be written", path.display()))
     }
 
     /// Writes down who sat where in every game, and how it ended: one JSON object a line.
@@ -75,7 +75,7 @@ impl RecordFolder {
             serde_json::to_writer(&mut index, &line(arena, *number, played))?;
             writeln!(index)?;
         }
-        index.flush().context("the index cannot be written")
+        index.flush().context("the index can’t be written")
     }
 }
 

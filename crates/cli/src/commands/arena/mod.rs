@@ -28,6 +28,7 @@ use crate::options::random;
 use crate::options::threads::Threads;
 use crate::print::output;
 use crate::print::progress::ProgressBar;
+use crate::print::told::{FileError, WrongValue};
 pub use entrant::Entrant;
 use entrant::IdlePrograms;
 use estimate::Score;
@@ -42,17 +43,17 @@ const INTERRUPTED: u8 = 130;
 
 /// Let bots play against each other, and measure how strong each one is.
 ///
-/// Every deal is played so often that everybody sits on every seat once, so that the luck of the deal cancels. Who
-/// sits left of whom changes from deal to deal. With --teams, players 1 and 3 play against 2 and 4.
+/// Each deal is played often enough for everyone to sit in every seat once, so that the luck of the deal cancels out. Who
+/// sits to the left of whom changes from deal to deal. With --teams, players 1 and 3 play against 2 and 4.
 ///
-/// The command fails if every game ended by fault.
+/// The command fails if every game ended because of a faulty answer.
 ///
-/// The same seed gives the same games, whatever the number of threads, where all budgets are iterations.
-/// Ctrl-C ends the run with a report of what was played so far.
+/// If all budgets are iterations, the same seed gives the same games, whatever the number of threads. Ctrl-C ends the run
+/// with a report of the games played so far.
 #[derive(Args)]
 #[command(after_help = bots())]
 pub struct Options {
-    /// The players, 2 to 4: bots, each with a budget of its own where it says BOT@BUDGET, and programs that
+    /// The players, 2 to 4: bots, each with a budget of its own if written BOT@BUDGET, and programs that
     /// speak the protocol of docs/protocol.md, as cmd:PROGRAM, 'cmd:PROGRAM ARGS…' or 'cmd:NAME=PROGRAM ARGS…'
     #[arg(required = true, value_name = "BOT")]
     players: Vec<Entrant>,
@@ -73,24 +74,24 @@ pub struct Options {
     /// How much bots think about a decision: a number of iterations, or a time such as 500ms
     #[arg(long)]
     budget: Option<Budget>,
-    /// How long a program may take for an answer, such as 500ms or 10s; later it has lost the game
+    /// How long a program may take to answer, such as 500ms or 10s; if it takes longer, it loses the game
     #[arg(long, value_name = "TIME", default_value = "10s", value_parser = time)]
     limit: Duration,
     /// Print one JSON object
     #[arg(long)]
     json: bool,
-    /// Draw a chart of the win rates as the games went on
+    /// Draw a chart of the win rates over the course of the games in this file
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
-    /// Keep a record of every game in this folder, and an index of them
+    /// Save a record of every game in this folder, with an index
     #[arg(long, value_name = "DIR")]
     save: Option<PathBuf>,
 }
 
-fn time(text: &str) -> Result<Duration, String> {
+fn time(text: &str) -> Result<Duration, WrongValue> {
     match text.parse() {
         Ok(Budget::Time(time)) => Ok(time),
-        _ => Err(format!("`{text}` is not a time: `500ms` and `10s` are")),
+        _ => Err(WrongValue::Time),
     }
 }
 
@@ -100,7 +101,7 @@ fn bots() -> String {
     for kind in Kind::ALL {
         let (name, budget) = (kind.name(), kind.usual_budget());
         text += &format!(
-            "\n  {name:8}  {} Usual budget: {budget}.",
+            "\n  {name:8}  {} Default budget: {budget}.",
             kind.description()
         );
     }
@@ -111,10 +112,10 @@ fn bots() -> String {
 pub fn run(options: &Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
     let arena = Arena::new(options)?;
     // Fail now, not after hours, if the files cannot be written.
-    let chart = options.svg.as_deref().map(|path| {
-        let file = File::create(path);
-        file.with_context(|| format!("{} cannot be written", path.display()))
-    });
+    let chart = options
+        .svg
+        .as_deref()
+        .map(|path| File::create(path).map_err(FileError::write(path)));
     let mut chart = chart.transpose()?;
     let folder = options
         .save
@@ -138,7 +139,7 @@ pub fn run(options: &Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
     }
     if let Some(file) = &mut chart {
         file.write_all(chart::draw(&arena, &results).as_bytes())
-            .context("the chart cannot be written")?;
+            .context("the chart can’t be written")?;
     }
     Ok(if interrupted {
         ExitCode::from(INTERRUPTED)

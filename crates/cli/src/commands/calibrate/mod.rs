@@ -21,15 +21,16 @@ use crate::options::random;
 use crate::options::threads::Threads;
 use crate::print::output;
 use crate::print::progress::ProgressBar;
+use crate::print::told::FileError;
 
 /// Measure whether the win chances of reviews come true.
 ///
-/// Bots play games. At some of their decisions, the win chance of the option taken is estimated as a review does, and
+/// Bots play games. At some of their decisions, the win chance of the chosen option is estimated as in a review and
 /// compared with the result of the game: in tables, a chart and two numbers. The Brier score is the mean squared
-/// difference of chance and result. The expected calibration error (ECE) is the mean difference of what was said and
-/// what happened, by tenths of the scale. Few games have a calibration error by chance alone, which is shown too. With
-/// --without-luck, the luck of the cards after each decision is subtracted from the result: its mean is zero, so that
-/// fewer games say the same.
+/// difference between chance and result. The expected calibration error (ECE) is the mean difference between what was
+/// predicted and what happened, by tenths of the scale. With few games, part of that error is chance; this part is shown,
+/// too. With --without-luck, the luck of the cards after each decision is subtracted from the result. Its mean is zero, so
+/// fewer games give the same precision.
 #[derive(Args)]
 pub struct Options {
     /// Who plays [default: all three]
@@ -65,8 +66,8 @@ pub struct Options {
     #[command(flatten)]
     threads: Threads,
     /// Fit the sharpness of the evaluation to these games, for each kind of table, and write it to this file:
-    /// crates/review/calibration.json, which is part of the program. Tables that are not played keep theirs. What is
-    /// then measured are chances with the sharpness that fits the other half of the games
+    /// crates/review/calibration.json, which is part of the program. Tables that are not played keep theirs. The
+    /// chances measured are then those with the sharpness that fits the other half of the games
     #[arg(long, value_name = "FILE")]
     fit: Option<PathBuf>,
     /// Print one JSON object
@@ -75,7 +76,7 @@ pub struct Options {
     /// Print the table of docs/review.md
     #[arg(long, conflicts_with = "json")]
     markdown: bool,
-    /// Draw a chart of what was said and what happened
+    /// Draw in this file a chart of what was predicted and what happened
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
 }
@@ -84,11 +85,11 @@ pub struct Options {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum, Serialize)]
 #[serde(rename_all = "lowercase")]
 enum Players {
-    /// Greedy at every seat
+    /// Greedy in every seat
     Greedy,
-    /// Search at every seat
+    /// Search in every seat
     Search,
-    /// At every seat another level, at random
+    /// A random level in every seat
     Mixed,
 }
 
@@ -175,10 +176,10 @@ struct Report {
 
 /// Runs the command.
 pub fn run(options: &Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
-    let chart = options.svg.as_deref().map(|path| {
-        let file = File::create(path);
-        file.with_context(|| format!("{} cannot be written", path.display()))
-    });
+    let chart = options
+        .svg
+        .as_deref()
+        .map(|path| File::create(path).map_err(FileError::write(path)));
     let chart = chart.transpose()?;
     let kinds = options.kinds()?;
     let rows: usize = kinds.iter().map(|(_, bots)| bots.len()).sum();
@@ -225,7 +226,7 @@ pub fn run(options: &Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
     }
     if let Some(mut file) = chart {
         file.write_all(chart::draw(&report).as_bytes())
-            .context("the chart cannot be written")?;
+            .context("the chart can’t be written")?;
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -388,7 +389,7 @@ fn write_fit(path: &Path, tables: &mut [TableSharpness]) -> anyhow::Result<()> {
     tables.sort_by_key(|table| (table.players, table.teams, table.edition.word()));
     let lines: Result<Vec<String>, _> = tables.iter().map(serde_json::to_string).collect();
     let text = format!("[\n  {}\n]\n", lines?.join(",\n  "));
-    fs::write(path, text).with_context(|| format!("{} cannot be written", path.display()))
+    Ok(fs::write(path, text).map_err(FileError::write(path))?)
 }
 
 impl Measured {

@@ -15,6 +15,7 @@ use crate::options::game;
 use crate::options::lang::Lang;
 use crate::print::output;
 use crate::print::page::{self, PageRow, Piece, WIDTH};
+use crate::print::told::WrongValue;
 use json::CardsJson;
 
 /// Show cards.
@@ -47,19 +48,17 @@ pub struct Options {
     lang: Lang,
 }
 
-fn age(number: &str) -> Result<Age, String> {
+fn age(number: &str) -> Result<Age, WrongValue> {
     let age = number.parse().ok().and_then(Age::new);
-    age.ok_or_else(|| "ages are 1 to 10".to_string())
+    age.ok_or(WrongValue::Age)
 }
 
-fn color(word: &str) -> Result<Color, String> {
-    let words = Color::ALL.map(Color::word).join(", ");
-    find_color(word).ok_or_else(|| format!("colors are {words}"))
+fn color(word: &str) -> Result<Color, WrongValue> {
+    find_color(word).ok_or(WrongValue::Color)
 }
 
-fn icon(word: &str) -> Result<Icon, String> {
-    let words = Icon::ALL.map(Icon::word).join(", ");
-    find_icon(word).ok_or_else(|| format!("icons are {words}"))
+fn icon(word: &str) -> Result<Icon, WrongValue> {
+    find_icon(word).ok_or(WrongValue::Icon)
 }
 
 /// Runs the command.

@@ -15,23 +15,23 @@ use crate::print::progress::ProgressBar;
 
 /// Make the file of puzzles: prove and measure those there are, and mine new ones from games of bots.
 ///
-/// A puzzle is kept if it can still be proven, nothing else reaches its goal, and `greedy` misses it. Its difficulty is
-/// measured by which searches find it. The file is `crates/lessons/puzzles.jsonl`, one puzzle a line.
+/// A puzzle is kept if it can still be proven, nothing else reaches its goal, and `greedy` misses it. Its difficulty
+/// depends on which searches find it. The file is `crates/lessons/puzzles.jsonl`, one puzzle per line.
 #[derive(Args)]
 pub struct Options {
-    /// The puzzles to start with, one a line [default: those of the program]
+    /// The puzzles to start with, one per line [default: those of the program]
     #[arg(long, value_name = "FILE")]
     from: Vec<PathBuf>,
     /// Which kinds of puzzles to mine [default: all]
     #[arg(long, value_delimiter = ',', value_parser = super::kind)]
     kinds: Vec<PuzzleKind>,
-    /// The number of games to mine
+    /// Number of games to mine
     #[arg(long, default_value_t = 500)]
     games: u64,
-    /// The seed of the first game; each game has the next one
+    /// Seed of the first game; each game has the next one
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// The number of puzzles to keep
+    /// Number of puzzles to keep
     #[arg(long, default_value_t = 240)]
     keep: usize,
     #[command(flatten)]

@@ -9,12 +9,12 @@ use std::process::ExitCode;
 use anyhow::Context;
 use clap::{Args, Subcommand};
 use innovation_lessons::{Difficulty, Proof, Puzzle, PuzzleKind};
-use innovation_text::LearnText;
+use innovation_text::{LearnText, Text};
 use serde::Serialize;
 use serde_json::Value;
 
 use crate::options::input;
-use crate::options::lang::Lang;
+use crate::options::lang::{self, Lang};
 use crate::print::output;
 
 /// List the puzzles, or make new ones.
@@ -40,12 +40,12 @@ enum What {
 
 /// Check whether a position is a puzzle, and print it as a line of the file of puzzles.
 ///
-/// If it isn’t one, the exit code is 1.
+/// If it is not a puzzle, the exit code is 1.
 #[derive(Args)]
 struct Check {
-    /// The position: a scenario as TOML or JSON; - for standard input
+    /// The position: a scenario in TOML or JSON; - for standard input
     file: PathBuf,
-    /// What is to be reached
+    /// The goal of the puzzle
     #[arg(long, value_parser = kind)]
     kind: PuzzleKind,
 }
@@ -96,7 +96,7 @@ pub fn run(options: &Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
 }
 
 fn check(options: &Check, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
-    let (name, bytes) = input::read(&options.file)?;
+    let (name, bytes) = input::read(&options.file, Text::of(lang::of_program()))?;
     let text = String::from_utf8_lossy(&bytes);
     let fields: Value = match text.trim_start().starts_with('{') {
         true => serde_json::from_str(&text).with_context(|| name.clone())?,

@@ -4,6 +4,7 @@ mod chart;
 mod report;
 mod statistics;
 
+use std::error::Error;
 use std::fs::File;
 use std::io::Write;
 use std::path::PathBuf;
@@ -22,6 +23,7 @@ use crate::options::lang::Lang;
 use crate::options::threads::Threads;
 use crate::print::output;
 use crate::print::progress::ProgressBar;
+use crate::print::told::{FileError, NotThere, damage};
 
 /// Show where a finished game was won and lost, and how much of it was luck.
 ///
@@ -63,22 +65,23 @@ pub fn run(options: &Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
     if options.file.is_dir() {
         return statistics::run(options, out);
     }
-    let (name, bytes) = input::read(&options.file)?;
+    let words = options.lang.text();
+    let (name, bytes) = input::read(&options.file, words)?;
     let text = String::from_utf8_lossy(&bytes);
     let record: Record = match text.parse() {
         Ok(record) => record,
-        Err(damage) => return damaged(&name, &damage),
+        Err(error) => return damaged(&name, &error, words),
     };
     let seat = seat_at(record.settings(), options.seat)?;
     let game = match record.replay() {
         Ok(game) => game,
-        Err(damage) => return damaged(&name, &damage),
+        Err(error) => return damaged(&name, &error, words),
     };
     // Fail now, not after a minute, if the chart cannot be written.
-    let chart = options.svg.as_deref().map(|path| {
-        let file = File::create(path);
-        file.with_context(|| format!("{} cannot be written", path.display()))
-    });
+    let chart = options
+        .svg
+        .as_deref()
+        .map(|path| File::create(path).map_err(FileError::write(path)));
     let chart = chart.transpose()?;
     let progress = ProgressBar::new(game.history().len() as u64, "answers");
     let goes_on = |answer: usize| {
@@ -92,7 +95,7 @@ pub fn run(options: &Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
     };
     drop(progress);
     let review = review.with_context(|| name.clone())?;
-    let text = options.lang.text();
+    let text = words;
     let names = names(text, &record);
     let told = told_names(text, &record);
     if options.json {
@@ -106,13 +109,13 @@ pub fn run(options: &Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
     if let Some(mut file) = chart {
         let svg = chart::draw(&review, &game, text, &told);
         file.write_all(svg.as_bytes())
-            .context("the chart cannot be written")?;
+            .context("the chart can’t be written")?;
     }
     Ok(ExitCode::SUCCESS)
 }
 
-fn damaged(name: &str, damage: &dyn std::error::Error) -> anyhow::Result<ExitCode> {
-    output::complain(format_args!("{name}: {damage}"));
+fn damaged(name: &str, error: &(dyn Error + 'static), text: &Text) -> anyhow::Result<ExitCode> {
+    output::complain(damage(name, error, text));
     Ok(ExitCode::FAILURE)
 }
 
@@ -135,5 +138,5 @@ fn names(text: &Text, record: &Record) -> Names {
 
 /// Says why a folder has nothing to review.
 fn no_records(folder: &std::path::Path) -> anyhow::Result<ExitCode> {
-    bail!("{} has no records", folder.display())
+    bail!(NotThere::Records(folder.display().to_string()))
 }

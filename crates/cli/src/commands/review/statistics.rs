@@ -16,6 +16,7 @@ use super::report::table;
 use super::{Options, names, no_records};
 use crate::print::output;
 use crate::print::progress::ProgressBar;
+use crate::print::told::{FileError, told};
 
 /// How many first melds of a player are shown.
 const MOST_OPENINGS: usize = 5;
@@ -109,7 +110,7 @@ pub fn run(options: &Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
                 match review(path, options, text, &index) {
                     Ok(Some(game)) => part.games.push((number, game)),
                     Ok(None) => part.skipped += 1,
-                    Err(error) => part.damage.push(format!("{error:#}")),
+                    Err(error) => part.damage.push(told(error.as_ref(), text)),
                 }
                 progress.add(1);
             }
@@ -149,10 +150,9 @@ pub fn run(options: &Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
 
 /// The records of a folder, by name.
 fn records(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
-    let cannot = || format!("{} cannot be read", folder.display());
     let mut files = Vec::new();
-    for entry in fs::read_dir(folder).with_context(cannot)? {
-        let path = entry.with_context(cannot)?.path();
+    for entry in fs::read_dir(folder).map_err(FileError::read(folder))? {
+        let path = entry.map_err(FileError::read(folder))?.path();
         if path
             .extension()
             .is_some_and(|extension| extension == "record")
@@ -170,8 +170,8 @@ fn index(folder: &Path) -> anyhow::Result<BTreeMap<String, Vec<String>>> {
     if !path.exists() {
         return Ok(BTreeMap::new());
     }
-    let cannot = || format!("{} cannot be read", path.display());
-    let bytes = fs::read(&path).with_context(cannot)?;
+    let cannot = || path.display().to_string();
+    let bytes = fs::read(&path).map_err(FileError::read(&path))?;
     let mut index = BTreeMap::new();
     for line in bytes.lines() {
         let line: IndexLine = serde_json::from_str(&line?).with_context(cannot)?;
@@ -188,7 +188,7 @@ fn review(
     index: &BTreeMap<String, Vec<String>>,
 ) -> anyhow::Result<Option<Vec<Appearance>>> {
     let damaged = || path.display().to_string();
-    let bytes = fs::read(path).with_context(damaged)?;
+    let bytes = fs::read(path).map_err(FileError::read(path))?;
     let record: Record = String::from_utf8_lossy(&bytes)
         .parse()
         .with_context(damaged)?;
