@@ -5,8 +5,8 @@
 //! of a slice.
 
 use innovation_engine::{
-    Achievement, AchievementSet, Age, Card, CardSet, Choice, Color, Edition, Icon, Observed, Place,
-    Purpose, Seat, Splay,
+    AchievementSet, Age, Card, CardSet, Choice, Color, Edition, Observed, Place, Purpose, Seat,
+    Splay,
 };
 
 use crate::action::relative;
@@ -183,34 +183,13 @@ pub fn write(game: &Observed, recent: &Recent, me: Seat, out: &mut [u8; LEN]) {
         let zone = 4 * at;
         out[PRESENT + at] = YES;
         let (hand, score) = (state.hand(seat), state.score_pile(seat));
-        elsewhere = elsewhere | hand | score;
         put_pile(game, me, hand, zone, HAND + 10 * at, out);
         put_pile(game, me, score, zone + 1, SCORE + 10 * at, out);
-        let (top, covered) = (zone + 2, zone + 3);
-        for color in Color::ALL {
-            let pile = state.pile(seat, color);
-            let place = 5 * at + color as usize;
-            out[SPLAYS + 4 * place + pile.splay().map_or(0, |splay| 1 + splay as usize)] = YES;
-            let cards = pile.bottom_up();
-            out[PILES + place] = cards.len() as u8;
-            let mut zone = top;
-            elsewhere = elsewhere | cards.iter().copied().collect();
-            for (above, &card) in cards.iter().rev().enumerate() {
-                if known.has(card) {
-                    out[cell(card, zone)] = YES;
-                    out[DEPTH + card.index()] = above as u8;
-                } else {
-                    share_out(game.may_be(me, card), 1, zone, out);
-                }
-                zone = covered;
-            }
-        }
+        let on_board = put_board(game, me, seat, at, out);
+        elsewhere = elsewhere | hand | score | on_board;
         put_flags(state.achievements(seat), &mut out[ACHIEVEMENTS + 14 * at..]);
         out[POINTS + at] = state.points(seat).min(255) as u8;
-        let icons = state.icons(seat);
-        for (place, icon) in Icon::ALL.into_iter().enumerate() {
-            out[ICONS + 6 * at + place] = icons.of(icon);
-        }
+        out[ICONS + 6 * at..][..6].copy_from_slice(&state.icons(seat).by_icon());
         out[TUCKED + at] = state.tucked_this_turn(seat);
         out[SCORED + at] = state.scored_this_turn(seat);
         out[CHOSEN + at] = flag(state.first_meld(seat).is_some());
@@ -249,12 +228,55 @@ pub fn write(game: &Observed, recent: &Recent, me: Seat, out: &mut [u8; LEN]) {
         out[FIRST_MELD + card.index()] = YES;
     }
     put_question(game, me, out);
-    recent.write(me, settings, &mut out[EVENT..]);
+    if let Some(events) = out[EVENT..].first_chunk_mut() {
+        recent.write(me, settings, events);
+    }
 }
 
 /// Where the slice `cards` has a card in a zone.
 fn cell(card: Card, zone: usize) -> usize {
     CARDS + card.index() * ZONE_COUNT + zone
+}
+
+/// Writes the piles on a board, and returns their cards.
+fn put_board(game: &Observed, me: Seat, seat: Seat, at: usize, out: &mut [u8; LEN]) -> CardSet {
+    let state = game.state();
+    let (top_zone, covered_zone) = (4 * at + 2, 4 * at + 3);
+    let mut covered = CardSet::EMPTY;
+    for color in Color::ALL {
+        let pile = state.pile(seat, color);
+        let place = 5 * at + color as usize;
+        out[SPLAYS + 4 * place + pile.splay().map_or(0, |splay| 1 + splay as usize)] = YES;
+        out[PILES + place] = pile.len() as u8;
+        let Some((&top, beneath)) = pile.bottom_up().split_last() else {
+            continue;
+        };
+        out[cell(top, top_zone)] = YES;
+        let mut above = beneath.len();
+        for &card in beneath {
+            out[cell(card, covered_zone)] = YES;
+            out[DEPTH + card.index()] = above as u8;
+            covered = covered.with(card);
+            above -= 1;
+        }
+    }
+    let tops = state.top_cards(seat);
+    let on_board = tops | covered;
+    // Few covered cards are not known: those of a pile that was rearranged out of sight.
+    let known = game.known(me);
+    if !(on_board - known).is_empty() {
+        for card in on_board - known {
+            out[cell(card, top_zone)] = 0;
+            out[cell(card, covered_zone)] = 0;
+            out[DEPTH + card.index()] = 0;
+        }
+        for (cards, zone) in [(tops, top_zone), (covered, covered_zone)] {
+            for card in cards - known {
+                share_out(game.may_be(me, card), 1, zone, out);
+            }
+        }
+    }
+    on_board
 }
 
 /// Writes a hand or score pile: its cards to a zone, and how many of each age it has.
@@ -316,13 +338,17 @@ fn share_out(candidates: CardSet, count: u8, zone: usize, out: &mut [u8; LEN]) {
 }
 
 fn put_flags(achievements: AchievementSet, out: &mut [u8]) {
-    for (flag, achievement) in out.iter_mut().zip(Achievement::ALL) {
-        *flag = if achievements.has(achievement) {
-            YES
-        } else {
-            0
-        };
-    }
+    let [low, high] = achievements.bits().to_le_bytes().map(flags);
+    out[..8].copy_from_slice(&low);
+    out[8..14].copy_from_slice(&high[..6]);
+}
+
+/// A byte for each bit: [`YES`] if it is set.
+fn flags(bits: u8) -> [u8; 8] {
+    // Each byte gets a copy of all bits and keeps its own one. Where that is set, adding 127 carries into the top bit.
+    let own = (u64::from(bits) * 0x0101_0101_0101_0101) & 0x8040_2010_0804_0201;
+    let set = ((own + 0x7f7f_7f7f_7f7f_7f7f) | own) & 0x8080_8080_8080_8080;
+    ((set >> 7) * 0xff).to_le_bytes()
 }
 
 fn put_question(game: &Observed, me: Seat, out: &mut [u8; LEN]) {

@@ -26,32 +26,31 @@ pub struct Recent {
 /// An event as numbers, and who saw its card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 struct EventCode {
-    /// The kind of the event. 0: there was none.
-    kind: u8,
+    /// The numbers of the event, for a seat to which all seats in it are the observing one.
+    fields: [u8; 8],
+    /// Who did it.
     by: SeatCode,
-    /// The card's number from 1. 0: none.
-    card: u8,
-    age: u8,
-    verb: u8,
-    from: PlaceCode,
-    to: PlaceCode,
-    detail: u8,
+    /// Whose place the card left.
+    from: SeatCode,
+    /// Whose place it went to.
+    to: SeatCode,
     /// Who saw the card. Everybody sees the rest.
     seen_by: SeatSet,
 }
 
+// The places of the fields: kind (0: there was no event), seat from 1, card from 1 (0: none), age, verb, from, to,
+// detail. A place of a card is 0 for none, 1 supply, 2 achievement, 3 removed, then hand, score pile and board of each
+// seat, counted from the observing one.
+const KIND: usize = 0;
+const BY: usize = 1;
+const CARD: usize = 2;
+const VERB: usize = 4;
+const FROM: usize = 5;
+const TO: usize = 6;
+
 /// The index of a seat, or a number beyond all of them for none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 struct SeatCode(u8);
-
-/// A place as a number: 0 for none, 1 supply, 2 achievement, 3 removed, then hand, score pile and board of each seat,
-/// counted from the observing one.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-struct PlaceCode {
-    /// The number if its owner observes.
-    own: u8,
-    owner: SeatCode,
-}
 
 impl Default for SeatCode {
     fn default() -> SeatCode {
@@ -65,34 +64,24 @@ impl From<Seat> for SeatCode {
     }
 }
 
-impl From<Place> for PlaceCode {
-    fn from(place: Place) -> PlaceCode {
-        let of = |own, owner: Seat| PlaceCode {
-            own,
-            owner: owner.into(),
-        };
-        let shared = |own| PlaceCode {
-            own,
-            ..PlaceCode::default()
-        };
-        match place {
-            Place::Supply(_) => shared(1),
-            Place::Achievement => shared(2),
-            Place::Removed => shared(3),
-            Place::Hand(owner) => of(4, owner),
-            Place::Score(owner) => of(5, owner),
-            Place::Board(owner) => of(6, owner),
-        }
+/// The number of a place for its owner, and the owner.
+fn place_code(place: Place) -> (u8, SeatCode) {
+    match place {
+        Place::Supply(_) => (1, SeatCode::default()),
+        Place::Achievement => (2, SeatCode::default()),
+        Place::Removed => (3, SeatCode::default()),
+        Place::Hand(owner) => (4, owner.into()),
+        Place::Score(owner) => (5, owner.into()),
+        Place::Board(owner) => (6, owner.into()),
     }
 }
 
-/// A number for each seat by its index, and one for no seat. A read has no branch.
-#[derive(Clone, Copy)]
-struct BySeat([u8; 8]);
+/// How far each seat is from the observing one, by its index; 0 for no seat. A read has no branch.
+struct Distances([u8; 8]);
 
-impl BySeat {
-    fn of(self, seat: SeatCode) -> u8 {
-        self.0[usize::from(seat.0 & 7)]
+impl Distances {
+    fn of(&self, seat: SeatCode) -> u64 {
+        self.0[usize::from(seat.0 & 7)].into()
     }
 }
 
@@ -118,39 +107,28 @@ impl Recent {
         let mut seen = *self;
         for code in &mut seen.codes {
             if !code.seen_by.has(seat) {
-                code.card = 0;
+                code.fields[CARD] = 0;
             }
         }
         seen
     }
 
     /// Writes the events as this seat saw them, the newest first.
-    pub(crate) fn write(&self, seat: Seat, settings: Settings, out: &mut [u8]) {
-        let (mut names, mut steps) = (BySeat([0; 8]), BySeat([0; 8]));
-        for other in Seat::ALL {
-            let distance = relative(seat, other, settings) as u8;
-            names.0[other.index()] = 1 + distance;
-            steps.0[other.index()] = 3 * distance;
+    pub(crate) fn write(&self, seat: Seat, settings: Settings, out: &mut [u8; EVENTS * FIELDS]) {
+        let mut distances = Distances([0; 8]);
+        for other in settings.seats() {
+            distances.0[other.index()] = relative(seat, other, settings) as u8;
         }
-        for (code, fields) in self.codes().zip(out.chunks_exact_mut(FIELDS)) {
-            let seen = if code.seen_by.has(seat) { u8::MAX } else { 0 };
-            fields.copy_from_slice(&[
-                code.kind,
-                names.of(code.by),
-                code.card & seen,
-                code.age,
-                code.verb,
-                code.from.own.wrapping_add(steps.of(code.from.owner)),
-                code.to.own.wrapping_add(steps.of(code.to.owner)),
-                code.detail,
-            ]);
+        let (rows, _) = out.as_chunks_mut();
+        for (code, row) in self.codes().zip(rows) {
+            *row = code.as_seen_by(seat, &distances).to_le_bytes();
         }
     }
 }
 
 impl From<Recent> for Vec<EventCode> {
     fn from(recent: Recent) -> Vec<EventCode> {
-        let codes = recent.codes().filter(|code| code.kind > 0);
+        let codes = recent.codes().filter(|code| code.fields[KIND] > 0);
         codes.copied().collect()
     }
 }
@@ -164,104 +142,110 @@ impl From<Vec<EventCode>> for Recent {
 }
 
 impl EventCode {
+    /// The fields as a seat saw the event, the first one in the lowest byte.
+    fn as_seen_by(&self, seat: Seat, distances: &Distances) -> u64 {
+        let mut fields = u64::from_le_bytes(self.fields);
+        if !self.seen_by.has(seat) {
+            fields &= !(0xff << (8 * CARD));
+        }
+        fields
+            + (distances.of(self.by) << (8 * BY))
+            + ((3 * distances.of(self.from)) << (8 * FROM))
+            + ((3 * distances.of(self.to)) << (8 * TO))
+    }
+
     fn of(event: &Event) -> EventCode {
         let mut code = EventCode {
             by: event.by.into(),
             seen_by: SeatSet::ALL,
             ..EventCode::default()
         };
-        // A card that some seats saw.
-        let seen = |code: &mut EventCode, card: Seen| {
-            code.age = card.age().number();
-            code.seen_by = event.seen_by;
-            if let Seen::Face(card) = card {
-                code.card = number(card);
-            }
-        };
-        // A card that everybody saw.
-        let shown = |code: &mut EventCode, card: Card| {
-            (code.card, code.age) = (number(card), card.value());
-        };
         match &event.what {
-            What::Turn { actions } => (code.kind, code.detail) = (1, *actions),
-            What::Action { action } => {
-                code.kind = 2;
-                (code.detail, code.card, code.age) = match *action {
-                    Choice::Meld(card) => (2, number(card), card.value()),
-                    Choice::Dogma(card) => (3, number(card), card.value()),
-                    Choice::Achieve(age) => (4, 0, age.number()),
-                    _ => (1, 0, 0),
-                };
-            }
-            What::Icons { card, .. } => {
-                code.kind = 3;
-                shown(&mut code, *card);
-            }
-            What::Effect { card, effect } => {
-                (code.kind, code.detail) = (4, effect + 1);
-                shown(&mut code, *card);
-            }
+            What::Turn { actions } => code.set(1, NO_CARD, *actions),
+            What::Action { action } => match *action {
+                Choice::Meld(card) => code.set(2, shown(card), 2),
+                Choice::Dogma(card) => code.set(2, shown(card), 3),
+                Choice::Achieve(age) => code.set(2, (0, age.number()), 4),
+                _ => code.set(2, NO_CARD, 1),
+            },
+            What::Icons { card, .. } => code.set(3, shown(*card), 0),
+            What::Effect { card, effect } => code.set(4, shown(*card), effect + 1),
             What::Moved {
                 card,
                 verb,
                 from,
                 to,
             } => {
-                code.kind = 5;
-                seen(&mut code, *card);
-                code.verb = match verb {
-                    Verb::Draw => 1,
-                    Verb::Meld => 2,
-                    Verb::Tuck => 3,
-                    Verb::Score => 4,
-                    Verb::Return => 5,
-                    Verb::Transfer => 6,
-                    Verb::Exchange => 7,
-                    Verb::Remove => 8,
-                };
-                (code.from, code.to) = ((*from).into(), (*to).into());
+                code.set(5, seen(*card), 0);
+                code.seen_by = event.seen_by;
+                code.fields[VERB] = verb_code(*verb);
+                (code.fields[FROM], code.from) = place_code(*from);
+                (code.fields[TO], code.to) = place_code(*to);
             }
-            What::Revealed { card } => {
-                code.kind = 6;
-                shown(&mut code, *card);
-            }
-            What::ShowedHand { cards } => (code.kind, code.detail) = (7, cards.len()),
-            What::HasNone { of } => (code.kind, code.detail) = (8, of.len()),
+            What::Revealed { card } => code.set(6, shown(*card), 0),
+            What::ShowedHand { cards } => code.set(7, NO_CARD, cards.len()),
+            What::HasNone { of } => code.set(8, NO_CARD, of.len()),
             What::IsOneOf { card, at, of } => {
-                code.kind = 9;
-                seen(&mut code, *card);
-                (code.to, code.detail) = ((*at).into(), of.len());
+                code.set(9, seen(*card), of.len());
+                code.seen_by = event.seen_by;
+                (code.fields[TO], code.to) = place_code(*at);
             }
-            What::NamedValue { value } => (code.kind, code.age) = (10, value.number()),
-            What::NamedColor { color } => (code.kind, code.detail) = (11, color_code(*color)),
+            What::NamedValue { value } => code.set(10, (0, value.number()), 0),
+            What::NamedColor { color } => code.set(11, NO_CARD, color_code(*color)),
             What::Splayed { color, splay } => {
-                code.kind = 12;
-                code.detail = color_code(*color) + 5 * splay.map_or(0, |splay| 1 + splay as u8);
+                let way = splay.map_or(0, |splay| 1 + splay as u8);
+                code.set(12, NO_CARD, color_code(*color) + 5 * way);
             }
             What::Rearranged { color, top, .. } => {
-                (code.kind, code.detail) = (13, color_code(*color));
-                if let Some(top) = *top {
-                    shown(&mut code, top);
-                }
+                code.set(13, top.map_or(NO_CARD, shown), color_code(*color));
             }
             What::Claimed { achievement } => {
                 let at = Achievement::ALL.iter().position(|one| one == achievement);
-                (code.kind, code.detail) = (14, at.map_or(0, |at| at as u8 + 1));
+                code.set(14, NO_CARD, at.map_or(0, |at| at as u8 + 1));
             }
-            What::FreeDraw => code.kind = 15,
-            What::ActionEnded => code.kind = 16,
+            What::FreeDraw => code.set(15, NO_CARD, 0),
+            What::ActionEnded => code.set(16, NO_CARD, 0),
             What::Over { outcome } => {
                 let at = Ending::ALL.iter().position(|&one| one == outcome.by);
-                (code.kind, code.detail) = (17, at.map_or(0, |at| at as u8 + 1));
+                code.set(17, NO_CARD, at.map_or(0, |at| at as u8 + 1));
             }
         }
         code
     }
+
+    /// Sets the fields that all events have.
+    fn set(&mut self, kind: u8, (card, age): (u8, u8), detail: u8) {
+        self.fields = [kind, 1, card, age, 0, 0, 0, detail];
+    }
 }
 
-/// The number of a card, from 1.
-fn number(card: Card) -> u8 {
-    1 + card.index() as u8
+fn verb_code(verb: Verb) -> u8 {
+    match verb {
+        Verb::Draw => 1,
+        Verb::Meld => 2,
+        Verb::Tuck => 3,
+        Verb::Score => 4,
+        Verb::Return => 5,
+        Verb::Transfer => 6,
+        Verb::Exchange => 7,
+        Verb::Remove => 8,
+    }
+}
+
+/// No card, and no age.
+const NO_CARD: (u8, u8) = (0, 0);
+
+/// The number of a card from 1, and its age.
+fn shown(card: Card) -> (u8, u8) {
+    (1 + card.index() as u8, card.value())
+}
+
+/// The same of a card that some seats saw.
+fn seen(card: Seen) -> (u8, u8) {
+    match card {
+        Seen::Face(card) => shown(card),
+        Seen::Back(age) => (0, age.number()),
+    }
 }
 
 fn color_code(color: Color) -> u8 {

@@ -68,7 +68,7 @@ impl Observed {
     /// Deals a new game with the same settings and observers, each event of the opening shown. Memory is reused.
     pub fn restart(&mut self, seed: u64, mut watch: impl FnMut(&State, &Event)) {
         let Observed { play, knowledge } = self;
-        *knowledge = Knowledge::of(knowledge.observers(), &State::bare(play.settings()));
+        knowledge.begin(&State::bare(play.settings()));
         let mut learn = |state: &State, event: Event| {
             watch(state, &event);
             knowledge.learn(state, &event);

@@ -1,6 +1,6 @@
 use crate::play::event::{Event, Verb, What};
 use crate::state::State;
-use crate::{Card, CardSet, Color, Place, Seat, SeatSet, Seen};
+use crate::{Age, AgeSet, Card, CardSet, Color, Place, Seat, SeatSet, Seen};
 
 /// The information state of every seat, and of the watchers.
 ///
@@ -11,11 +11,17 @@ use crate::{Card, CardSet, Color, Place, Seat, SeatSet, Seen};
 ///
 /// The domains are under one constraint: all cards are different. [`settle`](Knowledge::settle) removes the
 /// candidates that the constraint excludes.
-#[derive(Clone, PartialEq, Eq, Debug)]
+///
+/// Most ages are even for a seat: each card that it does not know may be any of them. Then nothing but the known
+/// cards is kept, and seeing a card is the change of one bit.
+#[derive(Clone, Debug)]
 pub(crate) struct Knowledge {
+    /// By seat, the domains of the cards of all ages that are not even.
     may_be: [[CardSet; Card::COUNT]; 5],
     /// By seat, the cards with a single candidate.
     known: [CardSet; 5],
+    /// By seat, the even ages.
+    even: [AgeSet; 5],
     /// The seats whose knowledge is kept. Nothing is known of the domains of the others.
     observers: SeatSet,
     /// The cards that the current exchange has already moved. They cannot be among the cards that move back.
@@ -37,47 +43,55 @@ impl Knowledge {
 
     /// The same for some of them only. Nobody else's knowledge is kept from then on.
     pub(crate) fn of(observers: SeatSet, state: &State) -> Knowledge {
-        let mut knowledge = Knowledge {
+        let mut knowledge = Knowledge::blank(observers);
+        knowledge.begin(state);
+        knowledge
+    }
+
+    fn blank(observers: SeatSet) -> Knowledge {
+        Knowledge {
             may_be: [[CardSet::EMPTY; Card::COUNT]; 5],
             known: [CardSet::EMPTY; 5],
+            even: [AgeSet::EMPTY; 5],
             observers,
             exchanged: CardSet::EMPTY,
-        };
+        }
+    }
+
+    /// Forgets everything but what can be seen now.
+    pub(crate) fn begin(&mut self, state: &State) {
+        self.exchanged = CardSet::EMPTY;
         let on_boards: CardSet = state
             .boards
             .iter()
             .flatten()
             .flat_map(|pile| pile.bottom_up().iter().copied())
             .collect();
-        for seat in each(observers) {
+        for seat in each(self.observers) {
             let seen = if seat.plays() {
                 on_boards | state.hand(seat) | state.score_pile(seat)
             } else {
                 on_boards
             };
-            for card in Card::all() {
-                let may_be = if seen.has(card) {
-                    CardSet::one(card)
-                } else {
-                    CardSet::of_age(card.age()) - seen
-                };
-                knowledge.set(seat, card, may_be);
-            }
+            self.know_only(seat, seen);
         }
-        knowledge
+    }
+
+    /// The seat knows these cards, and nothing of the others but their ages.
+    fn know_only(&mut self, seat: Seat, seen: CardSet) {
+        self.even[seat.index()] = AgeSet::ALL;
+        // The last one of an age is known by elimination.
+        let last = Age::ALL
+            .into_iter()
+            .map(|age| CardSet::of_age(age) - seen)
+            .filter(|left| left.only().is_some());
+        self.known[seat.index()] = last.fold(seen, |known, last| known | last);
     }
 
     /// The knowledge of a watcher at a table with all cards open.
     pub(crate) fn of_everything() -> Knowledge {
-        let mut knowledge = Knowledge {
-            may_be: [[CardSet::EMPTY; Card::COUNT]; 5],
-            known: [CardSet::EMPTY; 5],
-            observers: SeatSet::one(Seat::WATCHER),
-            exchanged: CardSet::EMPTY,
-        };
-        for card in Card::all() {
-            knowledge.set(Seat::WATCHER, card, CardSet::one(card));
-        }
+        let mut knowledge = Knowledge::blank(SeatSet::one(Seat::WATCHER));
+        knowledge.know_only(Seat::WATCHER, CardSet::ALL);
         knowledge
     }
 
@@ -88,10 +102,29 @@ impl Knowledge {
 
     /// The domain of a card: every card that it may be from what this seat knows.
     pub(crate) fn may_be(&self, seat: Seat, card: Card) -> CardSet {
-        self.may_be[seat.index()][card.index()]
+        let known = self.known[seat.index()];
+        if !self.even[seat.index()].has(card.age()) {
+            self.may_be[seat.index()][card.index()]
+        } else if known.has(card) {
+            CardSet::one(card)
+        } else {
+            CardSet::of_age(card.age()) - known
+        }
+    }
+
+    /// Keeps the domains of an age one by one from now on, if it was even.
+    fn spell_out(&mut self, seat: Seat, age: Age) {
+        if self.even[seat.index()].has(age) {
+            for card in CardSet::of_age(age) {
+                self.may_be[seat.index()][card.index()] = self.may_be(seat, card);
+            }
+            let even = &mut self.even[seat.index()];
+            *even = even.without(age);
+        }
     }
 
     pub(crate) fn set(&mut self, seat: Seat, card: Card, may_be: CardSet) {
+        self.spell_out(seat, card.age());
         self.may_be[seat.index()][card.index()] = may_be;
         let known = &mut self.known[seat.index()];
         *known = match may_be.only() {
@@ -108,6 +141,9 @@ impl Knowledge {
     /// Whether the domains are consistent: `settle` would remove nothing.
     pub(crate) fn is_settled(&self, seat: Seat) -> bool {
         let mut settled = self.clone();
+        for age in Age::ALL {
+            settled.spell_out(seat, age);
+        }
         settled.settle(seat, CardSet::ALL);
         settled == *self
     }
@@ -180,7 +216,16 @@ impl Knowledge {
 
     /// The seat sees this card's face.
     fn see(&mut self, seat: Seat, card: Card) {
-        if !self.known(seat).has(card) {
+        if self.known(seat).has(card) {
+            return;
+        }
+        if self.even[seat.index()].has(card.age()) {
+            let known = self.known(seat).with(card);
+            let left = CardSet::of_age(card.age()) - known;
+            // The last one left is known by elimination.
+            let last = left.only().map_or(CardSet::EMPTY, |_| left);
+            self.known[seat.index()] = known | last;
+        } else {
             let before = self.may_be(seat, card);
             self.set(seat, card, CardSet::one(card));
             self.settle(seat, before);
@@ -198,6 +243,11 @@ impl Knowledge {
         };
         let alike = ((there - self.exchanged) & CardSet::of_age(card.age())).with(card);
         if alike.only().is_some() {
+            return;
+        }
+        // In an even age, unknown cards look the same, and a known one is not mistaken for a card that is seen.
+        let even = self.even[seat.index()].has(card.age());
+        if even && (seen || (alike & self.known(seat)).is_empty()) {
             return;
         }
         let alike = alike
@@ -279,6 +329,12 @@ impl Knowledge {
         if cards.only().is_some() {
             self.known[seat.index()] = self.known[seat.index()] | cards;
         }
+        if let Some(card) = cards.first()
+            && cards == CardSet::of_age(card.age()) - (self.known(seat) - cards)
+        {
+            let even = &mut self.even[seat.index()];
+            *even = even.with(card.age());
+        }
     }
 
     /// All-different filtering (Régin 1994): removes every candidate that is in no solution.
@@ -340,3 +396,18 @@ impl Knowledge {
         }
     }
 }
+
+// The domains of even ages are not kept, so they are not compared as they are.
+impl PartialEq for Knowledge {
+    fn eq(&self, other: &Knowledge) -> bool {
+        let domains = |seat: Seat| {
+            Card::all().all(|card| self.may_be(seat, card) == other.may_be(seat, card))
+        };
+        self.observers == other.observers
+            && self.exchanged == other.exchanged
+            && self.known == other.known
+            && each(self.observers).all(domains)
+    }
+}
+
+impl Eq for Knowledge {}

@@ -69,6 +69,12 @@ impl IconCounts {
         (self.0 >> (8 * icon as u32)) as u8
     }
 
+    /// How many of each icon, in the order of [`Icon::ALL`].
+    pub const fn by_icon(self) -> [u8; 6] {
+        let [castle, crown, leaf, lightbulb, factory, clock, ..] = self.0.to_le_bytes();
+        [castle, crown, leaf, lightbulb, factory, clock]
+    }
+
     /// Whether there are at least three of every one of the six icons.
     pub const fn three_of_each(self) -> bool {
         // Adding 125 to each byte sets its top bit if and only if the count is 3 or more. Counts are at most
@@ -89,13 +95,14 @@ struct ByName {
 
 impl From<IconCounts> for ByName {
     fn from(counts: IconCounts) -> ByName {
+        let [castle, crown, leaf, lightbulb, factory, clock] = counts.by_icon();
         ByName {
-            castle: counts.of(Icon::Castle),
-            crown: counts.of(Icon::Crown),
-            leaf: counts.of(Icon::Leaf),
-            lightbulb: counts.of(Icon::Lightbulb),
-            factory: counts.of(Icon::Factory),
-            clock: counts.of(Icon::Clock),
+            castle,
+            crown,
+            leaf,
+            lightbulb,
+            factory,
+            clock,
         }
     }
 }

@@ -374,6 +374,11 @@ macro_rules! small_set {
                 self.0 == 0
             }
 
+            /// The set as a number, with a bit for each item, the first one lowest.
+            pub const fn bits(self) -> u16 {
+                self.0
+            }
+
             /// The one at this place, counted from 0.
             pub fn nth(self, n: u8) -> Option<$item> {
                 self.into_iter().nth(n as usize)
