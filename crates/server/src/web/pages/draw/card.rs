@@ -6,7 +6,7 @@ use innovation_engine::{Age, Card, Edition, EffectKind, Icon, Language, Seat};
 use innovation_text::{Line, Text};
 use maud::{Markup, PreEscaped, html};
 
-use super::line::{explained, line};
+use super::line::{at_table, explained, line};
 use super::{icon, picture};
 
 /// A card with its name, value, picture, icons and effects; where it is small, the effects are hidden. `at` is the place
@@ -108,10 +108,18 @@ pub fn path(card: Card) -> String {
 }
 
 /// The effects of a card, each with the icon that is counted for it.
-pub fn effects(card: Card, edition: Edition, text: &Text) -> PreEscaped<&'static str> {
+fn effects(card: Card, edition: Edition, text: &Text) -> PreEscaped<&'static str> {
     static EFFECTS: Drawn = Drawn::new();
     EFFECTS.get(card, edition, text, || {
         effects_with(card, edition, text, line)
+    })
+}
+
+/// The same beside an option of a table, in which every word of the rules can be opened.
+pub fn effects_at_table(card: Card, edition: Edition, text: &Text) -> PreEscaped<&'static str> {
+    static EFFECTS: Drawn = Drawn::new();
+    EFFECTS.get(card, edition, text, || {
+        effects_with(card, edition, text, at_table)
     })
 }
 

@@ -133,7 +133,7 @@ fn option(
             div.help id={ "help-" (place) } {
                 @if hinted { p.hint { (text.label(Label::HintOption)) } }
                 @if let Some(rating) = rating { p { (text.notice(Notice::Chance(percent(*rating)))) } }
-                @if let Choice::Dogma(card) = choice { (card::effects(card, scene.settings().edition, text)) }
+                @if let Choice::Dogma(card) = choice { (card::effects_at_table(card, scene.settings().edition, text)) }
                 @for sentence in preview.map(|preview| text.preview(preview, scene.view, scene.names)).unwrap_or_default() {
                     p { (at_table(&sentence, text)) }
                 }
