@@ -332,7 +332,7 @@ async fn alone_with_a_bot_is_practice_at_a_level_that_is_remembered() {
     let ann = house.visitor().await;
     ann.go("/").await;
     // Who is new is to learn first.
-    ann.find(".first ~ .ways #learn.big").await;
+    ann.find("p.first ~ .ways #learn.big").await;
     ann.click("#play-normal").await;
     let question = ann.asked().await.expect("the game has begun");
     // What wins is said before the first card.
@@ -345,7 +345,7 @@ async fn alone_with_a_bot_is_practice_at_a_level_that_is_remembered() {
     ann.go("/").await;
     ann.find("#play-normal:not(.quiet)").await;
     ann.find("#play-easy.quiet").await;
-    assert!(ann.all(".first").await.is_empty());
+    assert!(ann.all("p.first").await.is_empty());
 
     // Settings of one's own are for all tables.
     ann.go("/settings").await;
@@ -359,6 +359,7 @@ async fn alone_with_a_bot_is_practice_at_a_level_that_is_remembered() {
         ann.click(&format!("{form} [name={name}]")).await;
     }
     ann.click(&format!("{form} form > button")).await;
+    ann.find("html[data-sound]").await;
     ann.play_now().await;
     ann.find("html[data-pace='2000'][data-colors=safe][data-confirm][data-sound]")
         .await;
