@@ -86,7 +86,7 @@ impl From<Place> for PlaceCode {
     }
 }
 
-/// A number for each seat by its index, and one for no seat. A read has no branch.
+/// A number for each seat by its index, and one for no seat. There is nothing to decide in reading it.
 #[derive(Clone, Copy)]
 struct BySeat([u8; 8]);
 

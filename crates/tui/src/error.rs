@@ -23,7 +23,7 @@ pub enum Error {
     #[error("{0}: this game is open in another window")]
     InUse(PathBuf),
     /// The file is not a record.
-    #[error("{path} is not a record of a game")]
+    #[error("{path} is no record of a game")]
     Record {
         /// The file.
         path: PathBuf,

@@ -90,7 +90,7 @@ pub struct Options {
 fn time(text: &str) -> Result<Duration, String> {
     match text.parse() {
         Ok(Budget::Time(time)) => Ok(time),
-        _ => Err(format!("`{text}` is not a time: `500ms` and `10s` are")),
+        _ => Err(format!("`{text}` is no time: `500ms` and `10s` are")),
     }
 }
 
