@@ -176,7 +176,7 @@ fn what_cannot_be_reviewed() {
     let empty = folder("review_nothing");
     let empty = run(&["review", empty.to_str().unwrap()]);
     assert!(
-        empty.err.ends_with("review_nothing has no records\n"),
+        empty.err.ends_with("review_nothing has no game records\n"),
         "{}",
         empty.err
     );

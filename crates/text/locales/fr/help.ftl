@@ -101,7 +101,7 @@ help-hint-threads = Nombre de fils d'exécution ; les résultats ne sont repro
 
 help-any-config = Fichier de réglages en TOML. Les options et les variables d'environnement l'emportent sur lui
 help-any-data = Dossier de toutes les données (par défaut : le dossier de données du système)
-help-any-database = Base de données PostgreSQL pour toutes les données, comme `postgres://user host/name`. Plusieurs serveurs peuvent la partager
+help-any-database = Base de données PostgreSQL pour toutes les données, comme `postgres://user@host/name`. Plusieurs serveurs peuvent la partager
 help-any-addr = Adresse d'écoute
 help-any-base_url = Adresse publique du serveur, comme `https://example.org`
 help-any-proxy = Proxy dont l'en-tête X-Forwarded-For est cru : une adresse ou un réseau. Peut être répété
