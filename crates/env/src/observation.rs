@@ -201,7 +201,7 @@ pub fn write(game: &Observed, recent: &Recent, me: Seat, out: &mut [u8; LEN]) {
     for card in state.removed() & known {
         out[cell(card, REMOVED_ZONE)] = YES;
     }
-    put_hidden(game, me, state.removed() - known, REMOVED_ZONE, out);
+    put_hidden(game, me, state.removed(), REMOVED_ZONE, out);
     for (place, age) in Age::ALL.into_iter().enumerate() {
         out[SUPPLY + place] = state.supply(age).len() as u8;
     }
@@ -293,7 +293,7 @@ fn put_pile(
         out[cell(card, zone)] = YES;
         out[ages + usize::from(card.value()) - 1] += 1;
     });
-    each_domain(game, me, cards - known, |candidates, count| {
+    game.each_domain(me, cards, |candidates, count| {
         share_out(candidates, count, zone, out);
         // Everybody sees the age of each card, so all candidates are of this age.
         if let Some(card) = candidates.first() {
@@ -304,28 +304,9 @@ fn put_pile(
 
 /// Writes the candidates of unordered cards that the seat does not know.
 fn put_hidden(game: &Observed, me: Seat, cards: CardSet, zone: usize, out: &mut [u8; LEN]) {
-    each_domain(game, me, cards, |candidates, count| {
+    game.each_domain(me, cards, |candidates, count| {
         share_out(candidates, count, zone, out);
     });
-}
-
-/// Visits the candidate sets of hidden cards, each with the number of consecutive cards that share it. Cards of one age
-/// mostly do.
-fn each_domain(game: &Observed, me: Seat, cards: CardSet, mut see: impl FnMut(CardSet, u8)) {
-    let (mut candidates, mut count) = (CardSet::EMPTY, 0);
-    cards.into_iter().for_each(|card| {
-        let next = game.may_be(me, card);
-        if next != candidates {
-            if count > 0 {
-                see(candidates, count);
-            }
-            (candidates, count) = (next, 0);
-        }
-        count += 1;
-    });
-    if count > 0 {
-        see(candidates, count);
-    }
 }
 
 /// Writes that so many of these candidates are in a zone: each with the same share.

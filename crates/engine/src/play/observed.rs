@@ -200,6 +200,14 @@ impl Observed {
         self.knowledge.known(seat)
     }
 
+    /// Visits the domains of those of these cards that the seat does not know: the cards that each may be, and how many
+    /// of the cards have this domain. A domain may be visited several times.
+    ///
+    /// A reader must not depend on the order: it is that of their faces.
+    pub fn each_domain(&self, seat: Seat, cards: CardSet, see: impl FnMut(CardSet, u8)) {
+        self.knowledge.each_domain(seat, cards, see);
+    }
+
     /// All that this seat may know, and no more. For [`Seat::WATCHER`], what everybody may see. `None` if the
     /// seat is not at this table, or its knowledge is not kept.
     pub fn view(&self, seat: Seat) -> Option<View> {

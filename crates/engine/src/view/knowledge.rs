@@ -138,6 +138,22 @@ impl Knowledge {
         self.known[seat.index()]
     }
 
+    /// Visits the domains of those of these cards that the seat does not know, each with how many of the cards have it.
+    /// A domain may be visited several times.
+    pub(crate) fn each_domain(&self, seat: Seat, cards: CardSet, mut see: impl FnMut(CardSet, u8)) {
+        let mut hidden = cards - self.known(seat);
+        while let Some(card) = hidden.first() {
+            let domain = self.may_be(seat, card);
+            let alike = if self.even[seat.index()].has(card.age()) {
+                hidden & domain
+            } else {
+                CardSet::one(card)
+            };
+            see(domain, alike.len());
+            hidden = hidden - alike;
+        }
+    }
+
     /// Whether the domains are consistent: `settle` would remove nothing.
     pub(crate) fn is_settled(&self, seat: Seat) -> bool {
         let mut settled = self.clone();

@@ -89,7 +89,7 @@ review-note = «Итог» — сумма столбцов «начало», «
 # $name (a player), $skill, $luck, $others (percentages with their signs)
 review-summary = { $name }: карты { $luck }, игра { $skill }, другие { $others }.
 # $turn (review-turn)
-review-swing = Главный перелом: { $turn }.
+review-swing = { $turn }: главный перелом партии.
 review-turning-points = Переломные моменты
 review-no-turning-points = Переломных моментов не было.
 review-all-decisions = Все решения
