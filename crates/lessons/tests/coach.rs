@@ -13,8 +13,10 @@ use newcomer::{FirstGame, TEN_MINUTES, newcomers};
 
 const ME: Seat = Seat::ALL[0];
 
-/// Games of bots, and what the coach said to the first player.
-static GAMES: LazyLock<Vec<(Game, Vec<(usize, Remark)>)>> = LazyLock::new(|| {
+/// A game of bots, and what the coach said to the first player.
+type CoachedGame = (Game, Vec<(usize, Remark)>);
+
+static GAMES: LazyLock<Vec<CoachedGame>> = LazyLock::new(|| {
     let games = (0..120).map(|seed| {
         let kinds = [Kind::Greedy, Kind::Beginner];
         game(seed, kinds[seed as usize % 2])
