@@ -122,7 +122,7 @@ fn the_shipped_table_is_whole() {
             }
         }
     }
-    assert!(games.iter().all(|&games| games > 0), "{games:?}");
+    assert!(games[0] >= 100_000 && games[1] >= 2_000, "{games:?}");
 }
 
 #[test]

@@ -153,8 +153,8 @@ web-supply-left = { $count ->
 }
 # $count (achievements), $needed (how many win)
 web-achievements-of = { $count } of { $needed }
-# $needed (how many achievements win)
-web-goal = First to { $needed } achievements wins.
+# $count (how many achievements win)
+web-goal = First to { $count } achievements wins.
 # $count
 web-card-count = { $count ->
     [0] No cards

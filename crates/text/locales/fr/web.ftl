@@ -153,8 +153,8 @@ web-supply-left = { $count ->
 }
 # $count (achievements), $needed (how many win)
 web-achievements-of = { $count } sur { $needed }
-# $needed
-web-goal = Le premier à { $needed } Dominations gagne.
+# $count
+web-goal = Le premier à { $count } Dominations gagne.
 # $count
 web-card-count = { $count ->
     [0] Aucune carte

@@ -153,8 +153,8 @@ web-supply-left = { $count ->
 }
 # $count (achievements), $needed (how many win)
 web-achievements-of = { $count } su { $needed }
-# $needed
-web-goal = Vince chi arriva per primo a { $needed } Dominazioni.
+# $count
+web-goal = Vince chi arriva per primo a { $count } Dominazioni.
 # $count
 web-card-count = { $count ->
     [0] Nessuna carta

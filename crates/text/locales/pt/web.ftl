@@ -153,8 +153,8 @@ web-supply-left = { $count ->
 }
 # $count (achievements), $needed (how many win)
 web-achievements-of = { $count } de { $needed }
-# $needed
-web-goal = Vence quem chegar primeiro a { $needed } conquistas.
+# $count
+web-goal = Vence quem chegar primeiro a { $count } conquistas.
 # $count
 web-card-count = { $count ->
     [0] Nenhuma carta

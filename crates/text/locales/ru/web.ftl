@@ -161,11 +161,11 @@ web-supply-left = { $count ->
 }
 # $count (achievements), $needed (how many win)
 web-achievements-of = { $count } из { $needed }
-# $needed
-web-goal = Побеждает тот, кто первым соберёт { $needed ->
-    [one] { $needed } карту лидерства
-    [few] { $needed } карты лидерства
-   *[many] { $needed } карт лидерства
+# $count
+web-goal = Побеждает тот, кто первым соберёт { $count ->
+    [one] { $count } карту лидерства
+    [few] { $count } карты лидерства
+   *[many] { $count } карт лидерства
 }.
 # $count
 web-card-count = { $count ->

@@ -259,7 +259,7 @@ impl Text {
                 let args = Args::new().with("count", count).with("needed", needed);
                 (WEB_ACHIEVEMENTS_OF, args)
             }
-            Notice::Goal(needed) => (WEB_GOAL, Args::new().with("needed", needed)),
+            Notice::Goal(count) => (WEB_GOAL, Args::new().with("count", count)),
             Notice::ActionsLeft(count) => (WEB_ACTIONS_LEFT, Args::new().with("count", count)),
             Notice::CardCount(count) => (WEB_CARD_COUNT, Args::new().with("count", count)),
             Notice::Chance(percent) => (WEB_CHANCE, Args::new().with("percent", percent)),

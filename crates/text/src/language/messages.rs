@@ -261,7 +261,7 @@ messages! {
     WEB_AGO = "web-ago" [&["unit", "count"]];
     WEB_SUPPLY_LEFT = "web-supply-left" [&["number", "count"]];
     WEB_ACHIEVEMENTS_OF = "web-achievements-of" [&["count", "needed"]];
-    WEB_GOAL = "web-goal" [&["needed"]];
+    WEB_GOAL = "web-goal" [&["count"]];
     WEB_CARD_COUNT = "web-card-count" [&["count"]];
     WEB_ACTIONS_LEFT = "web-actions-left" [&["count"]];
     WEB_CHANCE = "web-chance" [&["percent"]];
