@@ -327,23 +327,30 @@ fn one_process_plays_many_games() {
 #[cfg(unix)]
 #[test]
 fn a_program_at_fault_loses_and_the_arena_goes_on() {
-    for (command, fault) in [
+    for (command, limit, fault) in [
         (
             "cmd:false",
+            "60s",
             "ended in the middle of the game, with exit status: 1",
         ),
-        ("cmd:no-such-program", "could not be started: "),
-        ("cmd:sleep 100", "did not answer within 0.3 s"),
-        ("cmd:echo hello", "is not an answer"),
+        ("cmd:no-such-program", "60s", "could not be started: "),
+        ("cmd:sleep 100", "300ms", "did not answer within 0.3 s"),
+        // It waits for the question: what is written before that is another fault.
+        (
+            "cmd:sh -c 'read q; echo hello; cat'",
+            "60s",
+            "is not an answer",
+        ),
         (
             "cmd:sh -c 'read q; echo {\\\"answer\\\": 99}; cat'",
+            "60s",
             "took option 99",
         ),
     ] {
-        let arguments = ["random", command, "--games", "4", "--limit", "300ms"];
+        let arguments = ["random", command, "--games", "4", "--limit", limit];
         let ran = run(&[&["arena", "--json"], &arguments[..]].concat());
         // Every game ended by fault.
-        assert_eq!(ran.code, Some(1));
+        assert_eq!(ran.code, Some(1), "{}", ran.err);
         let report: Value = serde_json::from_str(&ran.out).unwrap();
         assert_eq!(report["all_by_fault"], true);
         assert!(report["duel"].is_null(), "{report}");
