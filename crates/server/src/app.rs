@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use futures_util::future::LocalBoxFuture;
 use ipnet::IpNet;
 use quick_cache::sync::Cache;
 use tokio::sync::watch;
@@ -211,8 +212,8 @@ impl App {
 }
 
 /// Brings the schema of a database up to date. The role of the server needs fewer rights then.
-pub async fn prepare(url: &str) -> Result<(), StartError> {
-    Postgres::prepare(url).await.map_err(StartError::Database)
+pub fn prepare(url: &str) -> LocalBoxFuture<'_, Result<(), StartError>> {
+    Box::pin(async { Postgres::prepare(url).await.map_err(StartError::Database) })
 }
 
 /// The store in a folder.

@@ -23,6 +23,9 @@
 //!   all that a server needs.
 //! - [`pages`] has the pages, each a function from what a viewer may know to HTML.
 //!
+//! Public functions return boxed futures: what they do is compiled here once, and not again in each program that awaits
+//! it.
+//!
 //! An answer is acknowledged after it is on disk. A visitor is sent only what they may know.
 //!
 //! `docs/hosting.md` says how a server is run, `docs/api.md` how programs use it, and `docs/architecture.md` which way an

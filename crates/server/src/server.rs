@@ -5,6 +5,7 @@ use std::io;
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use futures_util::future::{BoxFuture, LocalBoxFuture};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
@@ -26,7 +27,11 @@ pub struct Server {
 
 impl Server {
     /// Takes the address and opens the store.
-    pub async fn bind(config: Config) -> Result<Server, StartError> {
+    pub fn bind(config: Config) -> LocalBoxFuture<'static, Result<Server, StartError>> {
+        Box::pin(Server::open(config))
+    }
+
+    async fn open(config: Config) -> Result<Server, StartError> {
         // Each connection is an open file, and the usual limit is 1,024.
         if let Err(error) = rlimit::increase_nofile_limit(u64::MAX) {
             tracing::warn!(%error, "the number of open files cannot be raised");
@@ -59,7 +64,18 @@ impl Server {
 
     /// Serves until `end` comes. Then streams end, requests under way are finished, nobody new is let in, and the
     /// store is closed.
-    pub async fn serve(self, end: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
+    pub fn serve(
+        self,
+        end: impl Future<Output = ()> + Send + 'static,
+    ) -> BoxFuture<'static, io::Result<()>> {
+        self.serve_until(Box::pin(end))
+    }
+
+    fn serve_until(self, end: BoxFuture<'static, ()>) -> BoxFuture<'static, io::Result<()>> {
+        Box::pin(self.run(end))
+    }
+
+    async fn run(self, end: BoxFuture<'static, ()>) -> io::Result<()> {
         let Server {
             listener,
             metrics,

@@ -7,6 +7,8 @@ mod postgres;
 mod proxy;
 mod sqlite;
 
+use futures_util::future::LocalBoxFuture;
+
 use super::games::Replayed;
 use crate::app::Config;
 use crate::store::{Source, StorePlace, Users};
@@ -59,7 +61,11 @@ impl Finding {
 }
 
 /// Looks at everything. Nothing is changed, and a server may run meanwhile.
-pub async fn examine(config: &Config) -> Vec<Finding> {
+pub fn examine(config: &Config) -> LocalBoxFuture<'_, Vec<Finding>> {
+    Box::pin(everything(config))
+}
+
+async fn everything(config: &Config) -> Vec<Finding> {
     let mut findings = Vec::new();
     let place = match &config.database {
         Some(url) => {
@@ -80,13 +86,17 @@ pub async fn examine(config: &Config) -> Vec<Finding> {
         findings.extend(games(&mut source).await);
         findings.push(clock::look(&mut source).await);
     }
-    findings.push(examine_server(config).await);
+    findings.push(server(config).await);
     findings.extend(proxy::look(config).await);
     findings
 }
 
 /// Asks the server that runs whether it is ready.
-pub async fn examine_server(config: &Config) -> Finding {
+pub fn examine_server(config: &Config) -> LocalBoxFuture<'_, Finding> {
+    Box::pin(server(config))
+}
+
+async fn server(config: &Config) -> Finding {
     let about = "server";
     match http::get(config.addr, "/ready").await {
         None => Finding::warning(
