@@ -17,7 +17,7 @@ use crate::protocol::{BotAnswer, BotQuestion, GameOver, Wants};
 /// The maximum length of an answer in bytes.
 const LONGEST_LINE: u64 = 1 << 16;
 /// How long a program may take to exit after its input is closed or its output has ended.
-const GRACE: Duration = Duration::from_millis(300);
+const GRACE: Duration = Duration::from_secs(3);
 
 /// The command line of a bot: `cmd:PROGRAM ARGS…`, or `cmd:NAME=PROGRAM ARGS…`, with the quotes of a shell.
 ///

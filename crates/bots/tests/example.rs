@@ -16,6 +16,9 @@ fn repository() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
+/// A limit for each answer that Python meets even on a busy machine. The documentation shows another one.
+const PATIENCE: Duration = Duration::from_secs(60);
+
 /// The example bot. `None` without Python.
 fn example() -> Option<CommandLine> {
     let python = Command::new("python3").arg("--version").output();
@@ -33,7 +36,7 @@ fn example() -> Option<CommandLine> {
 /// Plays a game of the example against random players. Says whether the example, at seat 0, has won.
 fn play(command: &CommandLine, settings: Settings, seed: u64) -> bool {
     let mut game = Game::new(settings, seed);
-    let mut example = External::start(command, Duration::from_secs(60)).unwrap();
+    let mut example = External::start(command, PATIENCE).unwrap();
     let mut others = Kind::Random.bot(seed);
     while let Some(decision) = game.decision() {
         let view = game.view(decision.seat).unwrap();
@@ -136,7 +139,7 @@ fn the_documented_question_and_answer_are_real() {
         question.to_line()
     );
     if let Some(command) = example() {
-        let mut bot = External::start(&command, limit).unwrap();
+        let mut bot = External::start(&command, PATIENCE).unwrap();
         let answer = bot.choose(&view, &decision, budget).unwrap();
         assert_eq!(pieces[1], json!({ "answer": answer }));
     }
@@ -145,7 +148,7 @@ fn the_documented_question_and_answer_are_real() {
 /// What two examples are asked and answer, without the views, at the beginning of a game.
 fn conversation(command: &CommandLine, seed: u64, questions: usize) -> String {
     let limit = Duration::from_secs(10);
-    let mut bots = [(); 2].map(|()| External::start(command, limit).unwrap());
+    let mut bots = [(); 2].map(|()| External::start(command, PATIENCE).unwrap());
     let mut game = Game::new(Settings::new(2).unwrap(), seed);
     let mut text = String::new();
     for _ in 0..questions {

@@ -287,7 +287,8 @@ fn program(name: &str) -> String {
 
 #[test]
 fn other_programs_play_too() {
-    let report = arena(&[&program("greedy"), "random", "--games", "4"]);
+    let greedy = program("greedy");
+    let report = arena(&[&greedy, "random", "--games", "4", "--limit", "60s"]);
     assert_eq!(report["players"][0]["wins"], 4.0, "{report}");
     assert_eq!(report["players"][0]["faults"], 0);
 }
@@ -312,6 +313,8 @@ fn one_process_plays_many_games() {
             "3",
             "--threads",
             threads,
+            "--limit",
+            "60s",
         ];
         without_times(arena(&[&[named.as_str()], &games[..]].concat()))
     };

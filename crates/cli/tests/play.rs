@@ -321,12 +321,14 @@ fn a_game_goes_on_after_it_was_killed() {
     input.write_all(b"1\n1\n1\n1\n").unwrap();
     let mut out = child.stdout.take().unwrap();
     // All four have been taken once the question after them is there.
-    let mut seen = String::new();
+    let (mut bytes, mut seen) = (Vec::new(), String::new());
     while seen.matches("> 1\n").count() < 4 || !seen.ends_with('\n') || options_after(&seen) == 0 {
-        let mut bytes = [0; 4096];
-        let read = std::io::Read::read(&mut out, &mut bytes).unwrap();
+        let mut more = [0; 4096];
+        let read = std::io::Read::read(&mut out, &mut more).unwrap();
         assert!(read > 0, "{seen}");
-        seen.push_str(&String::from_utf8_lossy(&bytes[..read]));
+        // What has been read may end in the middle of a letter.
+        bytes.extend_from_slice(&more[..read]);
+        seen = String::from_utf8_lossy(&bytes).into_owned();
     }
     child.kill().unwrap();
     child.wait().unwrap();

@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 use innovation_engine::{Game, Record, Rng};
 use reqwest::StatusCode;
 use serde_json::{Value, json};
-use server::{PATIENCE, Player, Server, free_address, table_with_bot};
+use server::{Address, PATIENCE, Player, Server, table_with_bot};
 
 /// How often the server is killed. What is then left of the games is played without.
 const KILLS: u32 = 12;
@@ -104,7 +104,8 @@ fn play(player: &Player, id: &str, mut rng: Rng) {
 #[test]
 fn nothing_is_lost_when_the_server_is_killed() {
     let data = common::folder("killed");
-    let addr = free_address();
+    let address = Address::reserve();
+    let addr = address.text();
     let mut server = Server::start(&data, &addr);
     let base = format!("http://{addr}");
     let players: Vec<Player> = (0..TABLES)

@@ -52,7 +52,7 @@ mod tests {
                 ended.send(()).unwrap();
             }
         });
-        let ended = timeout(Duration::from_secs(20), wait.recv()).await;
+        let ended = timeout(Duration::from_secs(120), wait.recv()).await;
         assert_eq!(ended.expect("the task was not started again"), Some(()));
         // It has ended by itself, and is not started again.
         assert_eq!(wait.recv().await, None);

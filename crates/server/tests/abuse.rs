@@ -2,9 +2,9 @@
 
 mod common;
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use common::{Program, TestServer, generous, path_of};
+use common::{PATIENCE, Program, TestServer, generous, path_of};
 use innovation_server::Limits;
 use reqwest::StatusCode;
 use serde_json::json;
@@ -12,9 +12,10 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::time::{sleep, timeout};
 
+/// What has been used up does not come back while a test runs.
 fn strict() -> Limits {
     Limits {
-        rate: 0.1,
+        rate: 1e-6,
         burst: 10,
         address_factor: 3,
         ..Limits::default()
@@ -142,10 +143,9 @@ async fn silent_connections_do_not_end_the_service() {
         .local_address(other)
         .build()
         .unwrap();
-    let began = Instant::now();
-    let page = client.get(server.url("/")).send().await.unwrap();
+    let page = timeout(PATIENCE, client.get(server.url("/")).send()).await;
+    let page = page.expect("another address gets in").unwrap();
     assert_eq!(page.status(), StatusCode::OK);
-    assert!(began.elapsed() < Duration::from_secs(2));
     let mut open = 0;
     for stream in &mut silent {
         let mut byte = [0];
@@ -155,13 +155,8 @@ async fn silent_connections_do_not_end_the_service() {
     assert!(open <= 200, "{open} of them are still open");
 }
 
-/// Answers until a bot is asked, and says how long the bot takes.
-async fn think(program: &Program, path: &str) -> Duration {
-    let thought = timeout(Duration::from_secs(60), answer_and_wait(program, path)).await;
-    thought.expect("the bot has answered within a minute")
-}
-
-async fn answer_and_wait(program: &Program, path: &str) -> Duration {
+/// Answers until a bot is asked, and waits until it has answered.
+async fn answer_and_wait(program: &Program, path: &str) {
     loop {
         let question = program.json(&format!("{path}/question")).await;
         if !question.is_null() {
@@ -174,30 +169,26 @@ async fn answer_and_wait(program: &Program, path: &str) -> Duration {
         }
         sleep(Duration::from_millis(5)).await;
     }
-    let began = Instant::now();
-    while program.json(&format!("{path}/question")).await.is_null() {
-        sleep(Duration::from_millis(5)).await;
-    }
-    began.elapsed()
+    program.question(path).await;
+}
+
+/// Number of answers at all tables but one.
+fn answers_elsewhere(server: &TestServer, path: &str) -> i64 {
+    let db = rusqlite::Connection::open(server.data.path().join("innovation.db")).unwrap();
+    db.busy_timeout(PATIENCE).unwrap();
+    let query = "SELECT sum(sequence) FROM tables WHERE id <> $1";
+    let id = path.rsplit('/').next().unwrap();
+    db.query_row(query, [id], |row| row.get(0)).unwrap()
 }
 
 /// One visitor has a hundred tables of hard bots, and another visitor's bot still plays.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn one_visitor_does_not_starve_anothers_bots() {
+    const TABLES: i64 = 100;
     let server = TestServer::start(generous()).await;
     let (eve, ann) = (server.program("Eve").await, server.program("Ann").await);
     let options = json!({ "pace": 0 });
-    // Ann does nothing but draw, so a game is soon lost: each has few turns.
-    let begin = async || {
-        let table = ann.table(&["me", "bot:normal"], options.clone()).await;
-        path_of(&table)
-    };
-    let path = begin().await;
-    let mut alone = Vec::new();
-    for _ in 0..6 {
-        alone.push(think(&ann, &path).await);
-    }
-    for _ in 0..100 {
+    for _ in 0..TABLES {
         let table = eve
             .table(
                 &["me", "bot:master", "bot:master", "bot:master"],
@@ -209,16 +200,16 @@ async fn one_visitor_does_not_starve_anothers_bots() {
         let body = json!({ "sequence": question["sequence"], "option": 0 });
         eve.post(&format!("{path}/answer"), &body).await;
     }
-    let path = begin().await;
-    let mut together = Vec::new();
+    let path = path_of(&ann.table(&["me", "bot:normal"], options).await);
+    let before = answers_elsewhere(&server, &path);
     for _ in 0..6 {
-        together.push(think(&ann, &path).await);
+        answer_and_wait(&ann, &path).await;
     }
-    alone.sort();
-    together.sort();
-    // The processors are shared with the tests of others: twice the time, and what the system takes to switch.
-    let bound = 2 * alone[3] + Duration::from_millis(500);
-    assert!(together[3] < bound, "{alone:?} {together:?}");
+    // By a count and not by a time: the machine may be busy, but then Eve's bots are, too. In a queue, each move of Ann's
+    // bot would come after one at each of Eve's tables.
+    let meanwhile = answers_elsewhere(&server, &path) - before;
+    println!("{meanwhile} answers of Eve's bots");
+    assert!(meanwhile < TABLES, "{meanwhile} answers of Eve's bots");
 }
 
 /// Tables that were left count, and bots among themselves wait for somebody to watch.
@@ -260,17 +251,19 @@ async fn replays_do_not_keep_others_waiting() {
         requests.spawn(async move { client.get(url).send().await.unwrap().status() });
     }
     sleep(Duration::from_millis(50)).await;
-    let mut slowest = Duration::ZERO;
     for _ in 0..10 {
-        let began = Instant::now();
         let page = reqwest::get(server.url("/rules")).await.unwrap();
         assert_eq!(page.status(), StatusCode::OK);
-        slowest = slowest.max(began.elapsed());
     }
-    assert!(slowest < Duration::from_secs(2), "{slowest:?}");
-    while let Some(status) = requests.join_next().await {
-        assert_eq!(status.unwrap(), StatusCode::OK);
+    // By a count and not by a time: the machine may be busy, but then the replays take longer, too.
+    let mut statuses = Vec::new();
+    while let Some(status) = requests.try_join_next() {
+        statuses.push(status.unwrap());
     }
+    println!("{} replays came before the pages", statuses.len());
+    assert!(!requests.is_empty(), "the pages came after all replays");
+    statuses.extend(requests.join_all().await);
+    assert_eq!(statuses, [StatusCode::OK; 60]);
 }
 
 /// A legal game in which both draw or activate cards without end, as far as it goes.

@@ -25,7 +25,7 @@ use tokio::time::timeout;
 type Result<T> = std::result::Result<T, Box<dyn Error + Send + Sync>>;
 
 /// How long the run may take, with all that has to go on afterwards.
-const PATIENCE: Duration = Duration::from_secs(240);
+const PATIENCE: Duration = Duration::from_secs(900);
 
 /// The environment variable by which a process of this test is a server.
 const SERVE: &str = "INNOVATION_TEST_SERVE";

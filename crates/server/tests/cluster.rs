@@ -5,13 +5,11 @@ mod common;
 use std::time::Duration;
 
 use common::postgres::{PostgresServer, installed};
-use common::{Program, TestServer, generous, path_of};
+use common::{PATIENCE, Program, TestServer, generous, path_of};
 use innovation_server::Limits;
 use reqwest::StatusCode;
 use serde_json::json;
 use tokio::time::{Instant, sleep, timeout};
-
-const PATIENCE: Duration = Duration::from_secs(20);
 
 /// Takes the first option as soon as there is a question, and gives back its number.
 async fn answer(program: &Program, path: &str) -> i64 {
@@ -73,10 +71,8 @@ async fn an_answer_at_one_process_is_on_a_page_at_another() {
     timeout(PATIENCE, up_to_date)
         .await
         .expect("all processes show the same");
-    assert!(
-        !seen.so_far().is_empty(),
-        "the page at the second process came alive"
-    );
+    let news = seen.next().await;
+    assert!(news.is_some(), "the page at the second process came alive");
 }
 
 /// A process can take an answer before it has received the last one from another process.
@@ -141,8 +137,9 @@ async fn bots_play_whichever_process_is_asked_and_go_on_when_it_ends() {
     let first = servers.remove(0);
     let began = Instant::now();
     first.end().await;
+    // Whoever stops a service kills it after half a minute or more.
     assert!(
-        began.elapsed() < Duration::from_secs(8),
+        began.elapsed() < Duration::from_secs(30),
         "it is gone within seconds"
     );
     let ann = ann.at(&cluster.servers[0]);
@@ -290,49 +287,29 @@ async fn limits_on_what_is_shared_hold_for_all_processes_together() {
 /// The home page needs three queries, however many tables are on it.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_home_page_needs_three_queries() {
-    const PAGES: i64 = 50;
-    let Some(cluster) = TestServer::cluster(1, generous()).await else {
+    const PAGES: usize = 50;
+    let Some(postgres) = PostgresServer::shared() else {
         return;
     };
-    let server = &cluster.servers[0];
+    let url = postgres.database();
+    let (_, name) = url.split_once("localhost/").unwrap();
+    let (name, _) = name.split_once('?').unwrap();
+    postgres.log_statements(name);
+    let server = TestServer::start_on(&url, generous()).await;
     let (ann, bob) = (server.browser().await, server.program("Bob").await);
     for _ in 0..10 {
         ann.go("/quick", &[]).await;
         bob.table(&["me", "open"], json!({ "listed": true })).await;
     }
-    let (_, name) = cluster.url.split_once("localhost/").unwrap();
-    let (name, _) = name.split_once('?').unwrap();
-    // Each query outside of a transaction is one.
-    let sql = format!("SELECT xact_commit FROM pg_stat_database WHERE datname = '{name}'");
-    let count = || -> i64 {
-        cluster
-            .postgres
-            .psql("postgres", &sql)
-            .trim()
-            .parse()
-            .unwrap()
-    };
-    // Connections tell what they have done after a second at the latest.
-    let told = async || {
-        let mut before = count();
-        loop {
-            sleep(Duration::from_millis(1500)).await;
-            let now = count();
-            if now - before < 30 {
-                return now;
-            }
-            before = now;
-        }
-    };
-    let (began, before) = (Instant::now(), told().await);
+    let (began, before) = (Instant::now(), postgres.logged_statements(name));
     for _ in 0..PAGES {
         let (status, page) = ann.get("/").await;
         assert_eq!(status, StatusCode::OK);
         assert!(page.matches("href=\"/t/").count() >= 20, "{page}");
     }
-    let queries = told().await - before;
+    let queries = postgres.logged_statements(name) - before;
     // Some queries a second are those of the process itself.
-    let own = 10 * (began.elapsed().as_secs() as i64 + 1);
+    let own = 10 * (began.elapsed().as_secs() as usize + 1);
     assert!(
         queries <= 3 * PAGES + own,
         "{queries} queries for {PAGES} pages, {own} of its own"

@@ -5,7 +5,7 @@ mod common;
 use std::time::{Duration, Instant};
 
 use common::late::lay;
-use common::{Program, TestServer, field_in, generous, path_of};
+use common::{PATIENCE, Program, TestServer, field_in, generous, path_of};
 use innovation_engine::{Event, Game, Rng, Settings, What};
 use reqwest::StatusCode;
 use reqwest::header::HeaderMap;
@@ -18,7 +18,7 @@ const MOST_ANSWERS: usize = 3_000;
 
 fn database(folder: &std::path::Path) -> Connection {
     let db = Connection::open(folder.join("innovation.db")).unwrap();
-    db.busy_timeout(Duration::from_secs(5)).unwrap();
+    db.busy_timeout(PATIENCE).unwrap();
     db
 }
 
@@ -29,7 +29,7 @@ async fn until<F: Future<Output = bool>>(what: &str, is: impl Fn() -> F) {
             sleep(Duration::from_millis(50)).await;
         }
     };
-    timeout(Duration::from_secs(30), waiting).await.expect(what);
+    timeout(PATIENCE, waiting).await.expect(what);
 }
 
 async fn answer_first(program: &Program, path: &str) -> (StatusCode, Value) {
@@ -41,18 +41,27 @@ async fn answer_first(program: &Program, path: &str) -> (StatusCode, Value) {
 /// A bot that was thinking must not answer once its seat is taken back.
 #[tokio::test]
 async fn a_bot_does_not_answer_for_a_person_who_has_come_back() {
+    const PACE: Duration = Duration::from_millis(1500);
     let server = TestServer::start(generous()).await;
     let ann = server.program("Ann").await;
-    let table = ann
-        .table(&["me", "bot:random"], json!({ "pace": 1500 }))
-        .await;
-    let path = path_of(&table);
-    let question = ann.json(&format!("{path}/question")).await;
-    ann.post(&format!("{path}/leave"), &json!({})).await;
-    sleep(Duration::from_millis(300)).await;
-    let (status, _) = ann.post(&format!("{path}/join"), &json!({})).await;
-    assert_eq!(status, StatusCode::OK);
-    sleep(Duration::from_millis(2500)).await;
+    let began = Instant::now();
+    let (path, question) = loop {
+        assert!(began.elapsed() < PATIENCE, "she is never back in time");
+        let options = json!({ "pace": PACE.as_millis() as u64 });
+        let table = ann.table(&["me", "bot:random"], options).await;
+        let path = path_of(&table);
+        let question = ann.json(&format!("{path}/question")).await;
+        let left = Instant::now();
+        ann.post(&format!("{path}/leave"), &json!({})).await;
+        sleep(Duration::from_millis(300)).await;
+        let (status, _) = ann.post(&format!("{path}/join"), &json!({})).await;
+        assert_eq!(status, StatusCode::OK);
+        // On a busy machine the bot may have answered before she came back: then it was right to.
+        if left.elapsed() < PACE {
+            break (path, question);
+        }
+    };
+    sleep(PACE + Duration::from_secs(1)).await;
     let still = ann.json(&format!("{path}/question")).await;
     assert_eq!(still, question, "nobody has answered for her");
     let (status, _) = answer_first(&ann, &path).await;
@@ -338,12 +347,22 @@ async fn effects_since(program: &Program, path: &str, length: usize) -> Vec<usiz
 #[tokio::test]
 async fn a_bot_without_a_choice_takes_as_long_as_one_with() {
     const PACE: u64 = 120;
+    let pace = Duration::from_millis(PACE);
     let server = TestServer::start(generous()).await;
     let ann = server.program("Ann").await;
     let mut rng = Rng::new(3);
     let (mut asked, mut spared) = (Vec::new(), Vec::new());
-    for _ in 0..12 {
-        if asked.len() > 4 && spared.len() > 4 {
+    // A busy machine makes times longer, and never shorter: the shortest are compared. A difference that a busy machine
+    // has made is gone after some more games.
+    let differ = |asked: &[Duration], spared: &[Duration]| {
+        let shortest = |times: &[Duration]| times.iter().min().copied();
+        match (shortest(asked), shortest(spared)) {
+            (Some(asked), Some(spared)) => asked.abs_diff(spared) >= pace / 2,
+            _ => true,
+        }
+    };
+    for _ in 0..48 {
+        if asked.len() > 4 && spared.len() > 4 && !differ(&asked, &spared) {
             break;
         }
         let table = ann
@@ -361,7 +380,7 @@ async fn a_bot_without_a_choice_takes_as_long_as_one_with() {
                     sleep(Duration::from_millis(10)).await;
                 }
             };
-            let question = timeout(Duration::from_secs(60), next).await;
+            let question = timeout(PATIENCE, next).await;
             let question = question.expect("a question, or the end of the game");
             let Some(options) = question["options"].as_array() else {
                 break;
@@ -412,19 +431,10 @@ async fn a_bot_without_a_choice_takes_as_long_as_one_with() {
         asked.len(),
         spared.len()
     );
-    let pace = Duration::from_millis(PACE);
     for time in asked.iter().chain(&spared) {
         assert!(*time >= pace, "{time:?} is less than the pace");
     }
-    let median = |times: &mut Vec<Duration>| {
-        times.sort();
-        times[times.len() / 2]
-    };
-    let (asked, spared) = (median(&mut asked), median(&mut spared));
-    assert!(
-        asked.abs_diff(spared) < pace / 2,
-        "{asked:?} and {spared:?}"
-    );
+    assert!(!differ(&asked, &spared), "{asked:?} and {spared:?}");
 }
 
 fn rows(server: &TestServer, path: &str) -> i64 {

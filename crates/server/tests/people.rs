@@ -4,7 +4,7 @@ mod common;
 
 use std::time::Duration;
 
-use common::{TestServer, escaped, field_in, generous, path_of};
+use common::{PATIENCE, TestServer, escaped, field_in, generous, path_of};
 use innovation_engine::{Edition, Language};
 use innovation_review::{CardRow, CardTable};
 use innovation_text::{BotLevel, Label, Problem, Text};
@@ -151,7 +151,7 @@ async fn lists_wait_until_what_bots_did_is_shown() {
     assert_eq!(lists().await, (true, json!("asked")));
     let file = server.data.path().join("innovation.db");
     let db = rusqlite::Connection::open(file).unwrap();
-    db.busy_timeout(Duration::from_secs(5)).unwrap();
+    db.busy_timeout(PATIENCE).unwrap();
     db.execute("UPDATE tables SET held = 9000000000000", [])
         .unwrap();
     assert_eq!(lists().await, (false, json!("playing")));
@@ -171,7 +171,7 @@ async fn a_bot_stands_in_for_who_is_away_too_long() {
     // The minute is over.
     let file = server.data.path().join("innovation.db");
     let db = rusqlite::Connection::open(file).unwrap();
-    db.busy_timeout(Duration::from_secs(5)).unwrap();
+    db.busy_timeout(PATIENCE).unwrap();
     let due = db.execute("UPDATE tables SET due = 1 WHERE due IS NOT NULL", []);
     assert_eq!(due.unwrap(), 1, "the table without patience waits for good");
     let stands_in = async {
@@ -179,9 +179,7 @@ async fn a_bot_stands_in_for_who_is_away_too_long() {
             tokio::time::sleep(Duration::from_millis(100)).await;
         }
     };
-    timeout(Duration::from_secs(30), stands_in)
-        .await
-        .expect("a bot stands in");
+    timeout(PATIENCE, stands_in).await.expect("a bot stands in");
 }
 
 #[tokio::test]

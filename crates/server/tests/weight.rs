@@ -3,12 +3,13 @@
 mod common;
 
 use common::late::{LATE, earlier, lay};
-use common::{Listener, TestServer, field_in, generous};
+use common::{Listener, PATIENCE, TestServer, field_in, generous};
 use flate2::{Decompress, FlushDecompress};
 use futures_util::StreamExt;
 use reqwest::header::{ACCEPT_ENCODING, CONTENT_ENCODING};
 use reqwest::{Client, Response};
 use tokio::sync::mpsc;
+use tokio::time::timeout;
 
 /// The most bytes of a table with all that it needs.
 const FIRST_LOAD: usize = 120 << 10;
@@ -125,6 +126,7 @@ async fn play_on(cost: &mut Cost, record: &str, fields: &[(&str, &str)]) {
     let plain = ann.client.get(server.url(&format!("{path}/events")));
     let mut tables = Listener::new(plain.send().await.unwrap());
     let mut table = page;
+    let mut messages = Vec::new();
     while cost.decisions < DECISIONS
         && let Some((_, answer)) = table.split_once("id=\"answer\"")
     {
@@ -146,11 +148,17 @@ async fn play_on(cost: &mut Cost, record: &str, fields: &[(&str, &str)]) {
             another && table.contains("id=\"answer\"") || table.contains("id=\"again\"")
         });
         table = next.await;
+        // A stream that lags behind leaves updates out, so the next answer waits for this one.
+        let update = timeout(PATIENCE, counts.recv()).await;
+        messages.push(update.expect("an update").expect("the stream goes on"));
     }
     drop(tables);
     server.end().await;
     // The stream has ended with the server.
     while let Some(count) = counts.recv().await {
+        messages.push(count);
+    }
+    for count in messages {
         cost.largest = cost.largest.max(count);
         cost.sent += count;
         cost.updates += 1;

@@ -9,11 +9,11 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::pages::{Block, blocks, repository};
-use crate::server::{Player, Server, free_address, table_with_bot};
+use crate::server::{Address, Player, Server, table_with_bot};
 use crate::{common, server};
 
 /// How long a command may take. A busy machine is slow.
-const PATIENCE: Duration = Duration::from_secs(120);
+const PATIENCE: Duration = Duration::from_secs(600);
 
 /// What is in commands that are not run here, and why they are not.
 const OTHERS: [(&str, &str); 11] = [
@@ -101,6 +101,7 @@ fn with(command: &str, before: &str, value: &str) -> String {
 struct Place {
     folder: PathBuf,
     addr: String,
+    _address: Address,
 }
 
 impl Place {
@@ -113,9 +114,11 @@ impl Place {
         let program = Path::new(env!("CARGO_BIN_EXE_innovation"));
         symlink(program, folder.join("bin/innovation")).unwrap();
         fs::write(folder.join("game.record"), common::record(usize::MAX)).unwrap();
+        let address = Address::reserve();
         let place = Place {
             folder,
-            addr: free_address(),
+            addr: address.text(),
+            _address: address,
         };
         let settings = fs::read_to_string(repository().join("packaging/server.toml")).unwrap();
         let settings = settings.replace("127.0.0.1:8080", &place.addr);

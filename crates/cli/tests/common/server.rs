@@ -2,7 +2,7 @@
 #![allow(dead_code)]
 
 use std::io::{BufRead, BufReader};
-use std::net::TcpListener;
+use std::net::SocketAddr;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::thread;
@@ -11,9 +11,12 @@ use std::time::{Duration, Instant};
 use reqwest::StatusCode;
 use reqwest::blocking::{Client, RequestBuilder, Response};
 use serde_json::{Value, json};
+use tokio::net::TcpSocket;
 
-/// How long a game may take until it is given up.
-pub const PATIENCE: Duration = Duration::from_secs(60);
+/// How long a game may take until it is given up, on a busy machine whose disk is slow.
+pub const PATIENCE: Duration = Duration::from_secs(600);
+/// How long a request may take until it is given up. An answer that is taken later would be given twice.
+const REQUEST: Duration = Duration::from_secs(120);
 
 /// The program, serving.
 pub struct Server {
@@ -72,10 +75,22 @@ impl Drop for Server {
     }
 }
 
-/// An address that is free now. Requests find the server there again after each of its lives.
-pub fn free_address() -> String {
-    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
-    listener.local_addr().unwrap().to_string()
+/// An address for servers of ours, one after the other: requests find the server there again after each of its lives.
+/// Nobody else gets it, because it stays bound. A server can bind it as well, as long as nobody listens there.
+pub struct Address(TcpSocket);
+
+impl Address {
+    pub fn reserve() -> Address {
+        let socket = TcpSocket::new_v4().unwrap();
+        socket.set_reuseaddr(true).unwrap();
+        let anywhere: SocketAddr = ([127, 0, 0, 1], 0).into();
+        socket.bind(anywhere).unwrap();
+        Address(socket)
+    }
+
+    pub fn text(&self) -> String {
+        self.0.local_addr().unwrap().to_string()
+    }
 }
 
 /// Somebody who plays, and what they know of the game.
@@ -93,10 +108,7 @@ pub fn client() -> Client {
 
 impl Player {
     pub fn new(base: &str, name: &str) -> Player {
-        let client = Client::builder()
-            .timeout(Duration::from_secs(10))
-            .build()
-            .unwrap();
+        let client = Client::builder().timeout(REQUEST).build().unwrap();
         let request = client
             .post(format!("{base}/api/tokens"))
             .json(&json!({ "name": name }));

@@ -1,13 +1,20 @@
 // Forms, and the keys of options.
 
-let sending = false;
+/** The question at which something is being sent: a second click is not sent. `null`: nothing is. The next question can
+    be here before the response to the last answer. */
+let sending = null;
 /** The option that has been chosen once, where it has to be chosen twice. */
 let armed = null;
 /** The first digit of a key that has two. */
 let stroke = "";
 
+/** The question of the table that is shown. A lobby has none. */
+function asked() {
+  return table().dataset.sequence ?? "";
+}
+
 function choice(option) {
-  return `${table().dataset.sequence} ${option.value}`;
+  return `${asked()} ${option.value}`;
 }
 
 function mark() {
@@ -56,7 +63,8 @@ addEventListener("resize", fitOptions);
 
 async function send(form, button) {
   const before = arrived;
-  sending = true;
+  const question = asked();
+  sending = question;
   table().classList.add("sending");
   try {
     const body = new URLSearchParams(new FormData(form, button));
@@ -83,8 +91,10 @@ async function send(form, button) {
   } catch {
     say(words.lost);
   } finally {
-    sending = false;
-    table()?.classList.remove("sending");
+    if (sending === question) {
+      sending = null;
+      table()?.classList.remove("sending");
+    }
   }
 }
 
@@ -96,7 +106,7 @@ document.addEventListener("submit", (event) => {
   // The next player gets a new page: nothing of the last player's page may stay.
   if (form.id === "hand-over") return;
   event.preventDefault();
-  if (sending) return;
+  if (sending === asked()) return;
   if (form.id === "answer") {
     // The question has only just changed: the click was meant for the last one.
     if (form.closest(".fresh")) {

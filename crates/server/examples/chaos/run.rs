@@ -11,6 +11,7 @@ use innovation_engine::Rng;
 use innovation_server::{Config, Limits, Server};
 use serde_json::json;
 use sqlx::{Connection, PgConnection};
+use tokio::net::TcpSocket;
 use tokio::task::{JoinSet, spawn_blocking};
 use tokio::time::sleep;
 
@@ -22,7 +23,7 @@ use super::postgres::PostgresServer;
 use super::proxy::Proxy;
 
 /// How long tables may take to go on when all is calm again.
-const CALM: Duration = Duration::from_secs(40);
+const CALM: Duration = Duration::from_secs(120);
 /// How long a process may take to start, while the database comes and goes.
 const START: Duration = Duration::from_secs(120);
 
@@ -74,6 +75,8 @@ pub async fn serve(url: &str, addr: &str) -> Result<()> {
 /// A server process, and the proxy between it and the database.
 struct Process {
     addr: String,
+    /// It is bound to the address, so that nobody else gets it while the process is dead.
+    _place: TcpSocket,
     url: String,
     proxy: Proxy,
     command: fn(&str, &str) -> Command,
@@ -212,9 +215,12 @@ pub async fn run(
     let mut processes = Vec::new();
     for _ in 0..plan.processes {
         let proxy = Proxy::start(postgres.socket()).await?;
-        let free = std::net::TcpListener::bind("127.0.0.1:0")?.local_addr()?;
+        let place = TcpSocket::new_v4()?;
+        place.set_reuseaddr(true)?;
+        place.bind(([127, 0, 0, 1], 0).into())?;
         let process = Arc::new(Process {
-            addr: free.to_string(),
+            addr: place.local_addr()?.to_string(),
+            _place: place,
             url: format!("postgres://innovation@{}/{database}", proxy.addr),
             proxy,
             command,

@@ -15,11 +15,14 @@ use hyper_util::client::legacy::connect::HttpConnector;
 use innovation_engine::Language;
 use innovation_server::{Config, Limits, Server};
 use serde_json::{Value, json};
+use tokio::net::TcpSocket;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
-/// How long anything may take to come about.
-const PATIENCE: Duration = Duration::from_secs(20);
+/// How long anything may take to come about, on a busy machine.
+pub const PATIENCE: Duration = Duration::from_secs(120);
+/// How long a script may take.
+const SCRIPT: Duration = Duration::from_secs(300);
 
 /// The program that drives browsers, for all tests of this run. It is ended with the last of them.
 struct Driver {
@@ -98,6 +101,8 @@ fn start_driver() -> Option<Driver> {
 /// A server with an empty store, and browsers that look at it.
 pub struct House {
     addr: SocketAddr,
+    /// It is bound to the address, so that nobody else gets it while the server is stopped.
+    _place: TcpSocket,
     driver: u16,
     server: Option<(oneshot::Sender<()>, JoinHandle<io::Result<()>>)>,
     _stake: Stake,
@@ -119,9 +124,13 @@ impl House {
             return None;
         };
         let data = tempfile::tempdir().expect("a folder for the store");
-        let addr = ([127, 0, 0, 1], 0).into();
+        let place = TcpSocket::new_v4().expect("a socket");
+        place.set_reuseaddr(true).expect("a server may bind it too");
+        let free = place.bind(([127, 0, 0, 1], 0).into());
+        free.expect("a free address");
         let mut house = House {
-            addr,
+            addr: place.local_addr().expect("it has an address"),
+            _place: place,
             driver,
             server: None,
             _stake: stake,
@@ -131,7 +140,7 @@ impl House {
         Some(house)
     }
 
-    /// Starts the server: anywhere at first, later where it was.
+    /// Starts the server, always at the same address.
     pub async fn start(&mut self) {
         let config = Config {
             limits: Limits {
@@ -142,7 +151,6 @@ impl House {
             ..Config::new(self.data.path().to_path_buf(), self.addr)
         };
         let server = Server::bind(config).await.expect("the server starts");
-        self.addr = server.addr();
         let (end, ended) = oneshot::channel();
         let serving = tokio::spawn(server.serve(async move {
             // The end comes as well when the house is gone.
@@ -222,12 +230,33 @@ impl House {
             let sized = client.set_window_size(kind.width + across, kind.height + down);
             sized.await.expect("the window has a size");
         }
+        let patience = TimeoutConfiguration::new(Some(SCRIPT), None, None);
+        let patient = client.update_timeouts(patience).await;
+        patient.expect("the browser waits for scripts");
         Visitor {
             client,
             address: format!("http://{}", self.addr),
             dark: kind.dark,
         }
     }
+}
+
+/// Whether an error is gone when the same is tried again: the page has been loaded or drawn anew in between.
+fn passes(error: &CmdError) -> bool {
+    let words = [
+        "does not belong to the document",
+        "execution context",
+        "aborted by navigation",
+        "frame was detached",
+    ];
+    let said = error.to_string();
+    error.is_stale_element_reference()
+        || matches!(error, CmdError::NotW3C(_))
+        || words.iter().any(|words| said.contains(words))
+}
+
+async fn pause() {
+    tokio::time::sleep(Duration::from_millis(50)).await;
 }
 
 /// What browser a visitor has.
@@ -298,8 +327,7 @@ impl Visitor {
             let wait = wait.every(Duration::from_millis(15));
             match wait.for_element(Locator::Css(css)).await {
                 Ok(element) => return element,
-                // The page went away while the browser looked for it.
-                Err(CmdError::NotW3C(_)) if began.elapsed() < PATIENCE => {}
+                Err(error) if passes(&error) && began.elapsed() < PATIENCE => pause().await,
                 Err(error) => {
                     self.picture("failed").await;
                     let page = self.client.source().await.unwrap_or_default();
@@ -315,10 +343,14 @@ impl Visitor {
 
     /// What is there now.
     pub async fn all(&self, css: &str) -> Vec<Element> {
-        self.client
-            .find_all(Locator::Css(css))
-            .await
-            .expect("the browser answers")
+        let began = Instant::now();
+        loop {
+            match self.client.find_all(Locator::Css(css)).await {
+                Ok(elements) => return elements,
+                Err(error) if passes(&error) && began.elapsed() < PATIENCE => pause().await,
+                Err(error) => panic!("the browser does not look for {css}: {error}"),
+            }
+        }
     }
 
     /// Waits for something, and clicks it. The table may be drawn anew in between, and cards may move over it.
@@ -327,12 +359,11 @@ impl Visitor {
         loop {
             match self.find(css).await.click().await {
                 Ok(()) => return,
-                Err(error) if error.is_stale_element_reference() => {}
                 Err(error)
-                    if error.to_string().contains("click intercepted")
+                    if (passes(&error) || error.to_string().contains("click intercepted"))
                         && began.elapsed() < PATIENCE =>
                 {
-                    tokio::time::sleep(Duration::from_millis(50)).await;
+                    pause().await;
                 }
                 Err(error) => {
                     self.picture("failed").await;
@@ -361,10 +392,11 @@ impl Visitor {
 
     /// The words of something.
     pub async fn text(&self, css: &str) -> String {
+        let began = Instant::now();
         loop {
             match self.find(css).await.text().await {
                 Ok(text) => return text,
-                Err(error) if error.is_stale_element_reference() => {}
+                Err(error) if passes(&error) && began.elapsed() < PATIENCE => pause().await,
                 Err(error) => panic!("{css} has no words: {error}"),
             }
         }
@@ -372,10 +404,11 @@ impl Visitor {
 
     /// An attribute of something.
     pub async fn attr(&self, css: &str, name: &str) -> String {
+        let began = Instant::now();
         loop {
             match self.find(css).await.attr(name).await {
                 Ok(value) => return value.unwrap_or_default(),
-                Err(error) if error.is_stale_element_reference() => {}
+                Err(error) if passes(&error) && began.elapsed() < PATIENCE => pause().await,
                 Err(error) => panic!("{css} has no {name}: {error}"),
             }
         }
@@ -395,6 +428,16 @@ impl Visitor {
             .execute_async(script, Vec::new())
             .await
             .expect("the script runs")
+    }
+
+    /// Waits until the boards are those of now. Where steps are shown, earlier ones are in their place until they have
+    /// been gone through.
+    pub async fn settle(&self) {
+        let began = Instant::now();
+        while self.run("return present !== null || runs").await != Value::Bool(false) {
+            assert!(began.elapsed() < PATIENCE, "the steps come to their end");
+            pause().await;
+        }
     }
 
     /// Chooses a language.
@@ -457,10 +500,6 @@ impl Visitor {
             Some(std::fs::read_to_string(file).expect("INNOVATION_AXE names the file of axe-core"))
         });
         let Some(axe) = axe else { return };
-        // It looks at every color of a page, which takes its time on a busy machine.
-        let patience = TimeoutConfiguration::new(Some(Duration::from_secs(120)), None, None);
-        let patient = self.client.update_timeouts(patience).await;
-        patient.expect("the browser waits for scripts");
         self.run(axe).await;
         let rules = match self.dark {
             true => "runOnly: ['color-contrast'],",
@@ -469,6 +508,8 @@ impl Visitor {
         let found = self
             .run_async(
                 &"const done = arguments[0];
+                // What is still appearing has not got its colors yet.
+                for (const movement of document.getAnimations()) movement.finish();
                 axe.run({ RULES resultTypes: ['violations'] }).then(({ violations }) => done(violations.map((one) =>
                     `${one.id}: ${one.help}: ${one.nodes.map((node) => node.html.slice(0, 200)).slice(0, 5).join(' | ')}`)), done)"
                     .replace("RULES", rules),

@@ -158,6 +158,7 @@ async fn what_happens_is_shown_step_by_step_and_only_cards_move() {
         ann.asked().await;
         ann.find("#past[hidden]").await;
         // Nothing of the steps is left.
+        ann.settle().await;
         ann.find("#table:not(.past, :has(#stage, #log .at))").await;
         let turn = ann.attr("#table", "data-turn").await;
         let shown = boards(&ann).await;

@@ -19,7 +19,7 @@ const until = (what, name) => new Promise((found, failed) => {
   const look = () => {
     const result = what();
     if (result) found(result);
-    else if (Date.now() - began > 20000) failed(new Error(`${name} at ${location.href}`));
+    else if (Date.now() - began > 120000) failed(new Error(`${name} at ${location.href}`));
     else setTimeout(look, 4);
   };
   look();
@@ -72,14 +72,6 @@ async fn take(ann: &Visitor, steps: &[[Vec<usize>; 2]]) -> Value {
 async fn every_lesson_is_taken_well_and_poorly_in_every_language() {
     let house = house!();
     let ann = house.visitor().await;
-    ann.client
-        .update_timeouts(fantoccini::wd::TimeoutConfiguration::new(
-            Some(std::time::Duration::from_secs(120)),
-            None,
-            None,
-        ))
-        .await
-        .expect("scripts may take their time");
     let lessons: Vec<_> = Lesson::all()
         .iter()
         .map(|each| (each, ways(each)))

@@ -160,7 +160,7 @@ async fn every_card_shows_its_picture() {
     let drawn = format!(
         "const done = arguments[0];
         const look = () => ({blank}.length ? setTimeout(look, 20) : done(true));
-        setTimeout(() => done({blank}), 10000);
+        setTimeout(() => done({blank}), 120000);
         look();"
     );
     let all = ann.run_async(&drawn).await;

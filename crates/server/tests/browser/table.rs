@@ -246,6 +246,28 @@ async fn a_click_for_the_last_question_does_not_answer_the_next() {
     ann.close().await;
 }
 
+/// From now on, no response to an answer comes.
+const SILENT: &str = "const send = window.fetch;
+    window.fetch = async (...what) => {
+        const answer = await send(...what);
+        return what[1]?.method === 'POST' ? new Promise(() => {}) : answer;
+    };";
+
+/// The stream can be quicker than the response to the answer.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_question_is_answered_before_the_last_response_has_come() {
+    let house = house!();
+    let ann = house.visitor().await;
+    ann.set_up(&[("seat2", "bot:easy"), ("pace", "0")]).await;
+    ann.run("document.documentElement.dataset.pace = 0").await;
+    ann.run(SILENT).await;
+    for _ in 0..3 {
+        let question = ann.asked().await.expect("the game goes on");
+        ann.answer(&question, "#answer .option > button").await;
+    }
+    ann.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_click_during_an_update_counts() {
     let house = house!();

@@ -69,7 +69,7 @@ impl PostgresServer {
         let made = initdb.args(["--locale=C", "--no-sync"]).output().unwrap();
         assert!(made.status.success(), "initdb: {made:?}");
         let settings = format!(
-            "-k {} -c listen_addresses= -c max_connections=400 {settings}",
+            "-k {} -c listen_addresses= -c max_connections=400 -c log_line_prefix=%d: {settings}",
             folder.display()
         );
         let mut script = as_user(is_root, Path::new("/bin/sh"))
@@ -155,6 +155,21 @@ impl PostgresServer {
         String::from_utf8(run.stdout).unwrap()
     }
 
+    /// From now on, new connections to a database log their statements.
+    pub fn log_statements(&self, database: &str) {
+        let log = format!("ALTER DATABASE {database} SET log_statement = 'all'");
+        self.psql("postgres", &log);
+    }
+
+    /// Number of statements of a database that have been logged. Each is logged before it is executed.
+    pub fn logged_statements(&self, database: &str) -> usize {
+        let log = std::fs::read(self.folder.join("log")).unwrap();
+        let log = String::from_utf8_lossy(&log);
+        let words = ["execute", "statement:"].map(|word| format!("{database}:LOG:  {word}"));
+        let is_statement = |line: &&str| words.iter().any(|word| line.starts_with(word));
+        log.lines().filter(is_statement).count()
+    }
+
     /// Stops and starts the server, as `mode` says: `fast`, or `immediate`, which is a crash.
     pub fn restart(&self, mode: &str) {
         let mut pg_ctl = as_user(self.is_root, &self.bin.join("pg_ctl"));
@@ -218,6 +233,8 @@ fn is_root(folder: &Path) -> bool {
 /// A program, run by somebody who is not root.
 fn as_user(is_root: bool, program: &Path) -> Command {
     let mut command = Command::new(program);
+    // Seconds that a start or a stop may take: a minute, if nothing is said.
+    command.env("PGCTLTIMEOUT", "300");
     if is_root {
         command.uid(NOBODY).gid(NOBODY);
     }

@@ -24,6 +24,7 @@ use search::{Words, faces};
 use serde_json::{Value, json};
 use sqlx::postgres::PgListener;
 use sqlx::{Connection, PgConnection, Row};
+use tokio::sync::Barrier;
 use tokio::time::{sleep, timeout};
 use viewer::Viewer;
 
@@ -44,6 +45,8 @@ const PATIENCE: Duration = Duration::from_secs(60);
 struct House {
     servers: Vec<TestServer>,
     database: Option<String>,
+    /// Tables that wait for players are on the first page: no game begins before all of them are full.
+    full: Barrier,
 }
 
 fn database(house: &House) -> rusqlite::Connection {
@@ -102,6 +105,7 @@ async fn play(
             .await;
         assert_eq!(status, StatusCode::OK);
     }
+    house.full.wait().await;
     let settings: Settings = serde_json::from_value(table["settings"].clone()).unwrap();
     let mut game = Game::new(settings, seed_of(house, &id).await);
     let opening = game.opening();
@@ -223,9 +227,10 @@ async fn play(
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nobody_is_told_of_cards_that_they_may_not_know() {
-    let house = House {
+    let mut house = House {
         servers: vec![TestServer::start(generous()).await],
         database: None,
+        full: Barrier::new(4),
     };
     let words = Words::read();
     let logged = Logged::begin();
@@ -240,6 +245,7 @@ async fn nobody_is_told_of_cards_that_they_may_not_know() {
         .map(|(_, secrets)| secrets)
         .sum();
     // Not every game has an answer that nobody else may notice.
+    house.full = Barrier::new(1);
     for _ in 0..20 {
         if secrets == 0 {
             secrets += play(&house, &words, 2, false, false).await.1;
@@ -302,6 +308,7 @@ async fn nobody_is_told_more_by_several_processes() {
     let house = House {
         servers: cluster.servers,
         database: Some(cluster.url),
+        full: Barrier::new(1),
     };
     let mut listener = PgListener::connect(house.database.as_ref().unwrap())
         .await
@@ -339,6 +346,7 @@ async fn the_search_would_find_a_leak() {
     let house = House {
         servers: vec![TestServer::start(generous()).await],
         database: None,
+        full: Barrier::new(1),
     };
     let (server, words) = (&house.servers[0], Words::read());
     for language in Language::ALL {

@@ -1,6 +1,7 @@
 //! A viewer of a table: what they may know, and everything that they are sent.
 
 use innovation_engine::{Card, CardSet, Event, Game, Language, Seat};
+use innovation_text::{Notice, Text};
 use reqwest::StatusCode;
 use serde_json::Value;
 use tokio::time::{sleep, timeout};
@@ -128,7 +129,8 @@ impl Viewer {
             let first = parts.next().unwrap_or_default().to_owned();
             let rest = parts.map(|part| part.split_once('"').map_or(part, |(_, rest)| rest));
             let body = rest.fold(first, |body, part| body + part);
-            let body = body.split(" · ").filter(|part| !is_ago(part));
+            let ago = |part: &&str| is_ago(part, self.language);
+            let body = body.split(" · ").filter(|part| !ago(part));
             let body = body.collect::<Vec<_>>().join(" · ");
             all.push((path, format!("{status} {body}")));
         }
@@ -147,8 +149,10 @@ impl Viewer {
     }
 }
 
-/// Whether a part of a page says how long ago something was.
-fn is_ago(part: &str) -> bool {
+/// Whether a part of a page says how long ago something was: with a number, or just now, a minute or an hour ago.
+fn is_ago(part: &str, language: Language) -> bool {
     let words = part.split('<').next().unwrap_or_default();
-    words.chars().any(|letter| letter.is_ascii_digit()) && words.len() < 40
+    let one = [0, 60, 3_600].map(|seconds| Text::of(language).notice(Notice::Ago(seconds)));
+    let counts = words.chars().any(|letter| letter.is_ascii_digit());
+    counts && words.len() < 40 || one.iter().any(|one| one == words.trim())
 }

@@ -18,7 +18,7 @@ def fetch(method, path, body=None, token=None):
     data = None if body is None else json.dumps(body).encode()
     request = urllib.request.Request(BASE + path, data, headers, method=method)
     try:
-        response = urllib.request.urlopen(request, timeout=30)
+        response = urllib.request.urlopen(request, timeout=120)
     except urllib.error.HTTPError as error:
         response = error
     with response:
@@ -63,7 +63,7 @@ class Player:
         path = "/api/tables/{id}/events"
         headers = {"Authorization": f"Bearer {self.token}"}
         request = urllib.request.Request(BASE + path.format(id=table), headers=headers)
-        with urllib.request.urlopen(request, timeout=30) as response:
+        with urllib.request.urlopen(request, timeout=120) as response:
             for line in response:
                 if line.startswith(b"data:"):
                     message = json.loads(line[5:])

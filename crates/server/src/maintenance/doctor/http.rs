@@ -8,7 +8,7 @@ use tokio::net::TcpStream;
 use tokio::time::timeout;
 
 /// How long the server may take.
-const PATIENCE: Duration = Duration::from_secs(5);
+const PATIENCE: Duration = Duration::from_secs(15);
 
 /// The status and the body of a page. `None`: nobody answers there.
 pub async fn get(mut addr: SocketAddr, path: &str) -> Option<(u16, String)> {

@@ -13,7 +13,7 @@ use super::*;
 use crate::access::ids::VisitorId;
 use crate::testing::{PostgresServer, installed};
 
-const PATIENCE: Duration = Duration::from_secs(20);
+const PATIENCE: Duration = Duration::from_secs(120);
 
 async fn open(url: &str) -> Postgres {
     Postgres::open(url, Arc::default()).await.unwrap()
