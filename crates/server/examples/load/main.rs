@@ -15,7 +15,8 @@
 //! from before an action is sent until the other visitor's stream has brought the table as it then is. Where there are
 //! several processes, the two visitors of a table are at different ones.
 //!
-//! `--streams` opens pages of other tables, two at each, at which nothing happens. `--program` measures another program
+//! `--streams` opens pages of other tables, two at each, at which nothing happens. To measure an idle stream, it waits twice
+//! until those tables have left memory, which takes 70 seconds each time. `--program` measures another program
 //! that takes `serve FOLDER` and prints its address, such as this example at an earlier commit.
 
 mod http;
@@ -192,13 +193,26 @@ fn allow_files(needed: u64) -> Result<()> {
     allowed.map_err(|_| format!("{needed} files have to be open at once, and {hard} may: try `ulimit -n {needed}` as root").into())
 }
 
-/// Opens the pages of tables at which nothing happens.
-async fn watch(games: impl IntoIterator<Item = Game>, streams: &mut Vec<Events>) -> Result<()> {
-    for game in games {
-        for visitor in game.visitors {
-            streams.push(visitor.watch(&game.id).await?);
-        }
-    }
+/// Opens the pages of tables at which nothing happens, and waits until the tables have left memory.
+async fn watch(games: Vec<Game>, streams: &mut Vec<Events>) -> Result<()> {
+    let began = Instant::now();
+    let visitors = games.into_iter().flat_map(|game| {
+        let id = game.id;
+        let visitors = game.visitors.into_iter();
+        visitors.map(move |visitor| (visitor, id.clone()))
+    });
+    let opening = stream::iter(visitors)
+        .map(async |(visitor, id)| visitor.watch(&id).await)
+        .buffer_unordered(AT_ONCE);
+    let opened: Vec<Events> = opening.try_collect().await?;
+    println!(
+        "{} idle streams opened in {:.1} s; {} s until their tables leave memory",
+        opened.len(),
+        began.elapsed().as_secs_f64(),
+        IDLE.as_secs()
+    );
+    streams.extend(opened);
+    sleep(IDLE).await;
     Ok(())
 }
 
@@ -225,10 +239,8 @@ async fn load(
         // the second half of them does.
         let second = idle.split_off(idle.len() / 2);
         watch(idle, &mut streams).await?;
-        sleep(IDLE).await;
         let (count, before) = (streams.len(), servers.memory()?);
         watch(second, &mut streams).await?;
-        sleep(IDLE).await;
         println!(
             "{} idle streams: {:.1} KiB each of the second half, with its part of the table",
             streams.len(),
