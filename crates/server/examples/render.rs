@@ -36,7 +36,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                 let began = Instant::now();
                 let view = late.game().view(seat).ok_or("a view")?;
                 let page = page(&viewer, &late, view, &mut chronicle);
-                let html = black_box(table::tree(&viewer, &page)).whole();
+                let html = black_box(table::tree(&viewer, &page, table::Had::Nothing)).whole();
                 bytes = html.len();
                 times.push(began.elapsed());
             }

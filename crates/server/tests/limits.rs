@@ -254,6 +254,45 @@ async fn each_limit_has_its_status_and_sentence() {
     .await;
 }
 
+/// A field lets nobody type more than is taken, and not less.
+#[tokio::test]
+async fn a_name_may_be_as_long_as_its_field() {
+    let server = TestServer::start(generous()).await;
+    let ann = server.browser().await;
+    let seats = [("seat1", "me"), ("seat2", "open"), ("seat3", "open")];
+    let table = ann
+        .go("/tables", &[&seats[..], &[("listed", "yes")]].concat())
+        .await;
+    let (_, waiting) = ann.get(&table).await;
+    let (_, secret) = waiting.split_once(&format!("{table}/join/")).unwrap();
+    let secret: String = secret
+        .chars()
+        .take_while(char::is_ascii_alphanumeric)
+        .collect();
+    let invitation = format!("{table}/join/{secret}");
+    let (bob, cid) = (server.browser().await, server.browser().await);
+    let fields = [
+        (&ann, "/", "/name", "name"),
+        (&bob, &*invitation, &*invitation, "guest-name"),
+        (&cid, &*table, &*format!("{table}/join"), "guest-name"),
+    ];
+    for (visitor, path, action, id) in fields {
+        let (_, page) = visitor.get(path).await;
+        let (_, field) = page.split_once(&format!("<input id=\"{id}\"")).unwrap();
+        let field = field.split_once('>').unwrap().0;
+        let (_, most) = field.split_once("maxlength=\"").unwrap();
+        let most: usize = most.split_once('"').unwrap().0.parse().unwrap();
+        let save = async |length: usize| {
+            let name = "é".repeat(length);
+            visitor.post(action, &[("name", &name)]).await.status()
+        };
+        assert_eq!(save(most + 1).await, StatusCode::UNPROCESSABLE_ENTITY);
+        assert_eq!(save(most).await, StatusCode::SEE_OTHER, "{action}");
+        let (_, home) = visitor.get("/").await;
+        assert!(home.contains(&"é".repeat(most)), "{action}");
+    }
+}
+
 #[tokio::test]
 async fn too_many_requests_are_held_back() {
     let limits = Limits {

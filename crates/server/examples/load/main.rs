@@ -15,7 +15,8 @@
 //! from before an action is sent until the other visitor's stream has brought the table as it then is. Where there are
 //! several processes, the two visitors of a table are at different ones.
 //!
-//! `--streams` opens pages of other tables, two at each, at which nothing happens. `--program` measures another program
+//! `--streams` opens pages of other tables, two at each, at which nothing happens. To measure an idle stream, it waits twice
+//! until those tables have left memory, which takes 70 seconds each time. `--program` measures another program
 //! that takes `serve FOLDER` and prints its address, such as this example at an earlier commit.
 
 mod http;
@@ -127,34 +128,29 @@ fn main() -> Result<()> {
         Some(postgres) => postgres.database(),
         None => data.path().display().to_string(),
     };
-    let mut stored = 0;
     if plan.stored > 0 {
         runtime.block_on(stored::fill(&place, plan.stored))?;
-        stored = stored::answers(data.path())?;
     }
     let began = Instant::now();
-    let mut servers = Servers::start(&plan.program, &place, plan.processes)?;
+    let servers = Servers::start(&plan.program, &place, plan.processes)?;
     println!("started in {:.2} s", began.elapsed().as_secs_f64());
-    let mut before = None;
-    let look = || postgres.as_ref().map(Statements::look).transpose();
-    runtime.block_on(load(&mut servers, &plan, || {
-        before = look()?;
-        Ok(())
-    }))?;
-    let after = look()?;
-    let answers = match &after {
-        Some(after) => after.answers,
-        None => stored::answers(data.path())?,
+    let look = || {
+        Ok(Spent {
+            processor: servers.processor_time()?,
+            answers: match &postgres {
+                Some(postgres) => number(postgres, "SELECT count(*) FROM answers")?,
+                None => stored::answers(data.path())?,
+            },
+            transactions: match &postgres {
+                Some(postgres) => number(postgres, TRANSACTIONS)?,
+                None => 0,
+            },
+        })
     };
-    servers.report(answers - stored)?;
+    let [before, opened, after] = runtime.block_on(load(&servers, &plan, look))?;
+    after.report(&before, "opening the pages included");
+    after.report(&opened, "once the pages are open");
     drop(servers);
-    if let (Some(before), Some(after)) = (before, after) {
-        println!(
-            "{:.2} transactions of PostgreSQL an answer, reads and opening the pages included",
-            (after.transactions - before.transactions) as f64
-                / (after.answers - before.answers).max(1) as f64
-        );
-    }
     if let Some(postgres) = &postgres {
         let sql = "SELECT relname, pg_table_size(relid), pg_indexes_size(relid), n_live_tup
             FROM pg_stat_user_tables WHERE n_live_tup > 100 ORDER BY 2 DESC";
@@ -166,21 +162,38 @@ fn main() -> Result<()> {
     Ok(())
 }
 
-/// What PostgreSQL has done.
-struct Statements {
+/// Number of transactions of PostgreSQL.
+const TRANSACTIONS: &str =
+    "SELECT xact_commit + xact_rollback FROM pg_stat_database WHERE datname = 'test0'";
+
+fn number(postgres: &PostgresServer, sql: &str) -> Result<u64> {
+    Ok(postgres.psql("test0", sql).trim().parse()?)
+}
+
+/// What has been spent up to a moment.
+struct Spent {
+    /// Processor time of the servers, in hundredths of a second.
+    processor: u64,
     answers: u64,
+    /// Transactions of PostgreSQL, reads included; none without it.
     transactions: u64,
 }
 
-impl Statements {
-    fn look(postgres: &PostgresServer) -> Result<Statements> {
-        let number = |sql: &str| postgres.psql("test0", sql).trim().parse::<u64>();
-        let sql =
-            "SELECT xact_commit + xact_rollback FROM pg_stat_database WHERE datname = 'test0'";
-        Ok(Statements {
-            answers: number("SELECT count(*) FROM answers")?,
-            transactions: number(sql)?,
-        })
+impl Spent {
+    /// Prints what an answer has cost since an earlier moment.
+    fn report(&self, before: &Spent, when: &str) {
+        let answers = self.answers - before.answers;
+        let seconds = (self.processor - before.processor) as f64 / 100.0;
+        let each = |spent: f64| spent / answers.max(1) as f64;
+        println!(
+            "{when}: {answers} answers, those of bots included; {seconds:.2} s of processor time: {:.3} ms an answer",
+            each(seconds * 1e3)
+        );
+        let transactions = self.transactions - before.transactions;
+        if transactions > 0 {
+            let each = each(transactions as f64);
+            println!("{when}: {each:.2} transactions of PostgreSQL an answer, reads included");
+        }
     }
 }
 
@@ -192,21 +205,35 @@ fn allow_files(needed: u64) -> Result<()> {
     allowed.map_err(|_| format!("{needed} files have to be open at once, and {hard} may: try `ulimit -n {needed}` as root").into())
 }
 
-/// Opens the pages of tables at which nothing happens.
-async fn watch(games: impl IntoIterator<Item = Game>, streams: &mut Vec<Events>) -> Result<()> {
-    for game in games {
-        for visitor in game.visitors {
-            streams.push(visitor.watch(&game.id).await?);
-        }
-    }
+/// Opens the pages of tables at which nothing happens, and waits until the tables have left memory.
+async fn watch(games: Vec<Game>, streams: &mut Vec<Events>) -> Result<()> {
+    let began = Instant::now();
+    let visitors = games.into_iter().flat_map(|game| {
+        let id = game.id;
+        let visitors = game.visitors.into_iter();
+        visitors.map(move |visitor| (visitor, id.clone()))
+    });
+    let opening = stream::iter(visitors)
+        .map(async |(visitor, id)| visitor.watch(&id).await)
+        .buffer_unordered(AT_ONCE);
+    let opened: Vec<Events> = opening.try_collect().await?;
+    println!(
+        "{} idle streams opened in {:.1} s; {} s until their tables leave memory",
+        opened.len(),
+        began.elapsed().as_secs_f64(),
+        IDLE.as_secs()
+    );
+    streams.extend(opened);
+    sleep(IDLE).await;
     Ok(())
 }
 
+/// Plays, and gives back what was spent before the first page was opened, when all were open, and in the end.
 async fn load(
-    servers: &mut Servers,
+    servers: &Servers,
     plan: &Plan,
-    begin: impl FnOnce() -> Result<()>,
-) -> Result<()> {
+    look: impl Fn() -> Result<Spent>,
+) -> Result<[Spent; 3]> {
     let began = Instant::now();
     let pool = Pool::open(&servers.addrs).await?;
     let games = stream::iter(0..plan.tables + plan.streams / 2)
@@ -225,10 +252,8 @@ async fn load(
         // the second half of them does.
         let second = idle.split_off(idle.len() / 2);
         watch(idle, &mut streams).await?;
-        sleep(IDLE).await;
         let (count, before) = (streams.len(), servers.memory()?);
         watch(second, &mut streams).await?;
-        sleep(IDLE).await;
         println!(
             "{} idle streams: {:.1} KiB each of the second half, with its part of the table",
             streams.len(),
@@ -236,8 +261,7 @@ async fn load(
         );
     }
     let idle = servers.memory()?;
-    begin()?;
-    servers.begin()?;
+    let before = look()?;
     let times = Arc::new(Mutex::new(Vec::new()));
     let coming = COMING * plan.tables as u32;
     let start = Instant::now() + coming + WARM_UP;
@@ -255,9 +279,11 @@ async fn load(
             });
         }
     }
+    sleep_until(start.into()).await;
+    let opened = look()?;
     sleep_until(end.into()).await;
     let full = servers.memory()?;
-    servers.end()?;
+    let after = look()?;
     let mut failures: BTreeMap<String, usize> = BTreeMap::new();
     while let Some(ended) = visitors.try_join_next() {
         if let Err(error) = ended? {
@@ -291,6 +317,6 @@ async fn load(
     );
     match times.is_empty() {
         true => Err("nobody has seen an action".into()),
-        false => Ok(()),
+        false => Ok([before, opened, after]),
     }
 }

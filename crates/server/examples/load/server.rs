@@ -32,8 +32,6 @@ pub async fn serve(place: &str) -> Result<()> {
 pub struct Servers {
     children: Vec<Child>,
     pub addrs: Vec<SocketAddr>,
-    /// Processor time before and after what is measured, in hundredths of a second.
-    processor: (u64, u64),
 }
 
 impl Servers {
@@ -42,7 +40,6 @@ impl Servers {
         let mut servers = Servers {
             children: Vec::new(),
             addrs: Vec::new(),
-            processor: (0, 0),
         };
         for _ in 0..processes.max(1) {
             let mut command = Command::new(program);
@@ -67,26 +64,9 @@ impl Servers {
         self.sum(memory)
     }
 
-    /// From now on, processor time is measured.
-    pub fn begin(&mut self) -> Result<()> {
-        self.processor.0 = self.sum(processor_time)?;
-        Ok(())
-    }
-
-    /// Until now.
-    pub fn end(&mut self) -> Result<()> {
-        self.processor.1 = self.sum(processor_time)?;
-        Ok(())
-    }
-
-    /// What an answer has cost.
-    pub fn report(&self, answers: u64) -> Result<()> {
-        let seconds = (self.processor.1 - self.processor.0) as f64 / 100.0;
-        println!(
-            "{answers} answers, those of bots included; {seconds:.2} s of processor time: {:.3} ms an answer",
-            seconds * 1e3 / answers.max(1) as f64
-        );
-        Ok(())
+    /// Processor time of all processes, in hundredths of a second.
+    pub fn processor_time(&self) -> Result<u64> {
+        self.sum(processor_time)
     }
 }
 

@@ -42,7 +42,7 @@ impl Default for Limits {
             burst: 200,
             address_factor: 8,
             connections: 512,
-            name: 32,
+            name: LONGEST_NAME,
             tables: 30,
             records: 30,
             streams: 16,
@@ -52,6 +52,9 @@ impl Default for Limits {
         }
     }
 }
+
+/// Characters of a name. The pages that ask for one let nobody type more.
+pub const LONGEST_NAME: usize = 32;
 
 /// How many quick reviews a deep one counts as: it takes about as long as they do.
 pub const DEEP_REVIEW: NonZeroU32 = NonZeroU32::new(10).expect("not zero");

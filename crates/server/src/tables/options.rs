@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 
 /// What can be chosen for a table, besides the rules of its game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct TableOptions {
     /// Whether answers can be taken back freely, and hints asked for.

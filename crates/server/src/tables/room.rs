@@ -685,3 +685,96 @@ impl Drop for Presence {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use innovation_engine::{RULES_VERSION, Settings};
+
+    use super::*;
+    use crate::access::key::Keys;
+    use crate::metrics::Metrics;
+    use crate::store::{Added, Holder, LoggedDeed, Progress, Retention, Sqlite, Store, StoredSeat};
+    use crate::tables::hub::Hub;
+    use crate::tables::options::TableOptions;
+
+    /// A new table at which these two people sit.
+    fn table(people: [&VisitorId; 2]) -> StoredTable {
+        let seat = |person: &VisitorId| StoredSeat {
+            holder: Holder::Person(person.clone(), None),
+            name: None,
+            secret: String::new(),
+        };
+        let stored = StoredTable {
+            id: TableId::random(),
+            owner: people[0].clone(),
+            settings: Settings::new(2).unwrap(),
+            rules: RULES_VERSION,
+            seed: 1,
+            options: TableOptions::default(),
+            version: Version::default(),
+            progress: Progress::LOBBY,
+            changed: 0,
+            next: None,
+            seats: people.map(seat).to_vec(),
+        };
+        Snapshot::new(stored, Vec::new()).unwrap().stored
+    }
+
+    /// What is in memory is what is in the store, whatever fails between applying an answer and writing it.
+    #[tokio::test]
+    async fn a_panic_between_an_answer_and_its_write_changes_nothing() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Sqlite::open(&folder.path().join("tables.db")).await;
+        let store: Arc<dyn Store> = Arc::new(store.unwrap());
+        let keys = Keys::open(&*store, None).await.unwrap();
+        let metrics = Arc::<Metrics>::default();
+        let hub = Hub::new(store.clone(), metrics, Retention::default(), keys);
+        let (ann, bob) = (VisitorId::random(), VisitorId::random());
+        for person in [&ann, &bob] {
+            store.greet(person).await.unwrap();
+        }
+        let stored = table([&ann, &bob]);
+        let id = stored.id.clone();
+        assert_eq!(store.add_table(stored, None, 9).await.unwrap(), Added::Yes);
+        let room = hub.room(&id).await.unwrap();
+        let before = room.shown().await.unwrap();
+        let number = before.number();
+        let asked = |snapshot: &Snapshot| {
+            let seat = snapshot.asked().unwrap();
+            match snapshot.holder(seat) {
+                Some(Holder::Person(person, _)) => (seat, person.clone()),
+                other => panic!("{other:?} is asked"),
+            }
+        };
+        let (seat, person) = asked(&before);
+
+        let cut = room.act(move |truth| {
+            let step = truth.answer(seat, number, 0)?;
+            assert_eq!(step.next.history().len(), 1, "it is applied");
+            panic!("between an answer and its write")
+        });
+        assert!(matches!(cut.await, Err(Error::Cut(_))));
+        for snapshot in [room.truth().await, room.shown().await] {
+            let snapshot = snapshot.unwrap();
+            assert_eq!(snapshot.version(), before.version());
+            assert_eq!((snapshot.number(), asked(&snapshot).0), (number, seat));
+            assert!(snapshot.history().is_empty());
+        }
+        assert!(store.log(&id, 0).await.unwrap().is_empty());
+
+        // The next answer is one to the question that is on the table.
+        room.answer(person, number, 1).await.unwrap();
+        let after = room.truth().await.unwrap();
+        let answer = after.history()[0].answer();
+        let log = store.log(&id, 0).await.unwrap();
+        let deed = LoggedDeed::Answer {
+            place: 1,
+            meaning: answer.meaning,
+        };
+        assert_eq!((log.len(), log[0].seat, &log[0].deed), (1, seat, &deed));
+        let stored = store.table(&id).await.unwrap().unwrap();
+        let replayed = Snapshot::replay(stored, log).unwrap();
+        assert_eq!(replayed.version(), after.version());
+        assert_eq!(replayed.history(), after.history());
+    }
+}

@@ -167,6 +167,10 @@ impl Drop for Place {
 
 #[cfg(test)]
 mod tests {
+    use innovation_bots::Kind;
+    use innovation_engine::{Game, Settings};
+    use tokio::task::JoinSet;
+
     use super::*;
 
     #[tokio::test]
@@ -189,6 +193,40 @@ mod tests {
             2,
             "the third place went to the next ticket"
         );
+    }
+
+    /// A hundred tables of four hard bots at no pace: another visitor's bot never waits for one of them.
+    #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+    async fn a_hundred_tables_of_one_visitor_keep_nobody_waiting() {
+        let thinkers = Thinkers::with_places(2);
+        let (eve, ann) = (VisitorId::random(), VisitorId::random());
+        let settings = Settings::new(4).unwrap();
+        let mut tables = JoinSet::new();
+        for seed in 0..100 {
+            let (thinkers, eve) = (thinkers.clone(), eve.clone());
+            let mut game = Game::new(settings, seed);
+            tables.spawn(async move {
+                while let Some(decision) = game.decision() {
+                    let view = game.view(decision.seat).unwrap();
+                    let thought = thinkers.think(&eve, Priority::Move, move || {
+                        let budget = Kind::Hard.usual_budget();
+                        Kind::Hard.bot(seed).choose(&view, &decision, budget)
+                    });
+                    game.answer(thought.await.unwrap()).unwrap();
+                }
+            });
+        }
+        // All of Eve's bots wait for one place.
+        while thinkers.waiting() < 90 {
+            tokio::task::yield_now().await;
+        }
+        for _ in 0..200 {
+            let place = thinkers.enqueue(&ann, Priority::Move).try_recv();
+            drop(place.expect("Ann's bot begins at once"));
+            tokio::task::yield_now().await;
+        }
+        assert!(thinkers.waiting() > 50, "Eve's bots still wait");
+        tables.shutdown().await;
     }
 
     #[tokio::test]

@@ -17,7 +17,7 @@ use quick_cache::sync::Cache;
 use tokio::task::spawn_blocking;
 
 use super::pages::table::coach::Coaching;
-use super::pages::table::{NodeHashes, TableTree};
+use super::pages::table::{Had, NodeHashes, TableTree};
 use super::pages::{
     BoardPage, ConfirmPage, LobbyPage, LogPage, Sitter, TableLine, TablePage, TableState, Viewer,
     board, confirm, lobby, log, table,
@@ -34,7 +34,7 @@ use crate::tables::room::Room;
 use crate::tables::snapshot::{Closed, MOST_ANSWERS, Snapshot};
 
 /// Bytes of rendered trees that are kept: those who look at the same table want the same tree within a moment.
-const TREES: u64 = 16 << 20;
+const TREES: u64 = 8 << 20;
 /// Number of ends of logs that are kept.
 const TAILS: usize = 20_000;
 /// How long a tree or the end of a log is kept that nobody looks at.
@@ -86,7 +86,7 @@ struct Weight;
 
 impl Weighter<TreeKey, Arc<Rendered>> for Weight {
     fn weight(&self, _: &TreeKey, tree: &Arc<Rendered>) -> u64 {
-        tree.tree.len() as u64 + ENTRY
+        tree.tree.size() as u64 + ENTRY
     }
 }
 
@@ -128,7 +128,7 @@ pub async fn page(
     if shown.table.is_none() {
         return Ok(lobby::page(&viewer, &lobby(&shown, visitor, secret)));
     }
-    let tree = tree(app, &shown, visitor, true).await?;
+    let tree = tree(app, &shown, visitor, Wanted::Whole).await?;
     let html = PreEscaped(tree.finish(&viewer.csrf, room.here(), None));
     let Rendered {
         title, hash, waits, ..
@@ -157,12 +157,23 @@ pub async fn fresh_tree(
         return Ok(Fresh::Lobby(tree.into_string()));
     }
     if known.is_some() || seen.is_some() {
-        let lean = tree(app, &shown, visitor, false).await?;
+        let lean = tree(app, &shown, visitor, Wanted::Lean(known)).await?;
         if seen == Some(lean.hash) || lean.tree.is_enough_for(known) {
             return Ok(Fresh::Table(lean));
         }
     }
-    tree(app, &shown, visitor, true).await.map(Fresh::Table)
+    let whole = tree(app, &shown, visitor, Wanted::Whole).await?;
+    Ok(Fresh::Table(whole))
+}
+
+/// What a tree is wanted for.
+#[derive(Clone, Copy)]
+pub enum Wanted<'a> {
+    /// For somebody who has nothing of it.
+    Whole,
+    /// For somebody who has these parts, and maybe for others who have the same; or, if they are not known, to compare
+    /// it with another tree.
+    Lean(Option<&'a NodeHashes>),
 }
 
 /// A tree that has not been sent yet.
@@ -221,13 +232,13 @@ pub fn read_tail(app: &App, shown: &Snapshot, seat: Seat, text: &'static Text) -
     tail.read(shown)
 }
 
-/// The tree of a table. Of all who want the same one at the same time, one renders it. Unless it is to be whole, it is
-/// without the part of the log that viewers who follow the table have.
+/// The tree of a table. Of all who want the same one at the same time, one renders it. A lean one may lack parts that this
+/// visitor lacks, too: then the whole one is wanted.
 pub async fn tree(
     app: &App,
     shown: &Arc<Snapshot>,
     visitor: &Visitor,
-    is_whole: bool,
+    wanted: Wanted<'_>,
 ) -> Result<Arc<Rendered>, Error> {
     let eyes = visitor.eyes(shown);
     let key = TreeKey {
@@ -242,14 +253,20 @@ pub async fn tree(
         is_coached: visitor.preferences.coach,
         is_whole: true,
     };
+    let is_whole = matches!(wanted, Wanted::Whole);
     // The page that was just opened has rendered the whole tree.
     if !is_whole && let Some(whole) = app.sight.trees.get(&key) {
         return Ok(whole);
     }
     let key = TreeKey { is_whole, ..key };
+    let had = match wanted {
+        Wanted::Whole => Had::Nothing,
+        Wanted::Lean(Some(known)) => Had::Nodes(known.clone()),
+        Wanted::Lean(None) => Had::Everything,
+    };
     let rendering = async {
         let began = Instant::now();
-        let rendered = render(app, shown, visitor, &key)?;
+        let rendered = render(app, shown, visitor, &key, had)?;
         app.metrics.rendered(began.elapsed());
         Ok::<_, Error>(Arc::new(rendered))
     };
@@ -261,6 +278,7 @@ fn render(
     shown: &Snapshot,
     visitor: &Visitor,
     key: &TreeKey,
+    had: Had,
 ) -> Result<Rendered, Error> {
     let text = visitor.text();
     let table = shown.table.as_ref().ok_or(Problem::NotBegun)?;
@@ -320,7 +338,7 @@ fn render(
         log: &told,
         view,
     };
-    let tree = table::tree(&viewer, &page);
+    let tree = table::tree(&viewer, &page, had);
     Ok(Rendered {
         title: table::title(&viewer, &page),
         waits: page.view.decision.is_none() && key.hand_over.is_none() && !shown.is_over(),
@@ -340,8 +358,10 @@ fn coaching(table: &Table, key: &TreeKey) -> Option<Coaching> {
     })
 }
 
-/// The field of the forms, with the token missing; and the mark of a player, who is not away.
+/// The field of the forms, with the token missing.
 const CSRF: &str = "name=\"csrf\" value=\"";
+/// The mark of a player, who is not away.
+const AWAY: &str = "data-away=\"";
 
 impl Rendered {
     /// Changes when the viewer can see a difference.
@@ -361,14 +381,38 @@ impl Rendered {
             Some(known) => self.tree.news(known),
             None => self.tree.whole(),
         };
-        let mut html = bare.replace(CSRF, &format!("{CSRF}{csrf}"));
-        for (seat, here) in here.into_iter().enumerate() {
-            if !here {
-                let mark = format!("data-away=\"{seat}\"");
-                html = html.replace(&format!("{mark} hidden"), &mark);
+        let mut html = String::with_capacity(bare.len() + 8 * csrf.len());
+        for (at, part) in bare.split(CSRF).enumerate() {
+            if at > 0 {
+                html.push_str(CSRF);
+                html.push_str(csrf);
             }
+            push_with_marks(&mut html, part, here);
         }
         html
+    }
+}
+
+/// Adds HTML, in which the marks of players who are away are not hidden.
+fn push_with_marks(html: &mut String, part: &str, here: [bool; 4]) {
+    for (at, part) in part.split(AWAY).enumerate() {
+        if at == 0 {
+            html.push_str(part);
+            continue;
+        }
+        html.push_str(AWAY);
+        let seat = part.chars().next().and_then(|seat| seat.to_digit(10));
+        let here = seat.and_then(|seat| here.get(seat as usize));
+        let rest = part
+            .get(1..)
+            .and_then(|rest| rest.strip_prefix("\" hidden"));
+        match (here, rest) {
+            (Some(false), Some(rest)) => {
+                html.push_str(&part[..2]);
+                html.push_str(rest);
+            }
+            _ => html.push_str(part),
+        }
     }
 }
 

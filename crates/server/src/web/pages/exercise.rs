@@ -8,7 +8,7 @@ use maud::{Markup, PreEscaped, html};
 use super::draw::form::{fields, post};
 use super::draw::line::{explained, line};
 use super::table::scene::Scene;
-use super::table::{LogEnd, TableTree, add_log, bar, field, kind, option, question, turn};
+use super::table::{Had, LogEnd, add_log, bar, field, kind, option, question, turn};
 use super::{Viewer, frame};
 
 /// A lesson or a puzzle, as it is at the moment.
@@ -117,22 +117,22 @@ pub fn page(viewer: &Viewer, model: &ExercisePage) -> Markup {
         ("data-sequence", &*model.moves),
         ("data-turn", &*turn(&scene)),
     ];
-    let mut tree = TableTree::default();
+    let mut tree = scene.tree(Had::Nothing);
     tree.around("main", &main, |tree| {
         tree.around("header", &[("id", "top"), ("class", "top")], |tree| {
-            tree.part(
+            tree.drawn(
                 "brand",
                 html! { a.brand #brand href="/" { (viewer.text.word(Word::Title)) } },
             );
-            tree.part(
+            tree.drawn(
                 "turn",
                 html! { h1.turn-line #turn { (model.about.join(" · ")) } },
             );
-            tree.part("menu", menu(viewer));
+            tree.drawn("menu", menu(viewer));
         });
-        field(tree, &scene, |_| html! {});
+        field(tree, &scene, None);
         tree.around("aside", &[("id", "talk"), ("class", "talk")], |tree| {
-            tree.part("question", panel(viewer, model, &scene));
+            tree.drawn("question", panel(viewer, model, &scene));
             add_log(tree, &end, text);
         });
     });

@@ -12,6 +12,7 @@ use super::draw::line::label;
 use super::draw::{card, sitter};
 use super::table::settings;
 use super::{HomePage, TableLine, TableOptions, TableState, Viewer, frame};
+use crate::access::limits::LONGEST_NAME;
 use crate::access::preferences::Opponent;
 
 /// The whole page.
@@ -122,7 +123,7 @@ fn name(viewer: &Viewer) -> Markup {
             div.who {
                 label.field {
                     span { (text.label(Label::YourName)) }
-                    input #name name="name" value=(viewer.name.as_deref().unwrap_or_default()) maxlength="32"
+                    input #name name="name" value=(viewer.name.as_deref().unwrap_or_default()) maxlength=(LONGEST_NAME)
                         autocomplete="nickname" required;
                 }
                 button.quiet { (text.label(Label::Save)) }

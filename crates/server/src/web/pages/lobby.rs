@@ -8,6 +8,7 @@ use maud::{Markup, html};
 use super::draw::form::post;
 use super::draw::sitter;
 use super::{LobbyPage, Sitter, Viewer, frame};
+use crate::access::limits::LONGEST_NAME;
 
 /// The whole page.
 pub fn page(viewer: &Viewer, model: &LobbyPage) -> Markup {
@@ -35,7 +36,7 @@ pub fn tree(viewer: &Viewer, model: &LobbyPage) -> Markup {
                     @if viewer.name.is_none() {
                         label.field {
                             span { (text.label(Label::YourName)) }
-                            input #guest-name name="name" maxlength="32" autocomplete="nickname" autofocus;
+                            input #guest-name name="name" maxlength=(LONGEST_NAME) autocomplete="nickname" autofocus;
                         }
                     }
                     button.big #join { (text.label(Label::Join)) }

@@ -23,7 +23,7 @@
 //! | `/t/{id}/hand-over` | `seat`: who looks at the screen from now on, at a table where people share one; empty for nobody yet |
 //! | `/t/{id}/take-back` | `sequence` |
 //! | `/t/{id}/hint` | none: the page then has [`TablePage::hint`], at a practice table |
-//! | `/t/{id}/join` | none: an open seat of a listed table, or my seat back from a bot that stands in |
+//! | `/t/{id}/join` | `name`, where the visitor has none: an open seat of a listed table, or my seat back from a bot that stands in |
 //! | `/t/{id}/join/{secret}` | `name`, where the visitor has none: the seat of an invitation |
 //! | `/t/{id}/leave` | none: gives up my seat, in which a bot stands in once the game has begun |
 //! | `/t/{id}/fill` | `seat`: its number, from 0; `bot`: `easy` …: its owner gives an open seat to a bot |
@@ -108,7 +108,7 @@ pub struct Viewer {
 }
 
 /// Who has a seat.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Sitter {
     /// Nobody yet. The path of the invitation, for those who may hand it on.
     Open {

@@ -9,7 +9,7 @@ use super::draw::chart;
 use super::draw::form::{post, select};
 use super::draw::line::line;
 use super::table::scene::Scene;
-use super::table::{LogEnd, TableTree, add_log, field, kind, turn};
+use super::table::{Had, LogEnd, add_log, field, kind, turn};
 use super::{ReplayPage, Viewer, frame};
 
 /// The whole page.
@@ -24,17 +24,17 @@ pub fn page(viewer: &Viewer, model: &ReplayPage) -> Markup {
         whole: None,
     };
     let class = format!("table replay {}", kind(&scene));
-    let mut tree = TableTree::default();
+    let mut tree = scene.tree(Had::Nothing);
     let main = [
         ("class", &*class),
         ("data-turn", &turn(&scene)),
         ("data-path", &model.path),
     ];
     tree.around("main", &main, |tree| {
-        field(tree, &scene, |_| html! {});
+        field(tree, &scene, None);
         tree.around("aside", &[("id", "talk"), ("class", "talk")], |tree| {
-            tree.part("question", panel(viewer, model, &scene));
-            tree.part(
+            tree.drawn("question", panel(viewer, model, &scene));
+            tree.drawn(
                 "course",
                 chart::course(&scene, &model.course, Some(model.step)),
             );

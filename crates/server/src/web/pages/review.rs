@@ -11,7 +11,7 @@ use super::draw::form::post;
 use super::draw::line::line;
 use super::replay::{address, eyes, steps};
 use super::table::scene::Scene;
-use super::table::{LogEnd, TableTree, add_log, field, kind, turn};
+use super::table::{Had, LogEnd, add_log, field, kind, turn};
 use super::{ReplayPage, Viewer, frame};
 
 /// A finished game with its review, at one step.
@@ -95,16 +95,16 @@ pub fn page(viewer: &Viewer, model: &ReviewPage) -> Markup {
         whole: None,
     };
     let class = format!("table replay review {}", kind(&scene));
-    let mut tree = TableTree::default();
+    let mut tree = scene.tree(Had::Nothing);
     let main = [
         ("class", &*class),
         ("data-turn", &turn(&scene)),
         ("data-path", &replay.path),
     ];
     tree.around("main", &main, |tree| {
-        field(tree, &scene, |_| html! {});
+        field(tree, &scene, None);
         tree.around("aside", &[("id", "talk"), ("class", "talk")], |tree| {
-            tree.part("question", panel(viewer, model, &scene));
+            tree.drawn("question", panel(viewer, model, &scene));
             add_log(tree, &end, text);
         });
     });

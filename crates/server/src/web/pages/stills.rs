@@ -1,14 +1,14 @@
 //! What happened since the viewer's last answer, with the table as it was after each step: for the script, all at once;
 //! without it, a page each.
 
-use innovation_engine::Choice;
+use innovation_engine::{Card, Choice};
 use innovation_text::{Label, Notice};
 use maud::{Markup, PreEscaped, html};
 
 use super::draw::card;
 use super::draw::line::at_table;
 use super::table::scene::Scene;
-use super::table::{NodeHashes, TableTree, field, kind, moved, status, touches, turn};
+use super::table::{Had, Moved, NodeHashes, field, kind, moved, touches, turn};
 use super::{RecapPage, Still, Viewer, frame};
 
 fn scene<'a>(viewer: &Viewer, model: &'a RecapPage, still: &'a Still) -> Scene<'a> {
@@ -16,10 +16,6 @@ fn scene<'a>(viewer: &Viewer, model: &'a RecapPage, still: &'a Still) -> Scene<'
         boards: Some(format!("/t/{}/board/", model.id)),
         ..Scene::still(viewer.text, &still.view, &model.names)
     }
-}
-
-fn add_field(tree: &mut TableTree, scene: &Scene, model: &RecapPage) {
-    field(tree, scene, |seat| status(scene, &model.sitters, seat));
 }
 
 /// All steps, without what a page that shows the tree of this hash has already.
@@ -33,10 +29,15 @@ pub fn all(viewer: &Viewer, model: &RecapPage, hash: u64, known: &NodeHashes) ->
 
 fn step(viewer: &Viewer, model: &RecapPage, still: &Still, known: &NodeHashes) -> Markup {
     let scene = scene(viewer, model, still);
-    let mut tree = TableTree::default();
-    add_field(&mut tree, &scene, model);
+    let mut tree = scene.tree(Had::Nodes(known.clone()));
+    field(&mut tree, &scene, Some(&model.sitters));
     let told = still.told.as_ref();
-    let [from, to, card, age] = told.map(moved).unwrap_or_default();
+    let Moved {
+        from,
+        to,
+        card,
+        age,
+    } = told.map(moved).unwrap_or_default();
     let is_own = told.is_some_and(|told| {
         Some(told.event.by) == scene.mine() && told.entry.cause.turn == scene.mine()
     });
@@ -47,7 +48,7 @@ fn step(viewer: &Viewer, model: &RecapPage, still: &Still, known: &NodeHashes) -
     });
     html! {
         li data-n=(still.number) data-turn=(turn(&scene)) data-own[is_own] data-felt[is_felt] data-from=[from] data-to=[to]
-            data-card=[card] data-age=[age] data-activated=[activated] {
+            data-card=[card.map(Card::id)] data-age=[age] data-activated=[activated] {
             @if let Some(told) = told { p { (at_table(&told.entry.line, viewer.text)) } }
             (PreEscaped(tree.news(known)))
         }
@@ -63,11 +64,11 @@ pub fn page(viewer: &Viewer, model: &RecapPage, at: usize) -> Markup {
         ("class", &*format!("table replay {}", kind(&scene))),
         ("data-turn", &turn(&scene)),
     ];
-    let mut tree = TableTree::default();
+    let mut tree = scene.tree(Had::Nothing);
     tree.around("main", &main, |tree| {
-        add_field(tree, &scene, model);
+        field(tree, &scene, Some(&model.sitters));
         tree.around("aside", &[("id", "talk"), ("class", "talk")], |tree| {
-            tree.part("question", panel(viewer, model, &scene, at));
+            tree.drawn("question", panel(viewer, model, &scene, at));
         });
     });
     let title = text.label(Label::SinceAnswer);

@@ -22,6 +22,7 @@ use crate::access::visitor::{Visitor, screen_cookie, table_cookie};
 use crate::app::App;
 use crate::error::Error;
 use crate::tables::room::Room;
+use crate::tables::seating::Guest;
 use crate::tables::setup;
 use crate::web::{sight, stills};
 
@@ -314,9 +315,9 @@ pub async fn join(
     State(app): State<App>,
     AtTable { room, visitor, id }: AtTable,
     back: Back,
-    Posted(Empty {}): Posted<Empty>,
+    Posted(form): Posted<GuestForm>,
 ) -> Result<Response, Error> {
-    let guest = visitor.guest(app.config.limits.tables);
+    let guest = form.guest(&app, &visitor).await?;
     room.join(guest, None).await?;
     Ok(back.to(&id))
 }
@@ -332,10 +333,23 @@ pub async fn invitation(
     sight::page(&app, &room, &visitor, Some(&secret)).await
 }
 
-/// A guest with an invitation can give a name.
+/// A guest can give a name.
 #[derive(Deserialize)]
 pub struct GuestForm {
     name: Option<String>,
+}
+
+impl GuestForm {
+    /// The visitor as a guest, with the name that they gave.
+    async fn guest(self, app: &App, visitor: &Visitor) -> Result<Guest, Error> {
+        let mut guest = visitor.guest(app.config.limits.tables);
+        if let Some(name) = self.name.filter(|name| !name.trim().is_empty()) {
+            let name = checked_name(&name, app.config.limits.name)?;
+            app.store.set_name(&visitor.id, &name).await?;
+            guest.name = Some(name);
+        }
+        Ok(guest)
+    }
 }
 
 pub async fn accept(
@@ -344,12 +358,7 @@ pub async fn accept(
     Path((_, secret)): Path<(String, String)>,
     Posted(form): Posted<GuestForm>,
 ) -> Result<Redirect, Error> {
-    let mut guest = visitor.guest(app.config.limits.tables);
-    if let Some(name) = form.name.filter(|name| !name.trim().is_empty()) {
-        let name = checked_name(&name, app.config.limits.name)?;
-        app.store.set_name(&visitor.id, &name).await?;
-        guest.name = Some(name);
-    }
+    let guest = form.guest(&app, &visitor).await?;
     room.join(guest, Some(secret)).await?;
     Ok(back_to(&id))
 }

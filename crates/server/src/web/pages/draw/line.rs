@@ -1,9 +1,35 @@
 //! Sentences: icons become shapes, cards and rules become links.
 
+use std::sync::{Arc, LazyLock};
+
+use innovation_engine::Language;
 use innovation_text::{Line, Mark, Text};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
+use quick_cache::Weighter;
+use quick_cache::sync::Cache;
 
 use super::icon;
+
+/// Bytes of sentences that are kept as HTML. The same sentence is in the log, in the recap, and in the next trees.
+const KEPT: u64 = 4 << 20;
+
+/// Sentences at tables as HTML, by all that it is made from.
+static AT_TABLE: LazyLock<Cache<(Language, Line), Arc<str>, Weight>> =
+    LazyLock::new(|| Cache::with_weighter(4_000, KEPT, Weight));
+
+#[derive(Clone)]
+struct Weight;
+
+impl Weighter<(Language, Line), Arc<str>> for Weight {
+    fn weight(&self, (_, line): &(Language, Line), html: &Arc<str>) -> u64 {
+        let spans = line.spans().iter();
+        let words: usize = spans.map(|span| size_of_val(span) + span.text.len()).sum();
+        (words + html.len() + ENTRY) as u64
+    }
+}
+
+/// Bytes that an entry takes besides its words.
+const ENTRY: usize = 128;
 
 /// What can be opened from a sentence.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -26,7 +52,13 @@ pub fn explained(line: &Line, text: &Text) -> Markup {
 
 /// The same at a table, where the Tab key passes over words of the rules: it leads from one option to the next.
 pub fn at_table(line: &Line, text: &Text) -> Markup {
-    draw(&text.with_rule_links(line), text, Links::RulesByPointer)
+    let key = (text.language(), line.clone());
+    let drawing = || {
+        let html = draw(&text.with_rule_links(line), text, Links::RulesByPointer);
+        Ok::<_, std::convert::Infallible>(html.into_string().into())
+    };
+    let Ok(html) = AT_TABLE.get_or_insert_with(&key, drawing);
+    PreEscaped(html.to_string())
 }
 
 /// A sentence without links, for the inside of a button or a link.

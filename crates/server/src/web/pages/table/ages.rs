@@ -1,6 +1,8 @@
 //! The ages in one track: what is left in each supply pile, whose its achievement is, and what the viewer lacks for it;
 //! and the special achievements with the viewer's progress.
 
+use std::hash::Hash;
+
 use innovation_engine::{Achievement, Age, PlayerView, Seat, Special, Tally};
 use innovation_text::{Label, Notice, Section, Word};
 use maud::{Markup, html};
@@ -16,13 +18,19 @@ pub fn add(tree: &mut TableTree, scene: &Scene) {
     tree.around("section", &section, |tree| {
         tree.around("ol", &[("id", "track"), ("class", "track")], |tree| {
             for (age, pile) in Age::ALL.into_iter().zip(&scene.view.supply) {
-                tree.part(&format!("age-{age}"), of_age(scene, age, pile.len()));
+                // There is no achievement of the last age.
+                let goal = (age.number() < 10).then(|| shown_of_goal(scene, age));
+                tree.part(&format!("age-{age}"), (pile.len(), goal), || {
+                    of_age(scene, age, pile.len())
+                });
             }
         });
         tree.around("ol", &[("id", "specials"), ("class", "specials")], |tree| {
             for special in Special::ALL {
                 let id = special.name().to_lowercase();
-                tree.part(&id, of_special(scene, special, &id));
+                tree.part(&id, shown_of_special(scene, special), || {
+                    of_special(scene, special, &id)
+                });
             }
         });
     });
@@ -32,6 +40,30 @@ pub fn add(tree: &mut TableTree, scene: &Scene) {
 fn me<'a>(scene: &Scene<'a>) -> Option<&'a PlayerView> {
     let mine = scene.mine().filter(|_| scene.view.outcome.is_none());
     mine.and_then(|seat| scene.view.player(seat))
+}
+
+/// What a goal shows: whose it is; or else how much of its points the viewer has, and whether a top card is missing.
+fn shown_of_goal(scene: &Scene, age: Age) -> impl Hash {
+    let owner = owner(scene, Achievement::Age(age));
+    let me = me(scene).filter(|_| owner.is_none());
+    let missing = |me: &PlayerView| {
+        (
+            me.points.min(age.points_to_achieve()),
+            me.missing(age).top_card,
+        )
+    };
+    (owner, me.map(missing))
+}
+
+/// What a special achievement shows: whose it is, or else how far the viewer is.
+fn shown_of_special(scene: &Scene, special: Special) -> impl Hash {
+    let owner = owner(scene, Achievement::Special(special));
+    let me = me(scene).filter(|_| owner.is_none());
+    let tally = me.map(|me| me.tally(special, scene.settings().edition));
+    (
+        owner,
+        tally.map(|Tally { count, needed }| count.min(needed)),
+    )
 }
 
 fn of_age(scene: &Scene, age: Age, left: usize) -> Markup {
@@ -44,7 +76,6 @@ fn of_age(scene: &Scene, age: Age, left: usize) -> Markup {
                 span.left aria-hidden="true" { (left) }
                 span.sr { (supply) }
             }
-            // There is no achievement of the last age.
             @if age.number() < 10 { (goal(scene, age)) }
         }
     }

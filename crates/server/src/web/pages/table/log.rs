@@ -1,12 +1,13 @@
 //! What has happened, by turn and action.
 
-use innovation_engine::{Achievement, Seen, What};
+use std::fmt;
+
+use innovation_engine::{Achievement, Age, Card, Color, Place, Seat, Seen, What};
 use innovation_table::Told;
 use innovation_text::{Label, Level, Text, Word};
 use maud::{Markup, html};
 
-use super::scene::Scene;
-use super::tree::{TableTree, part_hash};
+use super::tree::{TableTree, hash_of};
 use crate::web::pages::draw::line::at_table;
 
 /// How many entries a table shows at least, in whole turns: enough for several rounds, few enough for a light page.
@@ -29,7 +30,7 @@ impl PastTurn {
         PastTurn {
             place,
             entries: entries.len(),
-            hash: part_hash(&turn(entries, place, text)),
+            hash: turn_hash(entries, place, text),
         }
     }
 }
@@ -72,7 +73,12 @@ pub fn add(tree: &mut TableTree, log: &LogEnd, text: &Text) {
         ("aria-labelledby", "told"),
     ];
     tree.around("section", &section, |tree| {
-        tree.part("log-head", head(log, from, text));
+        let first = log
+            .past
+            .first()
+            .map_or(log.before + from, |turn| turn.place);
+        let whole = log.whole.as_deref().filter(|_| first > 0);
+        tree.part("log-head", whole, || head(whole, text));
         tree.around("div", &scroll, |tree| {
             tree.around("div", &[("id", "log-turns")], |tree| {
                 turns(tree, log, from, text)
@@ -81,15 +87,11 @@ pub fn add(tree: &mut TableTree, log: &LogEnd, text: &Text) {
     });
 }
 
-fn head(log: &LogEnd, from: usize, text: &Text) -> Markup {
-    let first = log
-        .past
-        .first()
-        .map_or(log.before + from, |turn| turn.place);
+fn head(whole: Option<&str>, text: &Text) -> Markup {
     html! {
         header #log-head {
             h2 #told { (text.word(Word::Log)) }
-            @if let Some(whole) = log.whole.as_ref().filter(|_| first > 0) {
+            @if let Some(whole) = whole {
                 a href=(whole) { (text.label(Label::WholeLog)) }
             }
         }
@@ -102,7 +104,8 @@ fn turns(tree: &mut TableTree, log: &LogEnd, from: usize, text: &Text) {
     }
     let mut place = log.before + from;
     for turn in by_turn(&log.entries[from..]) {
-        tree.part(&turn_id(place), self::turn(turn, place, text));
+        let hash = turn_hash(turn, place, text);
+        tree.hashed(&turn_id(place), hash, || self::turn(turn, place, text));
         place += turn.len();
     }
 }
@@ -116,6 +119,15 @@ fn turn_id(place: usize) -> String {
     format!("log-{place}")
 }
 
+/// Changes with anything that a turn shows.
+fn turn_hash(entries: &[Told], place: usize, text: &Text) -> u64 {
+    let shown = entries.iter().map(|told| {
+        let Told { entry, event, .. } = told;
+        (entry.level, &entry.line, event.by, moved(told))
+    });
+    hash_of((text.language(), place, shown.collect::<Vec<_>>()))
+}
+
 fn turn(entries: &[Told], place: usize, text: &Text) -> Markup {
     html! { ol id=(turn_id(place)) { (lines(entries, place, text)) } }
 }
@@ -124,39 +136,97 @@ fn turn(entries: &[Told], place: usize, text: &Text) -> Markup {
 pub fn lines(entries: &[Told], place: usize, text: &Text) -> Markup {
     html! {
         @for (place, told) in entries.iter().enumerate().map(|(at, told)| (place + at, told)) {
-            @let [from, to, card, age] = moved(told);
-            li.(class(told.entry.level)) data-n=(place) data-by=(told.event.by) data-from=[from] data-to=[to] data-card=[card] data-age=[age] {
+            @let Moved { from, to, card, age } = moved(told);
+            li.(class(told.entry.level)) data-n=(place) data-by=(told.event.by) data-from=[from] data-to=[to] data-card=[card.map(Card::id)] data-age=[age] {
                 (at_table(&told.entry.line, text))
             }
         }
     }
 }
 
-/// Where something moved from and to on the page, and which card, as far as the viewer saw.
-pub fn moved(told: &Told) -> [Option<String>; 4] {
+/// A place on the page, where cards are and move to. It is shown as an id.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Spot {
+    /// A supply pile, with the achievement of its age.
+    Supply(Age),
+    /// A hand.
+    Hand(Seat),
+    /// A score pile.
+    Score(Seat),
+    /// A pile of a board.
+    Pile(Seat, Color),
+    /// The achievements of a player.
+    Claimed(Seat),
+}
+
+impl Spot {
+    /// Where a place is on the page. A card goes to the pile of its color.
+    fn of(place: Place, color: Option<Color>) -> Option<Spot> {
+        match (place, color) {
+            (Place::Supply(age), _) => Some(Spot::Supply(age)),
+            (Place::Hand(seat), _) => Some(Spot::Hand(seat)),
+            (Place::Score(seat), _) => Some(Spot::Score(seat)),
+            (Place::Board(seat), Some(color)) => Some(Spot::Pile(seat, color)),
+            (Place::Board(_) | Place::Achievement | Place::Removed, _) => None,
+        }
+    }
+}
+
+impl fmt::Display for Spot {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Spot::Supply(age) => write!(f, "supply-{age}"),
+            Spot::Hand(seat) => write!(f, "hand-{seat}"),
+            Spot::Score(seat) => write!(f, "score-{seat}"),
+            Spot::Pile(seat, color) => write!(f, "pile-{seat}-{}", color.word()),
+            Spot::Claimed(seat) => write!(f, "claimed-{seat}"),
+        }
+    }
+}
+
+/// What an entry of the log moved on the page, as far as the viewer saw.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Moved {
+    /// From where.
+    pub from: Option<Spot>,
+    /// To where.
+    pub to: Option<Spot>,
+    /// Which card.
+    pub card: Option<Card>,
+    /// The age of a card that the viewer did not see.
+    pub age: Option<Age>,
+}
+
+/// What an entry of the log moved.
+pub fn moved(told: &Told) -> Moved {
     let by = told.event.by;
     match told.event.what {
         What::Moved { card, from, to, .. } => {
-            let (color, id, age) = match card {
-                Seen::Face(card) => (Some(card.color()), Some(card.id().to_owned()), None),
-                Seen::Back(age) => (None, None, Some(age.to_string())),
+            let (card, age) = match card {
+                Seen::Face(card) => (Some(card), None),
+                Seen::Back(age) => (None, Some(age)),
             };
-            [Scene::spot(from, color), Scene::spot(to, color), id, age]
+            let color = card.map(Card::color);
+            Moved {
+                from: Spot::of(from, color),
+                to: Spot::of(to, color),
+                card,
+                age,
+            }
         }
-        What::Splayed { color, .. } | What::Rearranged { color, .. } => [
-            None,
-            Some(format!("pile-{by}-{}", color.word())),
-            None,
-            None,
-        ],
-        What::Claimed { achievement } => {
-            let from = match achievement {
-                Achievement::Age(age) => Some(format!("supply-{age}")),
+        What::Splayed { color, .. } | What::Rearranged { color, .. } => Moved {
+            to: Some(Spot::Pile(by, color)),
+            ..Moved::default()
+        },
+        What::Claimed { achievement } => Moved {
+            from: match achievement {
+                Achievement::Age(age) => Some(Spot::Supply(age)),
                 Achievement::Special(_) => None,
-            };
-            [from, Some(format!("claimed-{by}")), None, None]
-        }
-        _ => [None, None, None, None],
+            },
+            to: Some(Spot::Claimed(by)),
+            ..Moved::default()
+        },
+        _ => Moved::default(),
     }
 }
 

@@ -5,6 +5,7 @@ use innovation_text::{Label, LearnLabel, Notice, SeatNotice, Text, Word};
 use maud::{Markup, html};
 
 use super::scene::Scene;
+use super::tree::TableTree;
 use crate::web::pages::draw::form::{post, select, tick};
 use crate::web::pages::draw::line::label;
 use crate::web::pages::draw::{badge, sitter};
@@ -12,11 +13,40 @@ use crate::web::pages::frame::languages;
 use crate::web::pages::settings::paces;
 use crate::web::pages::{Sitter, TableOptions, TablePage, Viewer};
 
+/// Adds what is above a table, besides the name of the game.
+pub fn add(tree: &mut TableTree, viewer: &Viewer, scene: &Scene, model: &TablePage) {
+    let (turn, actions) = (scene.view.turn, scene.view.actions);
+    let goes_on = goes_on(model);
+    let shown = goes_on.then_some((actions, (actions > 0).then_some(turn)));
+    tree.part("turn", shown, || self::turn(scene, goes_on));
+    let mine = model.sitters.get(model.view.seat.index());
+    let owned = model
+        .owner
+        .then_some((&model.options, goes_on.then_some(&model.sitters)));
+    let forms = (&viewer.csrf, &viewer.path, &model.id);
+    let shown = (forms, mine.map(|mine| (is_replaced(mine), goes_on)), owned);
+    tree.part("menu", shown, || menu(viewer, model));
+}
+
+/// Whether a bot plays for a person.
+fn is_replaced(sitter: &Sitter) -> bool {
+    matches!(
+        sitter,
+        Sitter::Person {
+            stand_in: Some(_),
+            ..
+        }
+    )
+}
+
+fn goes_on(model: &TablePage) -> bool {
+    model.view.outcome.is_none() && model.closed.is_none()
+}
+
 /// Whose turn it is, and how many actions are left.
-pub fn turn(scene: &Scene, model: &TablePage) -> Markup {
+fn turn(scene: &Scene, goes_on: bool) -> Markup {
     let text = scene.text;
     let (turn, actions) = (scene.view.turn, scene.view.actions);
-    let goes_on = scene.view.outcome.is_none() && model.closed.is_none();
     html! {
         h1.turn-line #turn {
             @if !goes_on { (text.label(Label::GameOver)) }
@@ -36,7 +66,7 @@ pub fn turn(scene: &Scene, model: &TablePage) -> Markup {
 }
 
 /// The links to other pages, and what can be set.
-pub fn menu(viewer: &Viewer, model: &TablePage) -> Markup {
+fn menu(viewer: &Viewer, model: &TablePage) -> Markup {
     let text = viewer.text;
     bar(
         text,
@@ -71,11 +101,11 @@ fn short_rules(text: &Text) -> Markup {
 fn seats(viewer: &Viewer, model: &TablePage) -> Markup {
     let text = viewer.text;
     let mine = model.sitters.get(model.view.seat.index());
-    let goes_on = model.view.outcome.is_none() && model.closed.is_none();
+    let goes_on = goes_on(model);
     let to = |what: &str| format!("/t/{}/{what}", model.id);
     html! {
         @if mine.is_some() { p.note.by-keys { (text.label(Label::Keys)) } }
-        @if let Some(Sitter::Person { stand_in: Some(_), .. }) = mine {
+        @if mine.is_some_and(is_replaced) {
             (post(viewer, &to("join"), html! { button { (text.label(Label::Join)) } }))
         }
         @if model.owner {
@@ -117,9 +147,9 @@ fn absent(viewer: &Viewer, model: &TablePage) -> Markup {
 }
 
 /// What is shown about a player besides the game: whether they are away, or a bot stands in.
-pub fn status(scene: &Scene, sitters: &[Sitter], seat: Seat) -> Markup {
+pub fn status(scene: &Scene, sitter: Option<&Sitter>, seat: Seat) -> Markup {
     let text = scene.text;
-    let (person, stand_in) = match sitters.get(seat.index()) {
+    let (person, stand_in) = match sitter {
         Some(Sitter::Person { stand_in, .. }) => (true, stand_in.is_some()),
         _ => (false, false),
     };

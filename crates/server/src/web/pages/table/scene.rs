@@ -1,9 +1,10 @@
 //! A table as one viewer sees it: what all parts of its picture need.
 
-use innovation_engine::{Choice, Color, Icon, Place, PlayerView, Preview, Seat, Settings, View};
+use innovation_engine::{Choice, Icon, PlayerView, Preview, Seat, Settings, View};
 use innovation_text::{Asked, Line, Names, Reader, Text};
 
 use super::option::keys;
+use super::tree::{Had, TableTree};
 
 /// What the parts of a table are drawn from.
 pub struct Scene<'a> {
@@ -46,6 +47,19 @@ impl<'a> Scene<'a> {
             previews: Vec::new(),
             keys: Vec::new(),
         }
+    }
+
+    /// A tree for this table, with nothing in it yet.
+    pub fn tree(&self, had: Had) -> TableTree {
+        let names = self.settings().seats().map(|seat| self.names.get(seat));
+        let common = (
+            self.text.language(),
+            self.settings(),
+            self.mine(),
+            names.collect::<Vec<_>>(),
+            &self.boards,
+        );
+        TableTree::new(common, had)
     }
 
     /// The settings of the game.
@@ -110,16 +124,5 @@ impl<'a> Scene<'a> {
         let labels = self.asked.iter().flat_map(|asked| &asked.options);
         let both = choices.copied().zip(labels).enumerate();
         both.map(|(place, (choice, label))| (place, choice, label))
-    }
-
-    /// The id of a place on the page, where cards are and move to. A card goes to the pile of its color.
-    pub fn spot(place: Place, color: Option<Color>) -> Option<String> {
-        match (place, color) {
-            (Place::Supply(age), _) => Some(format!("supply-{age}")),
-            (Place::Hand(seat), _) => Some(format!("hand-{seat}")),
-            (Place::Score(seat), _) => Some(format!("score-{seat}")),
-            (Place::Board(seat), Some(color)) => Some(format!("pile-{seat}-{}", color.word())),
-            (Place::Board(_) | Place::Achievement | Place::Removed, _) => None,
-        }
     }
 }

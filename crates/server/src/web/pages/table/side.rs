@@ -1,17 +1,27 @@
 //! A player's side of the table: who it is, what they have, and the five piles of their board.
 
+use std::hash::Hash;
+
 use innovation_engine::{
     Achievement, Age, Card, Color, Icon, PileView, PlayerView, Seat, Slot, Splay,
 };
 use innovation_text::{Label, Notice, Word};
 use maud::{Markup, html};
 
+use super::menu::status;
 use super::scene::Scene;
 use super::tree::TableTree;
+use crate::web::pages::Sitter;
 use crate::web::pages::draw::{badge, card, icon, picture};
 
-/// Adds one player's side to a table. `status` says more about the player, beside the name.
-pub fn add(tree: &mut TableTree, scene: &Scene, seat: Seat, player: &PlayerView, status: &Markup) {
+/// Adds one player's side to a table. Where it is known who sits at the table, it says more about the player.
+pub fn add(
+    tree: &mut TableTree,
+    scene: &Scene,
+    seat: Seat,
+    player: &PlayerView,
+    sitters: Option<&[Sitter]>,
+) {
     let mine = if scene.mine() == Some(seat) {
         " mine"
     } else {
@@ -38,21 +48,57 @@ pub fn add(tree: &mut TableTree, scene: &Scene, seat: Seat, player: &PlayerView,
         ("aria-label", &scene.text.word(Word::Board)),
     ];
     tree.around("section", &section, |tree| {
-        add_info(tree, scene, seat, player, status);
+        add_info(tree, scene, seat, player, sitters);
         tree.around("div", &piles, |tree| {
             for (color, pile) in Color::ALL.into_iter().zip(&player.board) {
                 let id = format!("pile-{seat}-{}", color.word());
-                tree.part(&id, draw_pile(scene, seat, color, pile, &id));
+                tree.part(&id, shown_of_pile(scene, seat, pile), || {
+                    draw_pile(scene, seat, color, pile, &id)
+                });
             }
         });
     });
 }
 
 /// Adds who a player is, and what they have.
-fn add_info(tree: &mut TableTree, scene: &Scene, seat: Seat, player: &PlayerView, status: &Markup) {
+fn add_info(
+    tree: &mut TableTree,
+    scene: &Scene,
+    seat: Seat,
+    player: &PlayerView,
+    sitters: Option<&[Sitter]>,
+) {
+    let mine = scene.mine() == Some(seat);
+    let sitter = sitters.map(|sitters| sitters.get(seat.index()));
+    let info = [("id", &*format!("info-{seat}")), ("class", "info")];
+    tree.around("div", &info, |tree| {
+        tree.part(&format!("who-{seat}"), sitter, || who(scene, seat, sitter));
+        let race = shown_of_race(scene, seat, player);
+        tree.part(&format!("race-{seat}"), race, || {
+            self::race(scene, seat, player)
+        });
+        let icons = Icon::ALL.map(|icon| (player.icons.of(icon), is_most(scene, player, icon)));
+        tree.part(&format!("icons-{seat}"), icons, || {
+            self::icons(scene, seat, player)
+        });
+        let mut add = |word, place: &str, slots: &[Slot]| {
+            let held = Held::of(slots);
+            tree.part(&format!("{place}-{seat}"), &held, || {
+                face_down(scene, seat, word, place, &held)
+            });
+        };
+        if !mine {
+            add(Word::Hand, "hand", &player.hand);
+        }
+        add(Word::ScorePile, "score", &player.score);
+    });
+}
+
+/// Who a player is.
+fn who(scene: &Scene, seat: Seat, sitter: Option<Option<&Sitter>>) -> Markup {
     let mine = scene.mine() == Some(seat);
     let name = scene.name(seat);
-    let who = html! {
+    html! {
         header #{ "who-" (seat) } data-lit={ "seat-" (seat) } {
             @if !mine { label.picker for={ "pick-" (seat) } aria-hidden="true" {} }
             (badge::of(seat, scene.settings()))
@@ -62,23 +108,26 @@ fn add_info(tree: &mut TableTree, scene: &Scene, seat: Seat, player: &PlayerView
                     None => { (name) }
                 }
             }
-            (status)
+            @if let Some(sitter) = sitter { (status(scene, sitter, seat)) }
         }
-    };
-    let info = [("id", &*format!("info-{seat}")), ("class", "info")];
-    tree.around("div", &info, |tree| {
-        tree.part(&format!("who-{seat}"), who);
-        tree.part(&format!("race-{seat}"), race(scene, seat, player));
-        tree.part(&format!("icons-{seat}"), icons(scene, seat, player));
-        let mut add = |word, place: &str, slots| {
-            let id = format!("{place}-{seat}");
-            tree.part(&id, face_down(scene, seat, word, place, slots));
-        };
-        if !mine {
-            add(Word::Hand, "hand", &player.hand);
-        }
-        add(Word::ScorePile, "score", &player.score);
-    });
+    }
+}
+
+/// What the viewer sees of a card: its face or its value.
+fn seen(slot: &Slot) -> (Option<Card>, Option<Age>) {
+    match slot.known() {
+        Some(card) => (Some(card), None),
+        None => (None, slot.age()),
+    }
+}
+
+/// What the race shows.
+fn shown_of_race(scene: &Scene, seat: Seat, player: &PlayerView) -> impl Hash {
+    let side = scene.settings().side(seat).into_iter();
+    let side = side.filter_map(|seat| scene.view.player(seat));
+    let side = side.map(|player| (player.achievements.len(), player.points));
+    let achievements: Vec<Achievement> = player.achievements.into_iter().collect();
+    (achievements, player.points, side.collect::<Vec<_>>())
 }
 
 /// Achievements and points: how far the player is from winning.
@@ -137,13 +186,19 @@ fn claimed(scene: &Scene, player: &PlayerView) -> Markup {
     }
 }
 
+/// Whether nobody has more of an icon.
+fn is_most(scene: &Scene, player: &PlayerView, icon: Icon) -> bool {
+    let count = player.icons.of(icon);
+    count > 0 && count == scene.most(icon)
+}
+
 fn icons(scene: &Scene, seat: Seat, player: &PlayerView) -> Markup {
     let text = scene.text;
     html! {
         ul.counts #{ "icons-" (seat) } aria-label=(text.word(Word::Icons)) {
             @for icon in Icon::ALL {
                 @let count = player.icons.of(icon);
-                li.most[count > 0 && count == scene.most(icon)].zero[count == 0] {
+                li.most[is_most(scene, player, icon)].zero[count == 0] {
                     (icon::spoken(icon, text)) (count)
                 }
             }
@@ -151,29 +206,81 @@ fn icons(scene: &Scene, seat: Seat, player: &PlayerView) -> Markup {
     }
 }
 
+/// What the viewer sees of a hand or a score pile.
+#[derive(Hash)]
+struct Held {
+    /// Number of cards.
+    count: usize,
+    /// The cards that the viewer knows.
+    known: Vec<Card>,
+    /// Number of the others, by age.
+    backs: [usize; Age::ALL.len()],
+}
+
+impl Held {
+    fn of(slots: &[Slot]) -> Held {
+        let mut held = Held {
+            count: slots.len(),
+            known: Vec::new(),
+            backs: [0; Age::ALL.len()],
+        };
+        for slot in slots {
+            match seen(slot) {
+                (Some(card), _) => held.known.push(card),
+                (None, Some(age)) => held.backs[usize::from(age.number()) - 1] += 1,
+                (None, None) => {}
+            }
+        }
+        held
+    }
+}
+
 /// A hand or a score pile: what the viewer knows by name, the rest as backs, alike ones together.
-fn face_down(scene: &Scene, seat: Seat, word: Word, place: &str, slots: &[Slot]) -> Markup {
+fn face_down(scene: &Scene, seat: Seat, word: Word, place: &str, held: &Held) -> Markup {
     let text = scene.text;
-    let known = slots.iter().filter_map(|slot| slot.known());
-    let unknown = |age: Age| {
-        let like = |slot: &&Slot| slot.known().is_none() && slot.age() == Some(age);
-        slots.iter().filter(like).count()
+    let groups = || {
+        Age::ALL
+            .into_iter()
+            .zip(held.backs)
+            .filter(|(_, count)| *count > 0)
     };
-    let groups = Age::ALL.map(|age| (age, unknown(age)));
-    let shown = known.clone().count() + groups.iter().filter(|(_, count)| *count > 0).count();
+    let shown = held.known.len() + groups().count();
     html! {
         div.held.{ "in-" (place) }.many[shown > 8] role="group" aria-label=(text.word(word)) id={ (place) "-" (seat) } {
             span.title aria-hidden="true" { (text.word(word)) }
             span.count title=(text.word(word)) {
                 @if word == Word::Hand { (icon::cards()) } @else { (icon::points()) }
-                span aria-hidden="true" { (slots.len()) } span.sr { (text.notice(Notice::CardCount(slots.len()))) }
+                span aria-hidden="true" { (held.count) } span.sr { (text.notice(Notice::CardCount(held.count))) }
             }
             span.slots {
-                @for card in known { (card::small_chip(card, text)) }
-                @for (age, count) in groups { @if count > 0 { (card::backs(seat, age, count)) } }
+                @for &card in &held.known { (card::small_chip(card, text)) }
+                @for (age, count) in groups() { (card::backs(seat, age, count)) }
             }
         }
     }
+}
+
+/// What a pile shows: its top card, how many cards it has, how it is splayed, and what shows of its covered cards.
+fn shown_of_pile(scene: &Scene, seat: Seat, pile: &PileView) -> impl Hash {
+    let covered = pile
+        .cards
+        .split_last()
+        .map_or(&[][..], |(_, covered)| covered);
+    let may_look = scene.may_look(seat);
+    let strips = pile.splay.map(|splay| {
+        let strip = |slot: &Slot| {
+            let card = slot.known();
+            let places = card.map(|card| shown(card, splay));
+            (card.filter(|_| may_look), places)
+        };
+        covered.iter().map(strip).collect::<Vec<_>>()
+    });
+    (
+        pile.cards.last().map(seen),
+        covered.len(),
+        pile.splay,
+        strips,
+    )
 }
 
 /// A pile. To a viewer who may look into it, covered cards are known.
@@ -275,19 +382,20 @@ pub fn add_hand(tree: &mut TableTree, scene: &Scene, seat: Seat, player: &Player
     ];
     tree.around("section", &section, |tree| {
         let count = player.hand.len();
-        let heading = html! { h2 #in-hand { (text.word(Word::Hand)) " " span.count { (count) } } };
-        tree.part("in-hand", heading);
+        tree.part("in-hand", count, || {
+            html! { h2 #in-hand { (text.word(Word::Hand)) " " span.count { (count) } } }
+        });
         tree.around("div", &[("id", &spot), ("class", "cards")], |tree| {
             if player.hand.is_empty() {
-                tree.part(
-                    "no-cards",
-                    html! { p.none #no-cards { (text.label(Label::NoCards)) } },
-                );
+                tree.part("no-cards", (), || {
+                    html! { p.none #no-cards { (text.label(Label::NoCards)) } }
+                });
             }
             for card in player.hand.iter().filter_map(|slot| slot.known()) {
-                let face = card::full(card, edition, text, &spot);
                 let id = format!("held-{}", card.id());
-                tree.part(&id, html! { div.place #(id) { (face) } });
+                tree.part(&id, (), || {
+                    html! { div.place #(id) { (card::full(card, edition, text, &spot)) } }
+                });
             }
         });
     });

@@ -1,4 +1,7 @@
-//! A table as HTML in parts: after a change only the parts that have changed are sent.
+//! A table as HTML in parts: after a change only the parts that have changed are drawn and sent.
+//!
+//! A part is known by the hash of what it is made from. Whether a viewer has it is found out without drawing it, and a
+//! part that was drawn for one viewer is never sent to another one.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
@@ -9,6 +12,9 @@ use maud::{Markup, html};
 #[derive(Default)]
 pub struct TableTree {
     nodes: Vec<Node>,
+    /// The hash of what all parts are made from.
+    common: u64,
+    had: Had,
 }
 
 struct Node {
@@ -21,53 +27,97 @@ struct Node {
 enum Html {
     /// A part that is sent as a whole.
     Part(Box<str>),
-    /// An element around others: its first tag, what is in it, and its last tag.
-    Around(Box<str>, Vec<Node>, Box<str>),
-    /// A part that was sent with an earlier tree and is not kept.
+    /// An element around others: its name, its first tag unless that was sent with an earlier tree, and what is in it.
+    Around(&'static str, Option<Box<str>>, Vec<Node>),
+    /// A part that was sent with an earlier tree and is not drawn.
     Sent,
 }
 
 /// Which nodes of a tree a viewer has, by what is in them.
 pub type NodeHashes = Arc<[u64]>;
 
+/// Which nodes are not drawn, because they were sent with an earlier tree.
+#[derive(Clone, Default)]
+pub enum Had {
+    /// All nodes are drawn.
+    #[default]
+    Nothing,
+    /// These are not drawn.
+    Nodes(NodeHashes),
+    /// Nothing is drawn: the tree is compared with another one.
+    Everything,
+}
+
+impl Had {
+    fn has(&self, hash: u64) -> bool {
+        match self {
+            Had::Nothing => false,
+            Had::Nodes(known) => known.binary_search(&hash).is_ok(),
+            Had::Everything => true,
+        }
+    }
+}
+
 impl TableTree {
+    /// Nothing yet. `common` is what all parts are made from, besides what they are added with.
+    pub fn new(common: impl Hash, had: Had) -> TableTree {
+        TableTree {
+            nodes: Vec::new(),
+            common: hash_of(common),
+            had,
+        }
+    }
+
     /// Adds an element with these attributes, its id among them, and fills it with others.
     pub fn around(
         &mut self,
-        tag: &str,
+        tag: &'static str,
         attributes: &[(&str, &str)],
         fill: impl FnOnce(&mut TableTree),
     ) {
-        let mut open = format!("<{tag} data-parts");
-        let mut id = "";
-        for (name, value) in attributes {
-            if *name == "id" {
-                id = value;
-            }
-            let value = html! { (value) }.into_string();
-            open.push_str(&format!(" {name}=\"{value}\""));
-        }
-        open.push('>');
-        let mut inside = TableTree::default();
+        let mut inside = TableTree {
+            nodes: Vec::new(),
+            common: self.common,
+            had: self.had.clone(),
+        };
         fill(&mut inside);
         let mut hasher = DefaultHasher::new();
-        open.hash(&mut hasher);
+        (tag, attributes).hash(&mut hasher);
         for node in &inside.nodes {
             node.hash.hash(&mut hasher);
         }
+        let hash = hasher.finish();
+        let id = attributes.iter().find(|(name, _)| *name == "id");
+        let open = (!self.had.has(hash)).then(|| open(tag, attributes));
         self.nodes.push(Node {
-            id: id.into(),
-            hash: hasher.finish(),
-            html: Html::Around(open.into(), inside.nodes, format!("</{tag}>").into()),
+            id: id.map_or("", |(_, id)| id).into(),
+            hash,
+            html: Html::Around(tag, open, inside.nodes),
         });
     }
 
-    /// Adds a part: an element with this id.
-    pub fn part(&mut self, id: &str, html: Markup) {
+    /// Adds a part: an element with this id, drawn unless it was sent with an earlier tree. `made_from` is all that
+    /// shows in it, besides what is common to all parts, and nothing that does not show.
+    pub fn part(&mut self, id: &str, made_from: impl Hash, draw: impl FnOnce() -> Markup) {
+        let hash = hash_of((self.common, id, made_from));
+        self.hashed(id, hash, draw);
+    }
+
+    /// Adds a part that is known by its content.
+    pub fn drawn(&mut self, id: &str, html: Markup) {
+        let hash = hash_of(&html.0);
+        self.hashed(id, hash, || html);
+    }
+
+    /// Adds a part by the hash of what it is made from.
+    pub fn hashed(&mut self, id: &str, hash: u64, draw: impl FnOnce() -> Markup) {
         self.nodes.push(Node {
             id: id.into(),
-            hash: part_hash(&html),
-            html: Html::Part(html.into_string().into_boxed_str()),
+            hash,
+            html: match self.had.has(hash) {
+                true => Html::Sent,
+                false => Html::Part(draw().into_string().into_boxed_str()),
+            },
         });
     }
 
@@ -85,7 +135,7 @@ impl TableTree {
         self.nodes.iter().all(|node| node.is_enough_for(known))
     }
 
-    /// The whole tree.
+    /// The whole tree. It has to be [enough](TableTree::is_enough_for) for somebody who has nothing.
     pub fn whole(&self) -> String {
         let mut html = String::with_capacity(self.len());
         for node in &self.nodes {
@@ -97,7 +147,7 @@ impl TableTree {
     /// The tree without what the viewer has: what has not changed is an empty element with its id. The tree has to be
     /// [enough](TableTree::is_enough_for) for the viewer.
     pub fn news(&self, known: &NodeHashes) -> String {
-        let mut html = String::new();
+        let mut html = String::with_capacity(self.len());
         for node in &self.nodes {
             node.draw(&|node| known.binary_search(&node.hash).is_ok(), &mut html);
         }
@@ -123,17 +173,26 @@ impl TableTree {
         hasher.finish()
     }
 
-    /// Number of bytes of the whole tree.
+    /// Number of bytes of what has been drawn.
     pub fn len(&self) -> usize {
         let mut bytes = 0;
         for node in &self.nodes {
             node.each(&mut |node| {
                 bytes += match &node.html {
                     Html::Part(html) => html.len(),
-                    Html::Around(open, _, close) => open.len() + close.len(),
-                    Html::Sent => 0,
+                    Html::Around(tag, Some(open), _) => open.len() + tag.len() + "</>".len(),
+                    Html::Around(_, None, _) | Html::Sent => 0,
                 };
             });
+        }
+        bytes
+    }
+
+    /// Number of bytes of memory that it takes.
+    pub fn size(&self) -> usize {
+        let mut bytes = self.len();
+        for node in &self.nodes {
+            node.each(&mut |node| bytes += size_of::<Node>() + node.id.len());
         }
         bytes
     }
@@ -142,26 +201,40 @@ impl TableTree {
     pub fn is_empty(&self) -> bool {
         self.nodes.is_empty()
     }
+
+    /// Each part that was drawn: its id, its hash and its content.
+    #[cfg(test)]
+    pub fn parts(&self) -> Vec<(String, u64, String)> {
+        let mut parts = Vec::new();
+        for node in &self.nodes {
+            node.each(&mut |node| {
+                if let Html::Part(html) = &node.html {
+                    parts.push((node.id.to_string(), node.hash, html.to_string()));
+                }
+            });
+        }
+        parts
+    }
 }
 
 impl Node {
     fn draw(&self, is_known: &dyn Fn(&Node) -> bool, html: &mut String) {
-        if is_known(self) || matches!(self.html, Html::Sent) {
-            html.push_str("<i data-same id=\"");
-            html.push_str(&self.id);
-            html.push_str("\"></i>");
-            return;
-        }
         match &self.html {
-            Html::Part(part) => html.push_str(part),
-            Html::Around(open, inside, close) => {
+            Html::Part(part) if !is_known(self) => html.push_str(part),
+            Html::Around(tag, Some(open), inside) if !is_known(self) => {
                 html.push_str(open);
                 for node in inside {
                     node.draw(is_known, html);
                 }
-                html.push_str(close);
+                html.push_str("</");
+                html.push_str(tag);
+                html.push('>');
             }
-            Html::Sent => {}
+            Html::Part(_) | Html::Around(..) | Html::Sent => {
+                html.push_str("<i data-same id=\"");
+                html.push_str(&self.id);
+                html.push_str("\"></i>");
+            }
         }
     }
 
@@ -170,14 +243,16 @@ impl Node {
         is_known
             || match &self.html {
                 Html::Part(_) => true,
-                Html::Around(_, inside, _) => inside.iter().all(|node| node.is_enough_for(known)),
+                Html::Around(_, open, inside) => {
+                    open.is_some() && inside.iter().all(|node| node.is_enough_for(known))
+                }
                 Html::Sent => false,
             }
     }
 
     fn each(&self, see: &mut dyn FnMut(&Node)) {
         see(self);
-        if let Html::Around(_, inside, _) = &self.html {
+        if let Html::Around(_, _, inside) = &self.html {
             for node in inside {
                 node.each(see);
             }
@@ -185,10 +260,20 @@ impl Node {
     }
 }
 
-/// Changes with anything in a part.
-pub fn part_hash(html: &Markup) -> u64 {
+fn open(tag: &str, attributes: &[(&str, &str)]) -> Box<str> {
+    let mut open = format!("<{tag} data-parts");
+    for (name, value) in attributes {
+        let value = html! { (value) }.into_string();
+        open.push_str(&format!(" {name}=\"{value}\""));
+    }
+    open.push('>');
+    open.into()
+}
+
+/// Changes with what is hashed.
+pub fn hash_of(what: impl Hash) -> u64 {
     let mut hasher = DefaultHasher::new();
-    html.0.hash(&mut hasher);
+    what.hash(&mut hasher);
     hasher.finish()
 }
 
@@ -197,13 +282,17 @@ mod tests {
     use super::*;
 
     fn tree(words: [&str; 2]) -> TableTree {
-        let mut tree = TableTree::default();
+        tree_without(words, Had::Nothing)
+    }
+
+    fn tree_without(words: [&str; 2], had: Had) -> TableTree {
+        let mut tree = TableTree::new((), had);
         tree.around("main", &[("id", "table"), ("title", "\"&")], |tree| {
             tree.around("ol", &[("id", "list")], |tree| {
-                tree.part("zero", html! { li #zero { "z" } });
+                tree.drawn("zero", html! { li #zero { "z" } });
             });
             for (id, word) in ["one", "two"].into_iter().zip(words) {
-                tree.part(id, html! { p id=(id) { (word) } });
+                tree.part(id, word, || html! { p id=(id) { (word) } });
             }
         });
         tree
@@ -212,22 +301,42 @@ mod tests {
     #[test]
     fn what_was_sent_need_not_be_kept() {
         let whole = tree(["a", "b"]);
-        let mut lean = TableTree::default();
-        lean.around("main", &[("id", "table"), ("title", "\"&")], |tree| {
-            tree.around("ol", &[("id", "list")], |tree| {
-                tree.sent("zero", part_hash(&html! { li #zero { "z" } }));
-            });
-            for (id, word) in [("one", "a"), ("two", "b")] {
-                tree.part(id, html! { p id=(id) { (word) } });
-            }
-        });
+        let (same, others) = (tree(["x", "b"]).known(), Arc::from([1, 2]));
+        let lean = tree_without(["a", "b"], Had::Nodes(same.clone()));
         assert_eq!(lean.hash(), whole.hash());
         assert_eq!(lean.known(), whole.known());
-        let (same, others) = (tree(["x", "y"]).known(), Arc::from([1, 2]));
         assert_eq!(lean.news(&same), whole.news(&same));
+        assert!(lean.len() < whole.len());
         assert!(lean.is_enough_for(Some(&same)));
         assert!(!lean.is_enough_for(Some(&others)) && !lean.is_enough_for(None));
         assert!(whole.is_enough_for(None));
+        let nothing = tree_without(["a", "b"], Had::Everything);
+        assert_eq!((nothing.hash(), nothing.len()), (whole.hash(), 0));
+        assert!(!nothing.is_enough_for(Some(&same)));
+    }
+
+    #[test]
+    fn an_element_whose_tag_was_sent_is_not_enough_for_others() {
+        let inside = |tree: &mut TableTree| tree.part("one", 1, || html! { p #one {} });
+        let mut before = TableTree::default();
+        before.around("main", &[("id", "table")], inside);
+        let hashes = before.known();
+        let of_main = before.nodes[0].hash;
+        let mut lean = TableTree::new((), Had::Nodes(Arc::from([of_main])));
+        lean.around("main", &[("id", "table")], |tree| {
+            // Not the same as before: only the element around it is.
+            tree.nodes
+                .extend(before.nodes.iter().flat_map(|node| match &node.html {
+                    Html::Around(_, _, inside) => inside.iter().map(|node| Node {
+                        id: node.id.clone(),
+                        hash: node.hash,
+                        html: Html::Part("<p id=\"one\"></p>".into()),
+                    }),
+                    _ => unreachable!("it is around others"),
+                }));
+        });
+        assert!(lean.is_enough_for(Some(&hashes)));
+        assert!(!lean.is_enough_for(None));
     }
 
     #[test]
