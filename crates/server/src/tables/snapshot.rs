@@ -7,7 +7,7 @@ use std::sync::{Arc, OnceLock};
 
 use innovation_bots::Kind;
 use innovation_engine::{
-    AnswerError, Choice, Decision, Game, Ply, Purpose, Question, RULES_VERSION, Seat, View, What,
+    AnswerError, Choice, Decision, Game, Ply, Purpose, RULES_VERSION, Seat, View, What,
 };
 use innovation_table::{Player, Table};
 use innovation_text::{Problem, Text};
@@ -273,11 +273,8 @@ impl Snapshot {
 
     /// Whether first melds are being chosen: by all players at once, though the rules ask one after the other.
     fn is_opening(&self) -> bool {
-        let question = self
-            .table
-            .as_ref()
-            .and_then(|table| table.game().question());
-        question.is_some_and(|question| question.purpose == Purpose::FirstMeld)
+        let table = self.table.as_ref();
+        table.is_some_and(|table| is_opening(table.game()))
     }
 
     /// Whether this seat has to choose its first meld before the rules ask it.
@@ -541,7 +538,8 @@ impl Snapshot {
         let mut log = vec![self.answer_at(&mut table, seat, option)?];
         // Those who are asked next may have chosen already.
         let mut early = Vec::new();
-        while let Some(next) = table.asked()
+        while is_opening(table.game())
+            && let Some(next) = table.asked()
             && let Some((option, _)) = self.early_option(next)
         {
             log.push(self.answer_at(&mut table, next, option)?);
@@ -749,12 +747,17 @@ fn person(holder: &Holder) -> Option<&VisitorId> {
     }
 }
 
+/// Whether a first meld is asked for.
+fn is_opening(game: &Game) -> bool {
+    let question = game.question();
+    question.is_some_and(|question| question.purpose == Purpose::FirstMeld)
+}
+
 /// The view of a seat that will be asked for its first meld, as if everybody before it had chosen. What they choose is
 /// hidden, so that the view is the same whatever it is.
 fn in_turn(game: &Game, seat: Seat) -> Option<View> {
     let mut game = game.clone();
-    let opening = |question: &&Question| question.purpose == Purpose::FirstMeld;
-    while game.question().filter(opening)?.seat != seat {
+    while is_opening(&game) && game.question()?.seat != seat {
         game.answer_openly(0).ok()?;
     }
     game.view(seat)
