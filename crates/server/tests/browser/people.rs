@@ -95,7 +95,8 @@ async fn first_melds_are_chosen_at_once() {
         player.find("#seat-2 .piles .name").await;
         assert!(player.all("#question .chosen").await.is_empty());
     }
-    assert!(ann.text("#seat-2 .piles").await.contains(&other));
+    let melded = "return document.querySelector('#seat-2 .piles .name').textContent";
+    assert_eq!(ann.run(melded).await, serde_json::json!(other));
     ann.close().await;
     bob.close().await;
 }
