@@ -75,6 +75,36 @@ async fn an_answer_at_one_process_is_on_a_page_at_another() {
     assert!(news.is_some(), "the page at the second process came alive");
 }
 
+/// What is chosen early at a process that ends is there at the others, and the game goes on with it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_first_meld_is_chosen_at_one_process_and_revealed_at_another() {
+    let Some(mut cluster) = TestServer::cluster(2, generous()).await else {
+        return;
+    };
+    let last = cluster.servers.pop().expect("two processes");
+    let first = &cluster.servers[0];
+    let (ann, bob) = (first.program("Ann").await, first.program("Bob").await);
+    let options = json!({ "listed": true });
+    let path = path_of(&ann.table(&["me", "open"], options).await);
+    let (status, _) = bob.post(&format!("{path}/join"), &json!({})).await;
+    assert_eq!(status, StatusCode::OK);
+    // Both processes have the table in memory.
+    let page = path.replace("/api/tables", "/t");
+    let mut seen = bob.listen(&format!("{page}/events")).await;
+    seen.next().await.unwrap();
+    answer(&bob.at(&last), &path).await;
+    let view = bob.at(&last).json(&format!("{path}/view")).await;
+    assert!(view["first_meld"].is_string(), "{view}");
+    last.end().await;
+    assert_eq!(bob.json(&format!("{path}/view")).await, view);
+    answer(&ann, &path).await;
+    let begun = bob.json(&format!("{path}/view")).await;
+    assert_eq!(begun["first_meld"], json!(null));
+    let board = begun["players"][1]["board"].as_object().unwrap();
+    let melded: Vec<&serde_json::Value> = board.values().map(|pile| &pile["cards"][0]).collect();
+    assert_eq!(melded, [&view["first_meld"]]);
+}
+
 /// A process can take an answer before it has received the last one from another process.
 #[tokio::test(flavor = "multi_thread")]
 async fn who_was_asked_by_one_process_answers_at_another() {

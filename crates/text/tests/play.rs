@@ -126,6 +126,10 @@ fn every_question_has_a_sentence() {
                         let reader = Reader::new(None, names());
                         check(&text.waiting(seat, &reader), true);
                         check(&text.is_asked(seat, &reader), true);
+                        for slot in &view.players[seat.index()].hand {
+                            let card = slot.known().unwrap();
+                            check(&text.first_meld_chosen(card, &reader), true);
+                        }
                     }
                 }
             };

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use innovation_engine::{Game, Seat, Settings};
+use innovation_engine::{Game, Purpose, Seat, Settings};
 use sha2::{Digest, Sha256};
 
 use super::Result;
@@ -66,10 +66,17 @@ impl Findings {
         let mut game = Game::new(stored.settings, *seed as u64);
         let mut places: HashMap<i64, i64> = HashMap::new();
         for (expected, &(sequence, seat, place)) in stored.answers.iter().enumerate() {
-            let asked = game.question().map(|question| question.seat.index() as i64);
+            let question = game.question();
+            let asked = question.map(|question| question.seat.index() as i64);
             is_broken |= sequence != expected as i64 || asked != Some(seat);
+            let is_opening =
+                question.is_some_and(|question| question.purpose == Purpose::FirstMeld);
+            let number = match is_opening {
+                true => first_number(id, *seed, u8::try_from(seat)?),
+                false => number(id, *seed, sequence),
+            };
             is_broken |= game.answer_openly(u8::try_from(place)?).is_err();
-            places.insert(number(id, *seed, sequence), seat);
+            places.insert(number, seat);
             self.bots += usize::from(seat >= 2);
         }
         self.broken += usize::from(is_broken);
@@ -111,10 +118,22 @@ impl Findings {
 
 /// The number of the question at a place of the log, as the server makes it.
 fn number(id: &str, seed: i64, sequence: i64) -> i64 {
-    let mut hash = Sha256::new();
-    hash.update(id);
-    hash.update((seed as u64).to_be_bytes());
-    hash.update(sequence.to_be_bytes());
+    shortened(hash_of(id, seed).chain_update(sequence.to_be_bytes()))
+}
+
+/// The number of the first meld of a seat that has done nothing yet.
+fn first_number(id: &str, seed: i64, seat: u8) -> i64 {
+    let hash = hash_of(id, seed).chain_update([seat]);
+    shortened(hash.chain_update(0_i64.to_be_bytes()))
+}
+
+fn hash_of(id: &str, seed: i64) -> Sha256 {
+    Sha256::new()
+        .chain_update(id)
+        .chain_update((seed as u64).to_be_bytes())
+}
+
+fn shortened(hash: Sha256) -> i64 {
     let hash = hash.finalize();
     let bytes = hash[..6].iter();
     bytes.fold(0, |number, &byte| number << 8 | i64::from(byte))

@@ -58,7 +58,7 @@ fn stage(app: &App, stored: &StoredTable, visitor: &Visitor) -> StateName {
     match stored.progress.state {
         Stage::Open => StateName::Open,
         Stage::Over => StateName::Over,
-        Stage::Person if app.hub.is_asked(stored, &visitor.id) => StateName::Asked,
+        _ if app.hub.is_asked(stored, &visitor.id) => StateName::Asked,
         Stage::Bot | Stage::Person => StateName::Playing,
     }
 }
@@ -200,7 +200,7 @@ pub async fn view(
     Ok(Json(view.ok_or(Problem::NotBegun)?))
 }
 
-/// The question that the player is asked, or `null`.
+/// The question that the player is asked, or `null`. The first meld is asked of all players at once.
 #[cfg_attr(test, utoipa::path(
     get,
     path = "/api/tables/{id}/question",
@@ -228,16 +228,13 @@ pub async fn question(
 pub fn asked(shown: &Snapshot, visitor: &Visitor) -> Option<QuestionInfo> {
     let table = shown.table.as_ref()?;
     let seat = visitor.eyes(shown).seat;
-    if shown.asked() != Some(seat) {
-        return None;
-    }
     let view = shown.view(seat)?;
     let decision = view.decision.as_ref()?;
     let text = visitor.text();
     let asked = text.question(&view, &table.names(text))?;
     let options = decision.options.iter().zip(&asked.options).enumerate();
     Some(QuestionInfo {
-        sequence: shown.number(),
+        sequence: shown.number(seat),
         purpose: decision.purpose,
         what: asked.what.to_string(),
         why: asked.why.map(|why| why.to_string()),
@@ -251,7 +248,7 @@ pub fn asked(shown: &Snapshot, visitor: &Visitor) -> Option<QuestionInfo> {
     })
 }
 
-/// Answers a question.
+/// Answers a question. A first meld is kept until all players have chosen, and then all are shown together.
 #[cfg_attr(test, utoipa::path(
     post,
     path = "/api/tables/{id}/answer",
@@ -283,15 +280,15 @@ pub async fn answer(
 
 fn done(shown: &Snapshot, visitor: &Visitor) -> AnswerDone {
     let seat = shown.seat_of(&visitor.id);
-    let can = seat.is_some_and(|seat| shown.can_take_back(seat));
+    let seat = seat.filter(|&seat| shown.can_take_back(seat));
     AnswerDone {
-        take_back: can.then(|| shown.number()),
+        take_back: seat.map(|seat| shown.number(seat)),
         question: asked(shown, visitor),
     }
 }
 
-/// Takes the last answer back, as long as nothing hidden has been shown since and nobody else has answered; at a table
-/// for practice, always.
+/// Takes the last answer back, as long as nothing hidden has been shown since and nobody else has answered; a first meld,
+/// until all have chosen; at a table for practice, always.
 #[cfg_attr(test, utoipa::path(
     post,
     path = "/api/tables/{id}/take-back",

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use innovation_bots::Kind;
 use innovation_engine::{RULES_VERSION, Seat, Settings};
 
 use super::*;
@@ -96,6 +97,8 @@ on_both_engines! {
     a_question_is_answered_once
     an_answer_of_an_older_epoch_is_refused
     what_was_added_since_a_version_is_found
+    what_is_chosen_early_is_kept_until_it_is_in_the_log
+    what_is_chosen_early_goes_with_its_holder
     seats_in_lobbies_are_limited
     limits_hold_however_many_come_at_once
     a_table_that_follows_can_be_removed
@@ -117,6 +120,7 @@ fn new_table(owner: &VisitorId) -> StoredTable {
         holder,
         name: None,
         secret: ids::random::<16>(),
+        early: Default::default(),
     };
     StoredTable {
         id: TableId::random(),
@@ -308,6 +312,64 @@ async fn what_was_added_since_a_version_is_found(house: House) {
     let seated = store.reseat(&table.id, version(3, 0), BOB, bob, None, asked);
     assert_eq!(seated.await.unwrap(), Added::Yes);
     assert_eq!(news(version(1, 0)).await, None, "the seats have changed");
+}
+
+fn early(meaning: Option<&str>, count: i64) -> EarlyChoice {
+    EarlyChoice {
+        meaning: meaning.map(str::to_owned),
+        count,
+    }
+}
+
+async fn what_is_chosen_early_is_kept_until_it_is_in_the_log(house: House) {
+    let table = table(&*house.store).await;
+    let asked = Progress {
+        state: Stage::Person,
+        asked: Some(ANN),
+        open: false,
+        ..Progress::LOBBY
+    };
+    let stored = async |house: &House| house.store.table(&table.id).await.unwrap().unwrap();
+    let choices = async |house: &House| {
+        let seats = stored(house).await.seats.into_iter();
+        seats.map(|seat| seat.early).collect::<Vec<_>>()
+    };
+    assert_eq!(choices(&house).await, [early(None, 0), early(None, 0)]);
+    let (one, other) = (early(Some("one"), 1), early(Some("other"), 1));
+    let write = async |house: &House, from, log, choice| {
+        let early = vec![(BOB, choice)];
+        let written = house.store.append_early(&table.id, from, log, early, asked);
+        written.await.unwrap()
+    };
+    assert!(write(&house, version(0, 0), vec![], one.clone()).await);
+    let again = write(&house, version(0, 0), vec![answer(ANN, 0)], other).await;
+    assert!(!again, "it is chosen once");
+    let house = house.again().await;
+    assert_eq!(choices(&house).await, [early(None, 0), one]);
+    assert_eq!(stored(&house).await.version, version(0, 1));
+    assert_eq!(house.store.log(&table.id, 0).await.unwrap(), []);
+    let rows = vec![answer(ANN, 1), answer(BOB, 0)];
+    assert!(write(&house, version(0, 1), rows.clone(), early(None, 0)).await);
+    let house = house.again().await;
+    assert_eq!(choices(&house).await, [early(None, 0), early(None, 0)]);
+    assert_eq!(stored(&house).await.version, version(2, 2));
+    assert_eq!(house.store.log(&table.id, 0).await.unwrap(), rows);
+    let news = house.store.news(&table.id, version(0, 1)).await.unwrap();
+    assert_eq!(news, None, "the seats have changed, too");
+}
+
+async fn what_is_chosen_early_goes_with_its_holder(house: House) {
+    let store = &house.store;
+    let table = table(&**store).await;
+    let chosen = vec![(ANN, early(Some("one"), 1)), (BOB, early(Some("other"), 3))];
+    let written = store.append_early(&table.id, version(0, 0), vec![], chosen, Progress::LOBBY);
+    assert!(written.await.unwrap());
+    let bot = Holder::Bot(Kind::Easy);
+    let seated = store.reseat(&table.id, version(0, 1), BOB, bot, None, Progress::LOBBY);
+    assert_eq!(seated.await.unwrap(), Added::Yes);
+    let seats = store.table(&table.id).await.unwrap().unwrap().seats;
+    assert_eq!(seats[0].early, early(Some("one"), 1));
+    assert_eq!(seats[1].early, early(None, 3));
 }
 
 async fn limits_hold_however_many_come_at_once(house: House) {

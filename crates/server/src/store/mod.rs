@@ -21,9 +21,9 @@ use crate::tables::options::TableOptions;
 
 pub use lease::{Claim, Lease, Leases, Work};
 pub use model::{
-    Added, Cleared, Holder, LogNews, LogRow, LoggedDeed, Progress, Retention, ReviewKey,
-    ReviewedGame, Stage, StoredKey, StoredProgress, StoredReview, StoredSeat, StoredTable,
-    StoredVisitor, Version, now, now_ms,
+    Added, Cleared, EarlyChoice, Holder, LogNews, LogRow, LoggedDeed, Progress, Retention,
+    ReviewKey, ReviewedGame, Stage, StoredKey, StoredProgress, StoredReview, StoredSeat,
+    StoredTable, StoredVisitor, Version, now, now_ms,
 };
 pub use moving::{DATABASE, MoveError, Source, StorePlace, Sum, Users, private_folder, transfer};
 pub use postgres::Postgres;
@@ -129,7 +129,16 @@ pub trait Store: Send + Sync {
         entry: LogRow,
         progress: Progress,
     ) -> Result<bool>;
-    /// Gives a seat to a holder, unless that is a person who sits in `most` lobbies of others.
+    /// Adds rows to the log, perhaps none, and changes what these seats have chosen early.
+    async fn append_early(
+        &self,
+        id: &TableId,
+        version: Version,
+        log: Vec<LogRow>,
+        early: Vec<(Seat, EarlyChoice)>,
+        progress: Progress,
+    ) -> Result<bool>;
+    /// Gives a seat to a holder, without what it has chosen early, unless that is a person who sits in `most` lobbies of others.
     async fn reseat(
         &self,
         id: &TableId,

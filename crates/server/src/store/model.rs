@@ -29,6 +29,17 @@ pub struct StoredSeat {
     pub name: Option<String>,
     /// The secret of the invitation to it.
     pub secret: String,
+    /// What it has chosen before the rules ask it.
+    pub early: EarlyChoice,
+}
+
+/// The first meld of a seat that the rules do not ask yet: all choose at once, and the log is in the order of the seats.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct EarlyChoice {
+    /// What was chosen, as in a record. `None`: nothing, or it is in the log.
+    pub meaning: Option<String>,
+    /// Number of choices and take-backs of this seat that are not in its log.
+    pub count: i64,
 }
 
 /// The version of a table. Every change raises one of the two numbers.
@@ -36,7 +47,7 @@ pub struct StoredSeat {
 pub struct Version {
     /// Number of rows in the log: answers and take-backs.
     pub sequence: i64,
-    /// Number of other changes: of seats, options, the next table.
+    /// Number of other changes: of seats, early choices, options, the next table.
     pub epoch: i64,
 }
 
@@ -54,6 +65,14 @@ impl Version {
         Version {
             epoch: self.epoch + 1,
             ..self
+        }
+    }
+
+    /// The version after so many rows of the log, and a change of what is chosen early.
+    pub fn with_early(self, rows: usize) -> Version {
+        Version {
+            sequence: self.sequence + rows as i64,
+            epoch: self.epoch + 1,
         }
     }
 
@@ -103,6 +122,36 @@ impl StoredTable {
         let name = place.name.as_deref();
         name.filter(|name| is_first && !name.is_empty())
     }
+
+    /// Changes what a seat has chosen early. A seat outside the game is ignored.
+    pub fn set_early(&mut self, seat: Seat, early: EarlyChoice) {
+        if let Some(place) = self.seats.get_mut(seat.index()) {
+            place.early = early;
+        }
+    }
+
+    /// Whether a person at this seat has to choose a first meld before the rules ask for it. Of several seats of one
+    /// person, the first is asked: they share a screen.
+    pub fn asks_early(&self, seat: Seat) -> bool {
+        let Progress { asked, turn, .. } = self.progress;
+        let Some(asked) = asked.filter(|_| turn.is_none()) else {
+            return false;
+        };
+        let person = |place: &StoredSeat| match &place.holder {
+            Holder::Person(person, None) => Some(person.clone()),
+            _ => None,
+        };
+        let Some(place) = self.seats.get(seat.index()) else {
+            return false;
+        };
+        let chooses = |(at, other): (usize, &StoredSeat)| {
+            let has_chosen =
+                at < asked.index() || at > asked.index() && other.early.meaning.is_some();
+            !has_chosen && person(other) == person(place)
+        };
+        let first = self.seats.iter().enumerate().position(chooses);
+        seat != asked && person(place).is_some() && first == Some(seat.index())
+    }
 }
 
 /// How far a table is. It is derived from the log and stored to be searched.
@@ -112,7 +161,7 @@ pub struct Progress {
     pub state: Stage,
     /// Which seat is asked.
     pub asked: Option<Seat>,
-    /// Whose turn it is.
+    /// Whose turn it is. `None` before the first turn: first melds are chosen.
     pub turn: Option<Seat>,
     /// When a bot will stand in for the asked person.
     pub due: Option<i64>,
@@ -352,6 +401,73 @@ pub fn now() -> i64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn table(holders: [Holder; 4]) -> StoredTable {
+        let seat = |holder| StoredSeat {
+            holder,
+            name: None,
+            secret: String::new(),
+            early: EarlyChoice::default(),
+        };
+        StoredTable {
+            id: TableId::random(),
+            owner: VisitorId::random(),
+            settings: Settings::new(4).unwrap(),
+            rules: 1,
+            seed: 1,
+            options: TableOptions::default(),
+            version: Version::default(),
+            progress: Progress {
+                state: Stage::Person,
+                asked: Some(Seat::ALL[0]),
+                ..Progress::LOBBY
+            },
+            changed: 0,
+            next: None,
+            seats: holders.into_iter().map(seat).collect(),
+        }
+    }
+
+    #[test]
+    fn people_choose_first_melds_at_once_and_those_at_one_screen_one_by_one() {
+        let (ann, bob) = (VisitorId::random(), VisitorId::random());
+        let person = |visitor: &VisitorId| Holder::Person(visitor.clone(), None);
+        let mut table = table([
+            person(&ann),
+            person(&bob),
+            Holder::Bot(Kind::Easy),
+            person(&bob),
+        ]);
+        let asked = |table: &StoredTable| -> Vec<usize> {
+            let seats = Seat::ALL.into_iter().filter(|&seat| table.asks_early(seat));
+            seats.map(Seat::index).collect()
+        };
+        // The rules ask seat 0, and seats 1 and 3 share a screen.
+        assert_eq!(asked(&table), [1]);
+        let chosen = |count| EarlyChoice {
+            meaning: Some("a card".to_owned()),
+            count,
+        };
+        table.set_early(Seat::ALL[1], chosen(1));
+        assert_eq!(asked(&table), [3]);
+        table.set_early(Seat::ALL[3], chosen(1));
+        assert_eq!(asked(&table), [0; 0]);
+        // Taken back.
+        table.set_early(Seat::ALL[1], EarlyChoice::default());
+        assert_eq!(asked(&table), [1]);
+        // A bot plays for them.
+        table.seats[1].holder = Holder::Person(bob.clone(), Some(Kind::Normal));
+        table.set_early(Seat::ALL[3], EarlyChoice::default());
+        assert_eq!(asked(&table), [3]);
+        // The rules ask them.
+        table.seats[1].holder = person(&bob);
+        table.progress.asked = Some(Seat::ALL[1]);
+        assert_eq!(asked(&table), [0; 0]);
+        // The first turn has begun.
+        table.progress.asked = Some(Seat::ALL[0]);
+        table.progress.turn = Some(Seat::ALL[0]);
+        assert_eq!(asked(&table), [0; 0]);
+    }
 
     #[test]
     fn versions_are_ordered_by_both_numbers() {

@@ -185,7 +185,7 @@ impl Room {
         if let Some(place) = bots.get_mut(seat.index()) {
             *place = Some(bot);
         }
-        let step = truth.answer(seat, truth.number(), option);
+        let step = truth.answer(seat, truth.number(seat), option);
         let step = step.map_err(|error| Error::Bot(error.to_string()))?;
         for _ in 0..YIELDS {
             if !self.has_overtaken() {

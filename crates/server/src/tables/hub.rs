@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use futures_util::{StreamExt, stream};
 use innovation_bots::Kind;
+use innovation_engine::Seat;
 use innovation_text::Problem;
 use tokio::sync::Semaphore;
 use tokio::time::{MissedTickBehavior, interval};
@@ -198,11 +199,11 @@ impl Hub {
     /// Whether a visitor is asked at a table, as lists show it. Not before what bots have done is shown, at any process:
     /// the time must not reveal whether a bot was asked.
     pub fn is_asked(&self, stored: &StoredTable, visitor: &VisitorId) -> bool {
-        let asked = stored.progress.asked;
-        let holder = asked.and_then(|seat| stored.seats.get(seat.index()));
-        let is_theirs = holder.is_some_and(
-            |place| matches!(&place.holder, Holder::Person(id, None) if id == visitor),
-        );
+        let asks = |seat: Seat| stored.progress.asked == Some(seat) || stored.asks_early(seat);
+        let mut seats = stored.settings.seats().zip(&stored.seats);
+        let is_theirs = seats.any(|(seat, place)| {
+            matches!(&place.holder, Holder::Person(id, None) if id == visitor) && asks(seat)
+        });
         let room = self.0.room_in_memory(&stored.id);
         let is_concealed = room.is_some_and(|room| room.is_concealed());
         is_theirs && stored.progress.held <= now_ms() && !is_concealed

@@ -20,12 +20,15 @@ impl Room {
         places: &[usize],
     ) -> Result<(), Error> {
         let shown = self.shown().await?;
+        // The number of the question, and the question.
         let asked = |shown: &Snapshot| {
-            let view = shown.view(shown.acting_seat(&visitor)?)?;
-            view.decision.filter(|decision| decision.order)
+            let seat = shown.acting_seat(&visitor)?;
+            let decision = shown.view(seat)?.decision;
+            let decision = decision.filter(|decision| decision.order)?;
+            Some((shown.number(seat), decision))
         };
-        let first = asked(&shown).filter(|_| shown.number() == number);
-        let first = first.ok_or(Problem::Stale)?;
+        let first = asked(&shown).filter(|(asked, _)| *asked == number);
+        let (_, first) = first.ok_or(Problem::Stale)?;
         let wanted: Option<Vec<Choice>> = places
             .iter()
             .map(|&place| first.options.get(place).copied())
@@ -38,12 +41,12 @@ impl Room {
             };
             self.answer(visitor.clone(), number, option).await?;
             let shown = self.shown().await?;
-            let next = asked(&shown).filter(|next| {
+            let next = asked(&shown).filter(|(_, next)| {
                 let same = (next.purpose, next.source) == (first.purpose, first.source);
                 same && next.options.len() + given + 1 == first.options.len()
             });
             match next {
-                Some(next) => (number, decision) = (shown.number(), next),
+                Some(next) => (number, decision) = next,
                 None => break,
             }
         }

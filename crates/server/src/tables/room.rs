@@ -56,8 +56,8 @@ struct Live {
     shown: Option<Arc<Snapshot>>,
     /// Until when at least what bots do is not shown.
     hold: Option<Instant>,
-    /// The version for which a hint is being thought about.
-    hinting: Option<Version>,
+    /// The number of the question for which a hint is being thought about.
+    hinting: Option<i64>,
 }
 
 /// Who has the table open.
@@ -516,18 +516,17 @@ impl Room {
         step: Proposal,
     ) -> Result<Option<Arc<Snapshot>>, Error> {
         let Proposal { change, mut next } = step;
-        if let Change::Append(_) = &change {
+        if next.version().sequence > version.sequence {
             next.stored.progress.held = self.held(&next);
         }
         let (store, id, progress) = (&self.shared.store, &self.id, next.stored.progress);
         let began = Instant::now();
+        let is_answer = matches!(change, Change::Append(_) | Change::Early(..));
         let written = match change {
-            Change::Append(entry) => {
-                let written = store.append(id, version, entry, progress).await?;
-                if written {
-                    self.shared.metrics.committed(began.elapsed());
-                }
-                written
+            Change::Append(entry) => store.append(id, version, entry, progress).await?,
+            Change::Early(log, early) => {
+                let written = store.append_early(id, version, log, early, progress);
+                written.await?
             }
             Change::Reseat(seat, holder, most) => {
                 let seated = store.reseat(id, version, seat, holder, most, progress);
@@ -540,6 +539,9 @@ impl Room {
         };
         if !written {
             return Ok(None);
+        }
+        if is_answer {
+            self.shared.metrics.committed(began.elapsed());
         }
         self.used.store(now(), Ordering::Relaxed);
         let next = Arc::new(next);
@@ -593,7 +595,7 @@ impl Room {
     pub async fn take_back(self: &Arc<Room>, visitor: VisitorId, number: i64) -> Result<(), Error> {
         self.act(move |truth| {
             let mut mine = truth.seats_of(&visitor);
-            let seat = mine.find(|&seat| truth.can_take_back(seat));
+            let seat = mine.find(|&seat| truth.can_take_back(seat) && truth.number(seat) == number);
             let seat = seat.or_else(|| truth.seat_of(&visitor));
             let seat = seat.ok_or(Problem::NotSeated)?;
             truth.take_back(seat, number).map(Some)
@@ -610,27 +612,29 @@ impl Room {
             .view(seat)
             .filter(|view| shown.stored.options.practice && view.decision.is_some());
         let view = view.ok_or(Problem::NoHint)?;
-        let version = shown.version();
+        let number = shown.number(seat);
         {
             let mut live = self.live();
-            if shown.hint.is_some() || live.hinting == Some(version) {
+            if shown.hint(seat).is_some() || live.hinting == Some(number) {
                 return Ok(());
             }
-            live.hinting = Some(version);
+            live.hinting = Some(number);
         }
         let thinkers = &self.shared.thinkers;
         let hint = thinkers.think(visitor, Priority::Hint, move || advice(&view));
         let hint = hint.await;
         let mut live = self.live();
-        if live.hinting == Some(version) {
+        if live.hinting == Some(number) {
             live.hinting = None;
         }
         let Some(hint) = hint? else {
             return Err(Problem::NoHint.into());
         };
-        let current = live.truth.take_if(|truth| truth.version() == version);
+        let current = live
+            .truth
+            .take_if(|truth| truth.asks(seat) && truth.number(seat) == number);
         if let Some(current) = current {
-            let hinted = Arc::new(current.hinted(hint));
+            let hinted = Arc::new(current.hinted(seat, hint));
             live.truth = Some(hinted.clone());
             live.shown = Some(hinted);
             drop(live);

@@ -160,6 +160,7 @@ async fn add(
         holder,
         name: None,
         secret: ids::random::<16>(),
+        early: Default::default(),
     };
     let table = StoredTable {
         id: TableId::random(),

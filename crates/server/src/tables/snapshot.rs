@@ -6,7 +6,9 @@
 use std::sync::{Arc, OnceLock};
 
 use innovation_bots::Kind;
-use innovation_engine::{AnswerError, Decision, Game, Ply, RULES_VERSION, Seat, View, What};
+use innovation_engine::{
+    AnswerError, Choice, Decision, Game, Ply, Purpose, RULES_VERSION, Seat, View, What,
+};
 use innovation_table::{Player, Table};
 use innovation_text::{Problem, Text};
 use sha2::{Digest, Sha256};
@@ -17,7 +19,7 @@ use super::options::TableOptions;
 use crate::access::ids::VisitorId;
 use crate::error::Error;
 use crate::store::{
-    Holder, LogRow, LoggedDeed, Progress, Stage, StoredSeat, StoredTable, Version, now,
+    EarlyChoice, Holder, LogRow, LoggedDeed, Progress, Stage, StoredSeat, StoredTable, Version, now,
 };
 
 /// A game with this many answers ends without a winner. No real game has a thousand.
@@ -32,12 +34,14 @@ pub struct Snapshot {
     pub table: Option<Table>,
     /// Why nobody can play on, although the game has no outcome.
     pub closed: Option<Closed>,
-    /// The hint for the asked player, if they wanted one.
-    pub hint: Option<Arc<Hint>>,
+    /// The hint for each asked player, if they wanted one.
+    hints: [Option<Arc<Hint>>; 4],
     /// Whether what follows the last answer is not shown yet. See [`Snapshot::concealed`].
     pub is_concealed: bool,
     /// Who can take back their last answer, whether the table is for practice or not.
     can_take_back: Option<Seat>,
+    /// Number of rows of the log, by seat.
+    rows: [i64; 4],
     course: OnceLock<Vec<Standing>>,
 }
 
@@ -71,6 +75,8 @@ pub struct Proposal {
 pub enum Change {
     /// A row of the log.
     Append(LogRow),
+    /// Rows of the log, perhaps none, and what these seats have chosen early then.
+    Early(Vec<LogRow>, Vec<(Seat, EarlyChoice)>),
     /// Another holder of a seat, who may not sit in so many lobbies of others yet.
     Reseat(Seat, Holder, Option<usize>),
     /// Other options.
@@ -102,6 +108,7 @@ impl Snapshot {
             return Err(broken(problem));
         }
         let mut answers = Vec::with_capacity(log.len());
+        let rows = counted([0; 4], &log);
         for entry in log {
             match entry.deed {
                 LoggedDeed::TakeBack(remain) => answers.truncate(remain),
@@ -125,7 +132,7 @@ impl Snapshot {
         };
         // What the log leads to is the truth; only the time at which a bot stands in is not in it.
         let Progress { due, held, .. } = stored.progress;
-        let mut snapshot = Snapshot::of(stored.clone(), table, closed);
+        let mut snapshot = Snapshot::of(stored.clone(), rows, table, closed);
         stored.progress = Progress {
             due,
             held,
@@ -149,13 +156,17 @@ impl Snapshot {
         }
         let table = Table::with_game(game, players).ok()?;
         let Progress { due, held, .. } = stored.progress;
-        let mut snapshot = Snapshot::of(stored.clone(), Some(table), None);
+        let rows = counted(self.rows, &log);
+        let mut snapshot = Snapshot::of(stored.clone(), rows, Some(table), None);
         stored.progress = Progress {
             due,
             held,
             ..snapshot.progress(due)
         };
         snapshot.stored = stored;
+        if log.is_empty() {
+            snapshot.hints = self.hints.clone();
+        }
         Some(snapshot)
     }
 
@@ -171,7 +182,7 @@ impl Snapshot {
                 break before;
             }
         };
-        Some(Snapshot::of(self.stored.clone(), Some(before), None).concealed())
+        Some(Snapshot::of(self.stored.clone(), self.rows, Some(before), None).concealed())
     }
 
     /// A new table, which goes on with the game of this log.
@@ -183,7 +194,12 @@ impl Snapshot {
         Ok(snapshot)
     }
 
-    fn of(stored: StoredTable, table: Option<Table>, closed: Option<Closed>) -> Snapshot {
+    fn of(
+        stored: StoredTable,
+        rows: [i64; 4],
+        table: Option<Table>,
+        closed: Option<Closed>,
+    ) -> Snapshot {
         let answers = table
             .as_ref()
             .map_or(0, |table| table.game().history().len());
@@ -192,9 +208,10 @@ impl Snapshot {
             stored,
             table,
             closed: closed.or_else(too_long),
-            hint: None,
+            hints: Default::default(),
             is_concealed: false,
             can_take_back: None,
+            rows,
             course: OnceLock::new(),
         };
         if snapshot.closed.is_none()
@@ -211,12 +228,18 @@ impl Snapshot {
         self.stored.version
     }
 
-    /// The same table with a hint.
-    pub fn hinted(&self, hint: Hint) -> Snapshot {
-        Snapshot {
-            hint: Some(Arc::new(hint)),
-            ..self.clone()
+    /// The same table with a hint for this seat.
+    pub fn hinted(&self, seat: Seat, hint: Hint) -> Snapshot {
+        let mut hinted = self.clone();
+        if let Some(place) = hinted.hints.get_mut(seat.index()) {
+            *place = Some(Arc::new(hint));
         }
+        hinted
+    }
+
+    /// The hint for this seat, if it wanted one.
+    pub fn hint(&self, seat: Seat) -> Option<&Hint> {
+        self.hints.get(seat.index())?.as_deref()
     }
 
     /// The same table as it is shown while bots carry out their parts of an effect: the last answer has been given, and
@@ -224,7 +247,7 @@ impl Snapshot {
     pub fn concealed(&self) -> Snapshot {
         Snapshot {
             is_concealed: true,
-            hint: None,
+            hints: Default::default(),
             can_take_back: None,
             ..self.clone()
         }
@@ -234,14 +257,55 @@ impl Snapshot {
 
     /// All that this seat may know. `None` while seats are open.
     pub fn view(&self, seat: Seat) -> Option<View> {
-        let mut view = self.table.as_ref()?.game().view(seat)?;
+        let game = self.table.as_ref()?.game();
+        if self.asks_early(seat) {
+            return in_turn(game, seat);
+        }
+        let mut view = game.view(seat)?;
         if self.is_concealed || self.closed.is_some() {
             view.decision = None;
+        }
+        if let Some((_, Choice::Card(card))) = self.early_option(seat) {
+            view.first_meld = Some(card);
         }
         Some(view)
     }
 
-    /// Who is asked.
+    /// Whether first melds are being chosen: by all players at once, though the rules ask one after the other.
+    fn is_opening(&self) -> bool {
+        let table = self.table.as_ref();
+        table.is_some_and(|table| is_opening(table.game()))
+    }
+
+    /// Whether this seat has to choose its first meld before the rules ask it.
+    fn asks_early(&self, seat: Seat) -> bool {
+        !self.is_concealed && self.closed.is_none() && self.stored.asks_early(seat)
+    }
+
+    /// Whether this seat has a question to answer.
+    pub fn asks(&self, seat: Seat) -> bool {
+        self.asked() == Some(seat) || self.asks_early(seat)
+    }
+
+    /// The first meld that this seat has chosen before the rules ask it, with its place among the options. `None` if the
+    /// rules have changed, and it is not among them.
+    fn early_option(&self, seat: Seat) -> Option<(usize, Choice)> {
+        let table = self.table.as_ref().filter(|_| self.is_opening())?;
+        let meaning = self.early(seat)?.meaning.as_deref()?;
+        if seat <= table.asked()? {
+            return None;
+        }
+        let decision = in_turn(table.game(), seat)?.decision?;
+        let mut options = decision.options.into_iter().enumerate();
+        options.find(|(_, choice)| choice.to_string() == meaning)
+    }
+
+    fn early(&self, seat: Seat) -> Option<&EarlyChoice> {
+        let place = self.stored.seats.get(seat.index());
+        place.map(|place| &place.early)
+    }
+
+    /// Who is asked by the rules.
     pub fn asked(&self) -> Option<Seat> {
         let table = self.table.as_ref()?;
         let asked = table.asked()?;
@@ -293,6 +357,9 @@ impl Snapshot {
         if self.is_concealed || self.closed.is_some() {
             return false;
         }
+        if self.is_opening() {
+            return self.has_chosen(seat);
+        }
         let practice = self.stored.options.practice;
         let any = || {
             self.table
@@ -302,13 +369,28 @@ impl Snapshot {
         self.can_take_back == Some(seat) || practice && any().is_some()
     }
 
-    /// The number of the question on the table. It does not reveal how many came before: how often others were asked
+    /// Whether this seat has chosen its first meld, in the log or early.
+    fn has_chosen(&self, seat: Seat) -> bool {
+        let in_log = self.history().iter().any(|ply| ply.seat == seat);
+        in_log || self.early_option(seat).is_some()
+    }
+
+    /// The number of the question to this seat. It does not reveal how many came before: how often others were asked
     /// can reveal what they hold. It is below 2 to the power of 48, so that every JSON reader keeps it exactly.
-    pub fn number(&self) -> i64 {
+    ///
+    /// The number of a first meld changes with what the seat itself does, and not with what others choose meanwhile.
+    pub fn number(&self, seat: Seat) -> i64 {
         let mut hash = Sha256::new();
         hash.update(self.stored.id.as_str());
         hash.update(self.stored.seed.to_be_bytes());
-        hash.update(self.stored.version.sequence.to_be_bytes());
+        match self.early(seat).filter(|_| self.is_opening()) {
+            Some(early) => {
+                let deeds = self.rows[seat.index()] + early.count;
+                hash.update([seat.index() as u8]);
+                hash.update(deeds.to_be_bytes());
+            }
+            None => hash.update(self.stored.version.sequence.to_be_bytes()),
+        }
         let hash = hash.finalize();
         hash[..6]
             .iter()
@@ -345,11 +427,9 @@ impl Snapshot {
         self.seats_of(visitor).next()
     }
 
-    /// The seat for which a visitor acts: the one that is asked, if it is theirs.
+    /// The seat for which a visitor acts: the one that is asked, if it is theirs. No visitor has two of these.
     pub fn acting_seat(&self, visitor: &VisitorId) -> Option<Seat> {
-        let asked = self
-            .seats_of(visitor)
-            .find(|&seat| self.asked() == Some(seat));
+        let asked = self.seats_of(visitor).find(|&seat| self.asks(seat));
         asked.or_else(|| self.seat_of(visitor))
     }
 
@@ -361,7 +441,7 @@ impl Snapshot {
             [seat] => Some(*seat),
             _ => at_screen.filter(|seat| mine.contains(seat)),
         };
-        let asked = self.asked().filter(|seat| mine.contains(seat));
+        let asked = mine.iter().copied().find(|&seat| self.asks(seat));
         Eyes {
             seat: at_screen.unwrap_or(Seat::WATCHER),
             hand_over: asked.filter(|asked| at_screen != Some(*asked)),
@@ -448,50 +528,116 @@ impl Snapshot {
     /// An answer to the question of this number.
     pub fn answer(&self, seat: Seat, number: i64, option: usize) -> Result<Proposal, Error> {
         let table = self.playing()?;
-        if self.number() != number {
+        if self.number(seat) != number {
             return Err(Problem::Stale.into());
         }
+        if self.asks_early(seat) {
+            return self.choose_early(seat, option);
+        }
         let mut table = table.clone();
-        table.answer(seat, option).map_err(|error| match error {
+        let mut log = vec![self.answer_at(&mut table, seat, option)?];
+        // Those who are asked next may have chosen already.
+        let mut early = Vec::new();
+        while is_opening(table.game())
+            && let Some(next) = table.asked()
+            && let Some((option, _)) = self.early_option(next)
+        {
+            log.push(self.answer_at(&mut table, next, option)?);
+            // The row of the log counts instead.
+            early.push((next, self.early_after(next, None, -1)));
+        }
+        Ok(self.played(log, early, table))
+    }
+
+    fn answer_at(&self, table: &mut Table, seat: Seat, option: usize) -> Result<LogRow, Error> {
+        let ply = table.answer(seat, option).map_err(|error| match error {
             AnswerError::Over => Problem::Stale,
             AnswerError::NotAsked { .. } => Problem::NotAsked,
             AnswerError::NoSuchOption { count, .. } => Problem::NoSuchOption(count),
         })?;
-        let answer = table.game().history().last().map(|ply| ply.answer());
-        let answer = answer.ok_or_else(|| self.broken("an answer left no trace"))?;
-        let deed = LoggedDeed::Answer {
-            place: answer.index,
-            meaning: answer.meaning,
+        Ok(row_of(ply))
+    }
+
+    /// A first meld of a seat that the rules do not ask yet.
+    fn choose_early(&self, seat: Seat, option: usize) -> Result<Proposal, Error> {
+        let decision = self.view(seat).and_then(|view| view.decision);
+        let options = decision.map_or_else(Vec::new, |decision| decision.options);
+        let choice = options.get(option);
+        let choice = choice.ok_or(Problem::NoSuchOption(options.len()))?;
+        let early = self.early_after(seat, Some(choice.to_string()), 1);
+        Ok(self.chosen(seat, early))
+    }
+
+    fn early_after(&self, seat: Seat, meaning: Option<String>, more: i64) -> EarlyChoice {
+        let count = self.early(seat).map_or(0, |early| early.count) + more;
+        EarlyChoice { meaning, count }
+    }
+
+    /// Another early choice of a seat. Nobody else can see that something has happened.
+    fn chosen(&self, seat: Seat, early: EarlyChoice) -> Proposal {
+        let mut stored = self.stored.clone();
+        stored.version = stored.version.with_early(0);
+        stored.set_early(seat, early.clone());
+        let (table, closed) = (self.table.clone(), self.closed.clone());
+        let mut next = Snapshot::of(stored, self.rows, table, closed);
+        next.stored.progress = Progress {
+            open: false,
+            ..next.progress(self.stored.progress.due)
         };
-        Ok(self.played(LogRow { seat, deed }, table))
+        next.hints = self.hints.clone();
+        Proposal {
+            change: Change::Early(Vec::new(), vec![(seat, early)]),
+            next,
+        }
     }
 
     /// A take-back of this seat's last answer.
     pub fn take_back(&self, seat: Seat, number: i64) -> Result<Proposal, Error> {
         let mut table = self.playing()?.clone();
-        if self.number() != number {
+        if self.number(seat) != number {
             return Err(Problem::Stale.into());
         }
-        let remain = match self.stored.options.practice {
+        if self.early_option(seat).is_some() {
+            return Ok(self.chosen(seat, self.early_after(seat, None, 1)));
+        }
+        let is_opening = self.is_opening();
+        let remain = match is_opening || self.stored.options.practice {
             true => table.go_back(seat),
             false => table.take_back(seat),
         };
-        let deed = LoggedDeed::TakeBack(remain.ok_or(Problem::NoTakeBack)?);
-        Ok(self.played(LogRow { seat, deed }, table))
+        let remain = remain.ok_or(Problem::NoTakeBack)?;
+        // What others have chosen at the same time stays chosen.
+        let others = self.history()[remain..]
+            .iter()
+            .filter(|ply| ply.seat != seat);
+        let others = others.filter(|_| is_opening);
+        let early = others.map(|ply| {
+            let meaning = ply.answer().meaning;
+            (ply.seat, self.early_after(ply.seat, Some(meaning), 0))
+        });
+        let early = early.collect();
+        let deed = LoggedDeed::TakeBack(remain);
+        Ok(self.played(vec![LogRow { seat, deed }], early, table))
     }
 
-    fn played(&self, entry: LogRow, table: Table) -> Proposal {
+    fn played(&self, log: Vec<LogRow>, early: Vec<(Seat, EarlyChoice)>, table: Table) -> Proposal {
         let mut stored = self.stored.clone();
-        stored.version.sequence += 1;
-        let mut next = Snapshot::of(stored, Some(table), None);
+        for (seat, choice) in &early {
+            stored.set_early(*seat, choice.clone());
+        }
+        let rows = counted(self.rows, &log);
+        let version = self.version();
+        let (version, change) = match (log.as_slice(), early.is_empty()) {
+            ([entry], true) => (version.next_sequence(), Change::Append(entry.clone())),
+            _ => (version.with_early(log.len()), Change::Early(log, early)),
+        };
+        stored.version = version;
+        let mut next = Snapshot::of(stored, rows, Some(table), None);
         next.stored.progress = next.progress(next.due());
         if next.stored.progress.open {
             next.stored.changed = now();
         }
-        Proposal {
-            change: Change::Append(entry),
-            next,
-        }
+        Proposal { change, next }
     }
 
     /// Another holder of a seat, and the name of a person who takes it.
@@ -511,6 +657,7 @@ impl Snapshot {
             person(&place.holder).is_some() && person(&place.holder) == person(&holder);
         let returns = same_person && matches!(holder, Holder::Person(_, None));
         place.holder = holder.clone();
+        place.early.meaning = None;
         if !same_person {
             place.name = name;
         }
@@ -525,7 +672,7 @@ impl Snapshot {
             },
         };
         let begins = table.is_some() && self.table.is_none();
-        let mut next = Snapshot::of(stored, table, self.closed.clone());
+        let mut next = Snapshot::of(stored, self.rows, table, self.closed.clone());
         // The time of a player who was asked before runs on: only moves change it. A player who takes the seat back
         // from a bot has a new question.
         let due = match begins || returns && next.asked() == Some(seat) {
@@ -549,7 +696,7 @@ impl Snapshot {
             ..options
         };
         stored.options = options;
-        let mut next = Snapshot::of(stored, self.table.clone(), self.closed.clone());
+        let mut next = Snapshot::of(stored, self.rows, self.table.clone(), self.closed.clone());
         let due = match (self.stored.progress.due, before.patience, options.patience) {
             (Some(due), Some(before), Some(after)) => {
                 Some(due + 60 * i64::from(after.saturating_sub(before)))
@@ -581,7 +728,7 @@ impl Snapshot {
         Progress {
             state: if bot { Stage::Bot } else { Stage::Person },
             asked: Some(asked),
-            turn: Some(table.game().state().turn()),
+            turn: (!self.is_opening()).then(|| table.game().state().turn()),
             due: due.filter(|_| !bot),
             held: self.stored.progress.held,
             open: table.asked_openly(),
@@ -598,6 +745,44 @@ fn person(holder: &Holder) -> Option<&VisitorId> {
         Holder::Person(visitor, _) => Some(visitor),
         _ => None,
     }
+}
+
+/// Whether a first meld is asked for.
+fn is_opening(game: &Game) -> bool {
+    let question = game.question();
+    question.is_some_and(|question| question.purpose == Purpose::FirstMeld)
+}
+
+/// The view of a seat that will be asked for its first meld, as if everybody before it had chosen. What they choose is
+/// hidden, so that the view is the same whatever it is.
+fn in_turn(game: &Game, seat: Seat) -> Option<View> {
+    let mut game = game.clone();
+    while is_opening(&game) && game.question()?.seat != seat {
+        game.answer_openly(0).ok()?;
+    }
+    game.view(seat)
+}
+
+/// The row of an answer.
+fn row_of(ply: &Ply) -> LogRow {
+    let answer = ply.answer();
+    LogRow {
+        seat: ply.seat,
+        deed: LoggedDeed::Answer {
+            place: answer.index,
+            meaning: answer.meaning,
+        },
+    }
+}
+
+/// The number of rows of each seat, with these.
+fn counted(mut rows: [i64; 4], log: &[LogRow]) -> [i64; 4] {
+    for entry in log {
+        if let Some(count) = rows.get_mut(entry.seat.index()) {
+            *count += 1;
+        }
+    }
+    rows
 }
 
 /// Takes an answer of the log, if it still means what it meant.

@@ -249,7 +249,7 @@ pub async fn tree(
         language: visitor.language,
         owner: shown.stored.owner == visitor.id,
         is_concealed: shown.is_concealed,
-        is_hinted: shown.hint.is_some(),
+        is_hinted: shown.hint(eyes.seat).is_some(),
         is_coached: visitor.preferences.coach,
         is_whole: true,
     };
@@ -317,11 +317,11 @@ fn render(
         },
         hand_over: key.hand_over,
         sequence: match is_asked || can_take_back {
-            true => shown.number(),
+            true => shown.number(key.seat),
             false => 0,
         },
         can_take_back,
-        hint: shown.hint.as_deref().filter(|_| is_asked).cloned(),
+        hint: shown.hint(key.seat).filter(|_| is_asked).cloned(),
         coaching: coaching(table, key),
         owner: key.owner,
         course: shown.course().to_vec(),
@@ -517,10 +517,11 @@ pub async fn confirm_page(
 ) -> Result<Option<Markup>, Error> {
     let shown = room.shown().await?;
     let is_wanted = visitor.preferences.confirm || shown.stored.options.confirm;
-    if !is_wanted || shown.number() != sequence {
+    let seat = visitor.eyes(&shown).seat;
+    if !is_wanted || shown.number(seat) != sequence {
         return Ok(None);
     }
-    let (Some(table), Some(view)) = (&shown.table, shown.view(visitor.eyes(&shown).seat)) else {
+    let (Some(table), Some(view)) = (&shown.table, shown.view(seat)) else {
         return Ok(None);
     };
     let text = visitor.text();
@@ -559,10 +560,14 @@ pub fn line(
 }
 
 fn stage(app: &App, stored: &StoredTable, visitor: &Visitor) -> TableState {
-    match (stored.progress.state, stored.progress.turn) {
+    // Before the first turn, all wait for those who choose their first melds.
+    let turn = stored.progress.turn.or(stored.progress.asked);
+    match (stored.progress.state, turn) {
         (Stage::Open, _) => TableState::Open,
         (Stage::Over, _) => TableState::Over,
-        (Stage::Person, _) if app.hub.is_asked(stored, &visitor.id) => TableState::Asked,
+        (Stage::Bot | Stage::Person, _) if app.hub.is_asked(stored, &visitor.id) => {
+            TableState::Asked
+        }
         (Stage::Bot | Stage::Person, Some(turn)) => TableState::Turn(turn),
         (Stage::Bot | Stage::Person, None) => TableState::Open,
     }

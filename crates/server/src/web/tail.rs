@@ -224,6 +224,7 @@ mod tests {
             holder: Holder::Bot(Kind::Random),
             name: None,
             secret: String::new(),
+            early: Default::default(),
         };
         let stored = StoredTable {
             id: TableId::random(),
@@ -276,7 +277,7 @@ mod tests {
                 }
                 let options = shown.view(seat).unwrap().decision.unwrap().options.len();
                 let option = rng.below(options as u32) as usize;
-                shown = shown.answer(seat, shown.number(), option).unwrap().next;
+                shown = shown.answer(seat, shown.number(seat), option).unwrap().next;
             }
         }
         assert!(condensed > 100, "{condensed} times less was kept");

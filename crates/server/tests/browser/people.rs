@@ -56,6 +56,51 @@ async fn two_people_share_a_screen_without_script() {
     share_a_screen(false).await;
 }
 
+/// The first meld is asked of all at once: the second player answers first, thinks again, and nobody has to wait.
+#[tokio::test(flavor = "multi_thread")]
+async fn first_melds_are_chosen_at_once() {
+    let house = house!();
+    let (ann, bob) = tokio::join!(house.visitor(), house.visitor_with(Kind::phone()));
+    ann.call_oneself("Ann").await;
+    ann.set_up(&[("seat2", "open")]).await;
+    let invitation = ann.attr(".invite input", "value").await;
+    bob.call_oneself("Bob").await;
+    bob.go(&invitation).await;
+    bob.click("#join").await;
+    let anns = ann.asked().await.expect("a question");
+    let bobs = bob.asked().await.expect("a question at the same time");
+    bob.answer(&bobs, "#answer .option:first-child > button")
+        .await;
+    // He reads what he has chosen, and that others are choosing.
+    let told = bob.text("#question .chosen").await;
+    let chosen = bob.text("#question .chosen .card-link").await;
+    assert!(told.contains(&chosen), "{told}");
+    assert!(bob.text("#what").await.contains("Ann"));
+    bob.picture("first-meld-chosen").await;
+    bob.inspect("first-meld-chosen").await;
+    // He changes his mind.
+    bob.click("#take-back").await;
+    let again = bob.asked().await.expect("the question again");
+    assert_ne!(again, bobs);
+    bob.answer(&again, "#answer .option:last-child > button")
+        .await;
+    let other = bob.text("#question .chosen .card-link").await;
+    assert_ne!(other, chosen);
+    // Her question has stayed as it was, and her answer shows all cards.
+    assert_eq!(ann.asked().await, Some(anns.clone()));
+    ann.answer(&anns, "#answer .option:first-child > button")
+        .await;
+    for player in [&ann, &bob] {
+        player.find("#seat-1 .piles .name").await;
+        player.find("#seat-2 .piles .name").await;
+        assert!(player.all("#question .chosen").await.is_empty());
+    }
+    let melded = "return document.querySelector('#seat-2 .piles .name').textContent";
+    assert_eq!(ann.run(melded).await, serde_json::json!(other));
+    ann.close().await;
+    bob.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn who_leaves_and_comes_back_is_announced() {
     let house = house!();

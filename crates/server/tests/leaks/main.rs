@@ -120,6 +120,7 @@ async fn play(
             news: program.listen(&format!("/api/tables/{id}/events")).await,
             program,
             may_know: CardSet::EMPTY,
+            chosen: None,
             saw: Vec::new(),
             told: Vec::new(),
             sent: Vec::new(),
@@ -130,18 +131,15 @@ async fn play(
     }
     let mut rng = Rng::new(7 + seats as u64);
     let (mut answers, mut secrets) = (0, 0);
+    // Teams choose their first melds in the order in which the rules ask.
+    if !teams {
+        answers += choose_first_melds(&id, words, &mut viewers, &mut game, practice).await;
+    }
     for answer in 0..ANSWERS {
         if answer % EVERY == 0 {
             // A hint is on the page of the player who is asked, and on no other.
             if let Some(question) = game.question().filter(|_| practice) {
-                let asked = &viewers[question.seat.index()].program;
-                let status = asked.form(&format!("/t/{id}/hint"), &[]).await;
-                assert_eq!(status, StatusCode::SEE_OTHER);
-                for viewer in &viewers {
-                    let (_, page) = viewer.program.get(&format!("/t/{id}")).await;
-                    let has_hint = page.contains("id=\"reasons\"");
-                    assert_eq!(has_hint, viewer.seat == question.seat);
-                }
+                ask_for_hint(&id, &viewers, question.seat).await;
             }
             for viewer in &mut viewers {
                 viewer.ask(&id, &game, words).await;
@@ -185,19 +183,7 @@ async fn play(
         assert_eq!(status, StatusCode::OK, "{done}");
         game = next;
         asked.sent.extend([question.to_string(), done.to_string()]);
-        if !before.is_empty() {
-            sleep(MOMENT).await;
-        }
-        for (place, before) in before {
-            let viewer = &mut viewers[place];
-            for (before, after) in before.iter().zip(viewer.everything(&id).await) {
-                assert_eq!(*before, after, "what seat {:?} could see", viewer.seat);
-            }
-            let mut said = [viewer.page.so_far(), viewer.news.so_far()].concat();
-            // Who is present is sent whenever it is known.
-            said.retain(|said| !said.starts_with('['));
-            assert_eq!(said, [""; 0], "what seat {:?} was told", viewer.seat);
-        }
+        assert_unnoticed(&id, &mut viewers, before).await;
         for viewer in &mut viewers {
             viewer.learn(&game, &events);
         }
@@ -223,6 +209,104 @@ async fn play(
         );
     }
     (answers, secrets)
+}
+
+/// Everything that a viewer could ask for, by the place of the viewer.
+type Before = Vec<(usize, Vec<(String, String)>)>;
+
+/// These viewers see what they saw before, to the byte, and were sent nothing.
+async fn assert_unnoticed(id: &str, viewers: &mut [Viewer], before: Before) {
+    if !before.is_empty() {
+        sleep(MOMENT).await;
+    }
+    for (place, before) in before {
+        let viewer = &mut viewers[place];
+        for (before, after) in before.iter().zip(viewer.everything(id).await) {
+            assert_eq!(*before, after, "what seat {:?} could see", viewer.seat);
+        }
+        let mut said = [viewer.page.so_far(), viewer.news.so_far()].concat();
+        // Who is present is sent whenever it is known.
+        said.retain(|said| !said.starts_with('['));
+        assert_eq!(said, [""; 0], "what seat {:?} was told", viewer.seat);
+    }
+}
+
+/// A hint for this seat is on its page, and on no other.
+async fn ask_for_hint(id: &str, viewers: &[Viewer], seat: Seat) {
+    let asked = &viewers[seat.index()].program;
+    let status = asked.form(&format!("/t/{id}/hint"), &[]).await;
+    assert_eq!(status, StatusCode::SEE_OTHER);
+    for viewer in viewers {
+        let (_, page) = viewer.program.get(&format!("/t/{id}")).await;
+        let has_hint = page.contains("id=\"reasons\"");
+        assert_eq!(has_hint, viewer.seat == seat);
+    }
+}
+
+/// All choose their first melds, the last seat first. Before the last of them, nobody can notice what the others have
+/// done: not even that they have chosen, have taken it back, and have chosen again.
+async fn choose_first_melds(
+    id: &str,
+    words: &Words,
+    viewers: &mut [Viewer],
+    game: &mut Game,
+    practice: bool,
+) -> usize {
+    let seats = game.settings().players().into();
+    let options: Vec<usize> = (0..seats).map(|seat| (seat + seats) % 2).collect();
+    for seat in (0..seats).rev() {
+        for viewer in viewers.iter_mut() {
+            viewer.ask(id, game, words).await;
+            viewer.collect();
+            viewer.assert_nothing_leaked(words);
+        }
+        if practice {
+            ask_for_hint(id, viewers, Seat::ALL[seat]).await;
+        }
+        let mut before = Vec::new();
+        for (place, viewer) in viewers.iter_mut().enumerate() {
+            if place != seat && seat > 0 {
+                viewer.catch_up(id).await;
+                before.push((place, viewer.everything(id).await));
+            }
+        }
+        let (path, chooser) = (format!("/api/tables/{id}"), &mut viewers[seat]);
+        // The first one takes nothing back: then all are open.
+        let tries = if seat > 0 {
+            vec![0, 1, options[seat]]
+        } else {
+            vec![options[seat]]
+        };
+        let mut last: Option<Value> = None;
+        for option in tries {
+            if let Some(done) = last {
+                let back = json!({ "sequence": done["take_back"] });
+                let (status, _) = chooser
+                    .program
+                    .post(&format!("{path}/take-back"), &back)
+                    .await;
+                assert_eq!(status, StatusCode::OK);
+            }
+            let question = chooser.program.json(&format!("{path}/question")).await;
+            let body = json!({ "sequence": question["sequence"], "option": option });
+            let (status, done) = chooser.program.post(&format!("{path}/answer"), &body).await;
+            assert_eq!(status, StatusCode::OK, "{done}");
+            chooser
+                .sent
+                .extend([question.to_string(), done.to_string()]);
+            let card = &question["options"][option]["choice"]["card"];
+            chooser.chosen = serde_json::from_value(card.clone()).unwrap();
+            last = Some(done);
+        }
+        assert_unnoticed(id, viewers, before).await;
+    }
+    for option in options {
+        let events = game.answer(option).unwrap().to_vec();
+        for viewer in viewers.iter_mut() {
+            viewer.learn(game, &events);
+        }
+    }
+    seats
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -1,6 +1,6 @@
 //! A viewer of a table: what they may know, and everything that they are sent.
 
-use innovation_engine::{Card, CardSet, Event, Game, Language, Seat};
+use innovation_engine::{Card, CardSet, Event, Game, Language, Purpose, Seat, View};
 use innovation_text::{Notice, Text};
 use reqwest::StatusCode;
 use serde_json::Value;
@@ -17,6 +17,8 @@ pub struct Viewer {
     pub program: Program,
     /// All cards whose faces they have seen.
     pub may_know: CardSet,
+    /// The first meld that they have chosen, before the rules ask for it.
+    pub chosen: Option<Card>,
     /// All events, as the engine says that they saw them.
     pub saw: Vec<Event>,
     pub page: Listener,
@@ -97,8 +99,30 @@ impl Viewer {
         leaks.retain(|pattern| !has_word(&self.first_page, pattern));
         assert_eq!(leaks, [""; 0], "on the first page");
         let view = self.program.json(&format!("/api/tables/{id}/view")).await;
-        let expected = serde_json::to_value(game.view(self.seat).unwrap()).unwrap();
+        let expected = serde_json::to_value(self.view(game)).unwrap();
         assert_eq!(view, expected, "the view of seat {:?}", self.seat);
+    }
+
+    /// The view of this game. First melds are chosen by all at once, each as if those before had chosen.
+    fn view(&self, game: &Game) -> View {
+        let is_opening = |game: &Game| {
+            let question = game.question();
+            question.is_some_and(|question| question.purpose == Purpose::FirstMeld)
+        };
+        let mut game = game.clone();
+        if is_opening(&game) && self.chosen.is_some() {
+            let mut view = game.view(self.seat).unwrap();
+            view.first_meld = self.chosen;
+            return view;
+        }
+        let waits = |game: &Game| {
+            game.question()
+                .is_some_and(|question| question.seat < self.seat)
+        };
+        while is_opening(&game) && self.seat.plays() && waits(&game) {
+            game.answer(0).unwrap();
+        }
+        game.view(self.seat).unwrap()
     }
 
     /// What the game shows: the view, and who is asked where that is open.

@@ -202,3 +202,5 @@ option-neither = Neither
 ## Waiting
 # $by… (who is asked; never the reader)
 question-waiting = { $by-name } is choosing.
+# The first meld that the reader has chosen, while others are still choosing. $card, $age, $value
+question-first-meld-chosen = You’ve chosen { $card }. It stays hidden until everyone has chosen.

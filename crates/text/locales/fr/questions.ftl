@@ -196,3 +196,5 @@ option-neither = Aucune des deux
 ## Waiting
 # $by… (who is asked; never the reader)
 question-waiting = { $by-name } fait son choix.
+# The first meld that the reader has chosen, while others are still choosing. $card, $age, $value
+question-first-meld-chosen = Vous avez choisi { $card }. La carte reste cachée jusqu'à ce que tout le monde ait choisi.

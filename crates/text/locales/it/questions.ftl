@@ -190,3 +190,5 @@ option-neither = Nessuna delle due
 ## Waiting
 # $by… (who is asked; never the reader)
 question-waiting = { $by-name } sta scegliendo.
+# The first meld that the reader has chosen, while others are still choosing. $card, $age, $value
+question-first-meld-chosen = Hai scelto { $card }. La carta resta nascosta finché non hanno scelto tutti.

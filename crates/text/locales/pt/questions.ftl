@@ -196,3 +196,5 @@ option-neither = Nenhuma das duas
 ## Waiting
 # $by… (who is asked; never the reader)
 question-waiting = { $by-name } está escolhendo.
+# The first meld that the reader has chosen, while others are still choosing. $card, $age, $value
+question-first-meld-chosen = Você escolheu { $card }. A carta fica oculta até que todos tenham escolhido.

@@ -191,3 +191,5 @@ option-neither = Ни то ни другое
 ## Waiting
 # $by… (who is asked; never the reader)
 question-waiting = { $by-name } выбирает.
+# The first meld that the reader has chosen, while others are still choosing. $card, $age, $value
+question-first-meld-chosen = Вы выбрали карту «{ $card }». Она скрыта, пока не выберут все.

@@ -189,6 +189,7 @@ messages! {
     QUESTION_YES = "question-yes" [];
     QUESTION_EITHER = "question-either" [];
     QUESTION_WAITING = "question-waiting" [BY];
+    QUESTION_FIRST_MELD_CHOSEN = "question-first-meld-chosen" [CARD];
     OPTION_DRAW = "option-draw" [AGE];
     OPTION_DRAW_END = "option-draw-end" [];
     OPTION_MELD = "option-meld" [CARD];

@@ -50,6 +50,12 @@ impl Text {
         let args = Args::new().player(Role::By, asked, reader);
         self.say(QUESTION_WAITING, &args, &reader.names)
     }
+
+    /// What a player reads who has chosen a first meld, while others are still choosing.
+    pub fn first_meld_chosen(&self, card: Card, reader: &Reader) -> Line {
+        let args = Args::new().card(card);
+        self.say(QUESTION_FIRST_MELD_CHOSEN, &args, &reader.names)
+    }
 }
 
 /// What kind of options a question has.

@@ -103,6 +103,8 @@ pub const RELATIONS: [Relation; 9] = [
             ("bot", Text),
             ("secret", Text),
             ("seen", Integer),
+            ("early", Text),
+            ("early_count", Integer),
         ],
     },
     Relation {

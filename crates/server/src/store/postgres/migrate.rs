@@ -10,7 +10,7 @@ use sqlx::postgres::{PgConnectOptions, PgConnection};
 use super::super::Result;
 
 /// The migrations, in order.
-pub const SCHEMAS: [(&str, &str); 3] = [
+pub const SCHEMAS: [(&str, &str); 4] = [
     (
         "tables",
         include_str!("../../../migrations/postgres/1-tables.sql"),
@@ -22,6 +22,10 @@ pub const SCHEMAS: [(&str, &str); 3] = [
     (
         "reviews",
         include_str!("../../../migrations/postgres/3-reviews.sql"),
+    ),
+    (
+        "early",
+        include_str!("../../../migrations/postgres/4-early.sql"),
     ),
 ];
 

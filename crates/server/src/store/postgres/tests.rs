@@ -25,6 +25,7 @@ async fn table(store: &dyn Store) -> TableId {
         holder: super::super::Holder::Open,
         name: None,
         secret: ids::random::<16>(),
+        early: Default::default(),
     };
     let table = StoredTable {
         id: TableId::random(),

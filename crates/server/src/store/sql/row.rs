@@ -4,7 +4,8 @@ use innovation_bots::Kind;
 use innovation_engine::Seat;
 
 use super::super::{
-    Holder, Progress, Result, Stage, StoreError, StoredSeat, StoredTable, Version, damaged,
+    EarlyChoice, Holder, Progress, Result, Stage, StoreError, StoredSeat, StoredTable, Version,
+    damaged,
 };
 use super::Verdict;
 use super::query::{QueryResult, Row};
@@ -69,6 +70,10 @@ pub fn stored_seat(row: &Row) -> Result<StoredSeat> {
         },
         secret: row.try_get("secret")?,
         name: row.try_get("name")?,
+        early: EarlyChoice {
+            meaning: row.try_get("early")?,
+            count: row.try_get("early_count")?,
+        },
     })
 }
 

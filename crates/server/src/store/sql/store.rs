@@ -6,9 +6,9 @@ use async_trait::async_trait;
 use innovation_engine::Seat;
 
 use super::super::{
-    Added, Claim, Cleared, Holder, LogNews, LogRow, LoggedDeed, Progress, Result, Retention,
-    ReviewKey, Seats, Signal, Signals, Store, StoredKey, StoredProgress, StoredReview, StoredTable,
-    StoredVisitor, Version, Work, damaged,
+    Added, Claim, Cleared, EarlyChoice, Holder, LogNews, LogRow, LoggedDeed, Progress, Result,
+    Retention, ReviewKey, Seats, Signal, Signals, Store, StoredKey, StoredProgress, StoredReview,
+    StoredTable, StoredVisitor, Version, Work, damaged,
 };
 use super::query::Database;
 use super::{Append, Engine, Verdict, Writing, answers, keys, records, reviews, tables, visitors};
@@ -203,6 +203,33 @@ impl<E: Engine> Store for E {
         };
         let done = Engine::append(self, append).await? == Verdict::Done;
         told(self, id, Some(version.next_sequence()), done)
+    }
+
+    async fn append_early(
+        &self,
+        id: &TableId,
+        version: Version,
+        log: Vec<LogRow>,
+        early: Vec<(Seat, EarlyChoice)>,
+        progress: Progress,
+    ) -> Result<bool> {
+        let table = id.clone();
+        let next = version.with_early(log.len());
+        let done = changed(self, move |db| {
+            Box::pin(async move {
+                if !tables::advance(db, &table, version, next, progress).await? {
+                    return Ok(Verdict::Conflict);
+                }
+                for (sequence, entry) in (version.sequence..).zip(&log) {
+                    answers::add(db, &table, sequence, entry).await?;
+                }
+                for (seat, choice) in early {
+                    tables::set_early(db, &table, seat, &choice).await?;
+                }
+                Ok(Verdict::Done)
+            })
+        });
+        told(self, id, Some(next), done.await?)
     }
 
     async fn reseat(

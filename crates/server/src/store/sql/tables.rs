@@ -3,7 +3,8 @@
 use innovation_engine::Seat;
 
 use super::super::{
-    Holder, PAGE, Progress, Result, Retention, Stage, StoreError, StoredTable, Version, now,
+    EarlyChoice, Holder, PAGE, Progress, Result, Retention, Stage, StoreError, StoredTable,
+    Version, now,
 };
 use super::Verdict;
 use super::query::{Database, Query, QueryResult, Row, statement};
@@ -119,7 +120,7 @@ pub async fn advance(
     Ok(query.execute(db).await? > 0)
 }
 
-/// Gives a seat to a holder.
+/// Gives a seat to a holder, without what the last one has chosen early.
 pub async fn set_holder(
     db: &mut dyn Database,
     id: &TableId,
@@ -127,10 +128,27 @@ pub async fn set_holder(
     holder: &Holder,
 ) -> Written {
     let (visitor, bot) = row::columns(holder);
-    let query = "UPDATE seats SET visitor = $1, bot = $2 WHERE table_id = $3 AND seat = $4";
+    let query = "UPDATE seats SET visitor = $1, bot = $2, early = NULL
+        WHERE table_id = $3 AND seat = $4";
     let query = statement(query)
         .bind(visitor)
         .bind(bot)
+        .bind(id.as_str())
+        .bind(row::number(seat));
+    row::verdict(query.execute(db).await)
+}
+
+/// Changes what a seat has chosen early.
+pub async fn set_early(
+    db: &mut dyn Database,
+    id: &TableId,
+    seat: Seat,
+    choice: &EarlyChoice,
+) -> Written {
+    let query = "UPDATE seats SET early = $1, early_count = $2 WHERE table_id = $3 AND seat = $4";
+    let query = statement(query)
+        .bind(choice.meaning.as_deref())
+        .bind(choice.count)
         .bind(id.as_str())
         .bind(row::number(seat));
     row::verdict(query.execute(db).await)
@@ -219,7 +237,7 @@ macro_rules! select {
         concat!(
             "SELECT tables.id, owner, settings, rules, seed, options, tables.sequence, epoch, state,
                 asked, turn, due, held, changed, next, seats.visitor AS visitor, bot, secret,
-                visitors.name AS name
+                early, early_count, visitors.name AS name
             FROM (",
             $tables,
             ") AS tables JOIN seats ON seats.table_id = tables.id

@@ -9,7 +9,7 @@ use super::super::{Result, StoreError, damaged};
 use super::file::{DataFile, Identity};
 
 /// The migrations, in order.
-pub const SCHEMAS: [(&str, &str); 5] = [
+pub const SCHEMAS: [(&str, &str); 6] = [
     (
         "tables",
         include_str!("../../../migrations/sqlite/1-tables.sql"),
@@ -29,6 +29,10 @@ pub const SCHEMAS: [(&str, &str); 5] = [
     (
         "reviews",
         include_str!("../../../migrations/sqlite/5-reviews.sql"),
+    ),
+    (
+        "early",
+        include_str!("../../../migrations/sqlite/6-early.sql"),
     ),
 ];
 

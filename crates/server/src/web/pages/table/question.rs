@@ -37,6 +37,9 @@ pub fn panel(viewer: &Viewer, model: &TablePage, scene: &Scene) -> Markup {
                         None => { (label(&text.turn_of(scene.view.turn, scene.names), text)) }
                     }
                 }
+                @if let Some(card) = scene.view.first_meld {
+                    p.why.chosen { (line(&text.first_meld_chosen(card, &scene.reader()), text)) }
+                }
                 @if scene.mine().is_none() { p.why.watching { (text.label(Label::Watching)) } }
             }
             @for seat in absent(model) { p.why.left { (label(&text.seat_notice(SeatNotice::Left, seat, scene.names), text)) } }
