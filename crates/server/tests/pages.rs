@@ -513,7 +513,7 @@ fn pictures_name_no_covered_card_to_those_who_may_not_look() {
         };
         let mut page = evening.page(viewer.text);
         page.view.settings.open_boards = false;
-        let tree = table::tree(&viewer, &page).whole();
+        let tree = table::tree(&viewer, &page, table::Had::Nothing).whole();
         for strip in tree.split("<span class=\"strip\">").skip(1) {
             let strip = strip.split("</span>").next().unwrap_or_default();
             assert!(!strip.contains("pictures-"), "{strip}");
@@ -533,7 +533,7 @@ fn boards_show_the_icons_that_count() {
                 continue;
             };
             let page = evening.page(viewer.text);
-            let tree = table::tree(&viewer, &page).whole();
+            let tree = table::tree(&viewer, &page, table::Had::Nothing).whole();
             let boards: Vec<&str> = tree.split("class=\"piles\"").skip(1).collect();
             // The viewer's board is the last.
             let seats = [1, 2, 3, 0];
@@ -565,7 +565,7 @@ fn options_say_where_they_lie() {
     let viewer = viewer(Language::En);
     let evening = Evening::after(150, 2, viewer.text).expect("the game goes on");
     let page = evening.page(viewer.text);
-    let tree = table::tree(&viewer, &page).whole();
+    let tree = table::tree(&viewer, &page, table::Had::Nothing).whole();
     let options = page
         .view
         .decision
@@ -599,7 +599,7 @@ fn a_late_table_is_drawn_within_a_millisecond() {
     let page = evening.page(viewer.text);
     let draw = || {
         let began = std::time::Instant::now();
-        let tree = table::tree(&viewer, &page);
+        let tree = table::tree(&viewer, &page, table::Had::Nothing);
         (began.elapsed(), tree.len())
     };
     let most = std::time::Duration::from_millis(1);
