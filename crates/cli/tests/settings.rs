@@ -98,6 +98,24 @@ fn a_wrong_file_says_where_and_what_would_be_right() {
     );
 }
 
+/// What a folder or a file changes in the settings does not confuse the other flags, in any language.
+#[test]
+fn flags_mean_the_same_in_every_language() {
+    let folder = common::folder("languages");
+    let file = folder.join("server.toml");
+    fs::write(&file, "data = \"x\"").unwrap();
+    let file = file.to_str().unwrap();
+    for language in ["en", "it", "fr", "pt", "ru"] {
+        for other in [["--data", "x"], ["--config", file]] {
+            let mut command = common::innovation();
+            command.args(["serve", "--addr", "here"]).args(other);
+            let ran = command.env("LC_ALL", language).output().unwrap();
+            let said = String::from_utf8(ran.stderr).unwrap();
+            assert!(said.contains("--addr <HOST:PORT>"), "{language}: {said}");
+        }
+    }
+}
+
 /// Of the folder and the database, a flag overrides a variable, and a variable overrides the file.
 #[test]
 fn of_folder_and_database_the_stronger_counts() {

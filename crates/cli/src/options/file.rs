@@ -44,9 +44,15 @@ pub enum SettingProblem {
 }
 
 /// Reads the command line, with the settings of the environment and of the file that it names.
-pub fn parse(command: Command, arguments: Vec<OsString>) -> anyhow::Result<ArgMatches> {
+///
+/// `translated` comes last: it builds the command, and a built one confuses its flags if an argument is changed.
+pub fn parse(
+    command: Command,
+    arguments: Vec<OsString>,
+    translated: impl Fn(Command) -> Command,
+) -> anyhow::Result<ArgMatches> {
     let command = weaken(command, &arguments);
-    let given = command.clone().try_get_matches_from(&arguments)?;
+    let given = translated(command.clone()).try_get_matches_from(&arguments)?;
     let Some((name, options)) = given.subcommand() else {
         return Ok(given);
     };
@@ -56,7 +62,7 @@ pub fn parse(command: Command, arguments: Vec<OsString>) -> anyhow::Result<ArgMa
     let name = name.to_owned();
     let command = with_file(command, &name, options, file)?;
     // The flags and variables alone were right.
-    let found = command.try_get_matches_from(&arguments);
+    let found = translated(command).try_get_matches_from(&arguments);
     found.map_err(|error| {
         let text = Text::of(lang::of_program());
         let problem = help::problem(&error, text).unwrap_or_else(|| error.to_string());
