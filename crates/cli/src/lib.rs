@@ -130,10 +130,11 @@ pub fn run() -> ExitCode {
 }
 
 fn read(arguments: Vec<OsString>) -> anyhow::Result<Options> {
-    let command = options::help::translated(command(), Text::of(options::lang::of_program()));
+    let text = Text::of(options::lang::of_program());
+    let translated = |command| options::help::translated(command, text);
     #[cfg(feature = "server")]
-    let matches = options::file::parse(command, arguments)?;
+    let matches = options::file::parse(command(), arguments, translated)?;
     #[cfg(not(feature = "server"))]
-    let matches = command.try_get_matches_from(arguments)?;
+    let matches = translated(command()).try_get_matches_from(arguments)?;
     Ok(Options::from_arg_matches(&matches)?)
 }

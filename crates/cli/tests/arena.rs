@@ -212,7 +212,7 @@ fn bad_input_is_told() {
     for (arguments, message) in [
         (
             &["random", "nobody"][..],
-            "error: invalid value 'nobody' for '<BOT>...': there is no bot `nobody`; there are: random",
+            "error: invalid value 'nobody' for '<BOT>...': there’s no bot `nobody`. Bots: random",
         ),
         (
             &["random", "random@soon"],
@@ -228,11 +228,11 @@ fn bad_input_is_told() {
         ),
         (
             &["random"],
-            "error: the arena is for 2 to 4 players, not for 1\n",
+            "error: the game is for 2 to 4 players, not 1\n",
         ),
         (
             &["random"; 5],
-            "error: the arena is for 2 to 4 players, not for 5\n",
+            "error: the game is for 2 to 4 players, not 5\n",
         ),
         (
             &["random", "random", "--teams"],

@@ -176,11 +176,11 @@ fn what_would_be_lost_is_refused() {
     for (arguments, problem) in [
         (
             vec!["backup", &backup, "--data", &data],
-            "backup.db exists: name another file",
+            "backup.db exists. Name another file",
         ),
         (
             vec!["backup", &path("x.db"), "--data", &path("none")],
-            "there is no store",
+            "there’s no store",
         ),
         (
             vec!["restore", &backup, "--data", &data],
@@ -188,7 +188,7 @@ fn what_would_be_lost_is_refused() {
         ),
         (
             vec!["restore", &path("none.db"), "--data", &path("new")],
-            "there is no store",
+            "there’s no store",
         ),
         (
             vec!["restore", "Cargo.toml", "--data", &path("new")],

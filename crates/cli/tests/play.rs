@@ -363,7 +363,7 @@ fn mistakes_are_said_clearly() {
         ran.err
     };
     let err = complaint(&["play", "--players", "me,bot:perfect"]);
-    assert!(err.starts_with("error: there is no bot `perfect`"), "{err}");
+    assert!(err.starts_with("error: there’s no bot `perfect`"), "{err}");
     let err = complaint(&["play", "--players", "me"]);
     assert_eq!(err, "error: the game is for 2 to 4 players, not 1\n");
     let err = complaint(&["play", "--players", "me,bot:easy", "--teams"]);

@@ -47,7 +47,7 @@ Setup
 > 2 1 Pottery
       Player 1 melds Tools.
       Player 2 melds Pottery.
-Player 2’s turn: one action.
+Player 2’s turn: 1 action.
 > 2 2 dogma Pottery
   Player 2 takes the Dogma action with Pottery.
       Dogma icon of Pottery: leaf (Player 1: 0; Player 2: 3).
@@ -101,7 +101,7 @@ Setup
       Player 2 draws a 1.
       You meld Tools.
       Player 2 melds Pottery.
-Player 2’s turn: one action.
+Player 2’s turn: 1 action.
   Player 2 takes the Dogma action with Pottery.
       Dogma icon of Pottery: leaf (you: 0; Player 2: 3).
     Player 2 executes Pottery, effect 1.
@@ -151,7 +151,7 @@ fn damage_is_told_after_what_came_before() {
         let ran = replay(&with_line(&record, 13, line));
         assert_eq!(ran.err, format!("error: standard input: {message}\n"));
         assert_eq!(ran.code, Some(1));
-        assert_eq!(ran.out.lines().last(), Some("Player 2’s turn: one action."));
+        assert_eq!(ran.out.lines().last(), Some("Player 2’s turn: 1 action."));
     }
 }
 

@@ -68,7 +68,7 @@ fn a_wrong_file_says_where_and_what_would_be_right() {
     for (text, problem) in [
         (
             "# x\nadr = \"127.0.0.1:0\"",
-            "server.toml, line 2: there is no setting `adr`: did you mean `addr`?",
+            "server.toml, line 2: there’s no setting `adr`. Did you mean `addr`?",
         ),
         ("addr = ", "server.toml, line 1: "),
         (
@@ -77,13 +77,13 @@ fn a_wrong_file_says_where_and_what_would_be_right() {
         ),
         (
             "proxy = true",
-            "server.toml, line 1: `proxy` takes a text, a number, or a list of them: it is a boolean",
+            "server.toml, line 1: `proxy` takes a text, a number, or a list of them, not a boolean",
         ),
         (
             "proxy = [\"127.0.0.1\", \"x\"]",
             "server.toml: error: invalid value 'x' for '--proxy <ADDRESS>'",
         ),
-        ("open = \"yes\"", "line 1: there is no setting `open`"),
+        ("open = \"yes\"", "line 1: there’s no setting `open`"),
     ] {
         fs::write(&file, text).unwrap();
         let ran = common::run(&["serve", "--config", file.to_str().unwrap()]);
@@ -96,6 +96,24 @@ fn a_wrong_file_says_where_and_what_would_be_right() {
         "{}",
         ran.err
     );
+}
+
+/// What a folder or a file changes in the settings does not confuse the other flags, in any language.
+#[test]
+fn flags_mean_the_same_in_every_language() {
+    let folder = common::folder("languages");
+    let file = folder.join("server.toml");
+    fs::write(&file, "data = \"x\"").unwrap();
+    let file = file.to_str().unwrap();
+    for language in ["en", "it", "fr", "pt", "ru"] {
+        for other in [["--data", "x"], ["--config", file]] {
+            let mut command = common::innovation();
+            command.args(["serve", "--addr", "here"]).args(other);
+            let ran = command.env("LC_ALL", language).output().unwrap();
+            let said = String::from_utf8(ran.stderr).unwrap();
+            assert!(said.contains("--addr <HOST:PORT>"), "{language}: {said}");
+        }
+    }
 }
 
 /// Of the folder and the database, a flag overrides a variable, and a variable overrides the file.
@@ -113,7 +131,7 @@ fn of_folder_and_database_the_stronger_counts() {
         let ran = command.envs(variables.iter().copied()).output().unwrap();
         String::from_utf8(ran.stderr).unwrap()
     };
-    let (folder, address) = ("there is no store", "the database cannot be reached");
+    let (folder, address) = ("there’s no store", "the database can’t be reached");
     for (arguments, variables, expected) in [
         (&["--config", file][..], &[][..], address),
         (&["--config", file, "--data", &none], &[], folder),

@@ -157,7 +157,7 @@ fn only_bots_of_ours_play_here() {
     assert_eq!(ran.code, Some(2));
     assert!(
         ran.err
-            .contains("only bots that are in the program can play here"),
+            .contains("only bots that are part of this program can play here"),
         "{}",
         ran.err
     );

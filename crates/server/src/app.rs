@@ -77,22 +77,22 @@ impl Config {
 #[derive(Debug, thiserror::Error)]
 pub enum StartError {
     /// The folder cannot be used.
-    #[error("the folder {0} cannot be used")]
+    #[error("the folder {0} can’t be used")]
     Data(PathBuf, #[source] io::Error),
     /// The store cannot be opened.
-    #[error("the store in {0} cannot be opened")]
+    #[error("the store in {0} can’t be opened")]
     Store(PathBuf, #[source] StoreError),
     /// The database cannot be used.
-    #[error("the database cannot be used")]
+    #[error("the database can’t be used")]
     Database(#[source] StoreError),
     /// There is no key for cookies.
-    #[error("cookies cannot be signed")]
+    #[error("cookies can’t be signed")]
     Key(#[source] KeyError),
     /// Another program listens there.
-    #[error("{0} is in use by another program: choose another address with --addr")]
+    #[error("{0} is in use by another program. Choose another address with --addr")]
     InUse(SocketAddr),
     /// Nobody can listen there.
-    #[error("cannot listen at {0}")]
+    #[error("can’t listen at {0}")]
     Listen(SocketAddr, #[source] io::Error),
 }
 

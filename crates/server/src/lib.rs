@@ -55,5 +55,5 @@ pub use access::limits::Limits;
 pub use app::{Config, StartError, prepare};
 pub use maintenance::{Copied, Finding, Health, Replayed, examine, examine_server, transfer};
 pub use server::Server;
-pub use store::{MoveError, Retention, StorePlace, Sum, Users};
+pub use store::{MoveError, Retention, StoreError, StorePlace, Sum, Users};
 pub use web::pages;

@@ -201,6 +201,6 @@ async fn a_database_is_looked_at_too() {
     let [(Health::Bad, what)] = &about(&findings, "store")[..] else {
         panic!("one finding: {findings:#?}");
     };
-    assert!(what.contains("cannot be reached"), "{what}");
+    assert!(what.contains("can’t be reached"), "{what}");
     drop(server.end().await);
 }

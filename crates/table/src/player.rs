@@ -60,7 +60,7 @@ impl Player {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NoPlayer {
     /// Unknown bot.
-    #[error("there is no bot `{0}`; the bots are {all}", all = Kind::ALL.map(Kind::name).join(", "))]
+    #[error("there’s no bot `{0}`. Bots: {all}", all = Kind::ALL.map(Kind::name).join(", "))]
     Bot(String),
     /// The name is empty.
     #[error("a player needs a name")]

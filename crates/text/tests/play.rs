@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 
 use innovation_engine::{
-    Achievement, Age, Card, CardSet, Choice, Color, Decision, Edition, Ending, Event, Game, Icon,
-    IconCounts, Language, Outcome, Place, Purpose, Rng, Seat, SeatSet, Seen, Settings, Splay, Verb,
-    What,
+    Achievement, Age, Card, CardSet, Choice, Color, Decision, Edition, EffectKind, Ending, Event,
+    Game, Icon, IconCounts, Language, Outcome, Place, Purpose, Rng, Seat, SeatSet, Seen, Settings,
+    Splay, Verb, What,
 };
 use innovation_text::{Asked, Line, Log, Mark, Names, Reader, Text};
 
@@ -343,11 +343,71 @@ fn french_elides_before_a_silent_h() {
         let what = What::Turn { actions: 1 };
         tell(Text::of(Language::Fr), ["Ann", name], Seat::ALL[1], what)
     };
-    assert_eq!(turn("Hélène"), "Au tour d'Hélène, avec une Action.");
-    assert_eq!(turn("Bob"), "Au tour de Bob, avec une Action.");
+    assert_eq!(turn("Hélène"), "Au tour d'Hélène, avec 1 Action.");
+    assert_eq!(turn("Bob"), "Au tour de Bob, avec 1 Action.");
 }
 
 /// Whatever an effect can be asked for, whether a card asks for it or not.
+/// Where nobody executes a demand, the log says so beside the icons, and nowhere else.
+#[test]
+fn a_demand_that_affects_nobody_is_told() {
+    let text = Text::of(Language::En);
+    let mut affects = [0, 0];
+    for settings in tables() {
+        for seed in 0..GAMES {
+            let mut log = Log::new(text, settings, Reader::new(None, names()));
+            let is_demand = |card: Card, place: usize| {
+                card.effects(settings.edition)[place].kind == EffectKind::Demand
+            };
+            // Whether the log says that the demand of the open action affects nobody.
+            let mut nobody = None;
+            let happened = |event: &Event| {
+                let line = log.read(event).map(|entry| entry.line.to_string());
+                match event.what {
+                    What::Icons { card, .. } => {
+                        let count = card.effects(settings.edition).len();
+                        let demands = (0..count).any(|place| is_demand(card, place));
+                        let said = line.unwrap().ends_with(" The demand affects nobody.");
+                        assert!(demands || !said, "{card}");
+                        nobody = demands.then_some(said);
+                        affects[1] += i32::from(said);
+                    }
+                    What::Effect { card, effect } if is_demand(card, effect.into()) => {
+                        assert_ne!(nobody, Some(true), "{card}");
+                        nobody = None;
+                        affects[0] += 1;
+                    }
+                    What::Action { .. } => assert_ne!(nobody, Some(false)),
+                    // What was to come is left out.
+                    What::ActionEnded => nobody = None,
+                    _ => {}
+                }
+            };
+            play(settings, seed, happened, |_| ());
+        }
+    }
+    assert!(affects.iter().all(|&count| count > 10), "{affects:?}");
+}
+
+/// In a list, cards are written as they are in a sentence.
+#[test]
+fn names_of_cards_have_quotation_marks_where_the_language_has_them() {
+    let cards = ["archery", "oars"].map(|id| Card::from_id(id).unwrap());
+    for (language, shown) in [
+        (Language::En, "Archery, Oars"),
+        (Language::Ru, "«Лук и стрелы», «Вёсла»"),
+    ] {
+        let cards = cards.into_iter().collect();
+        let line = tell(
+            Text::of(language),
+            ["Ann", "Bob"],
+            Seat::ALL[0],
+            What::ShowedHand { cards },
+        );
+        assert!(line.ends_with(&format!(": {shown}.")), "{line}");
+    }
+}
+
 #[test]
 fn every_kind_of_question_has_a_sentence() {
     let purposes = [

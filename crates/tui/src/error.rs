@@ -9,7 +9,7 @@ use innovation_text::{Caption, TerminalText, Text};
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
     /// The terminal cannot be written to, or be read from.
-    #[error("the terminal cannot be used")]
+    #[error("the terminal can’t be used")]
     Terminal(#[from] io::Error),
     /// A saved game can’t be read or written.
     #[error("{path} can’t be read or written")]
@@ -23,7 +23,7 @@ pub enum Error {
     #[error("{0}: this game is open in another window")]
     InUse(PathBuf),
     /// The file is not a record.
-    #[error("{path} is not a game record")]
+    #[error("{path} isn’t a game record")]
     Record {
         /// The file.
         path: PathBuf,
@@ -31,10 +31,10 @@ pub enum Error {
         source: RecordError,
     },
     /// The system has no folder for saved games.
-    #[error("there is no folder for saved games: {0}")]
+    #[error("there’s no folder for saved games: {0}")]
     NoFolder(String),
     /// No saved game can be continued.
-    #[error("there is no saved game to go on with")]
+    #[error("there’s no saved game to go on with")]
     NoUnfinished,
     /// No such table can be played at.
     #[error(transparent)]
@@ -61,7 +61,7 @@ pub enum Error {
     #[error("only bots sit at this table: innovation watch shows how they play")]
     NoPerson,
     /// The game does not have this seat.
-    #[error("there is no seat {0}: the game is for {1} players")]
+    #[error("there’s no seat {0}: the game is for {1} players")]
     NoSeat(Seat, usize),
 }
 

@@ -13,6 +13,7 @@ use tracing_subscriber::layer::{Layer, SubscriberExt};
 use tracing_subscriber::util::SubscriberInitExt;
 
 use crate::options::server::{LogFormat, ServerOptions};
+use crate::print::told::{NotThere, WrongValue};
 
 /// Serve tables in the browser, against bots or other people
 ///
@@ -37,7 +38,7 @@ pub fn run(options: &Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
     let runtime = tokio::runtime::Runtime::new().context("threads cannot be started")?;
     if options.prepare {
         let url = config.database.as_ref();
-        let url = url.context("--prepare is for a database: name it with --database")?;
+        let url = url.ok_or(NotThere::Database)?;
         runtime.block_on(innovation_server::prepare(url))?;
         return Ok(ExitCode::SUCCESS);
     }
@@ -47,13 +48,7 @@ pub fn run(options: &Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
 
 /// Starts to log on standard error.
 fn log(options: &ServerOptions) -> anyhow::Result<()> {
-    let filter: Targets = options.log.parse().with_context(|| {
-        format!(
-            "`{}` does not say what to log: it takes a level, as in `debug`, or levels of parts, as in \
-             `warn,sqlx=debug`",
-            options.log
-        )
-    })?;
+    let filter: Targets = options.log.parse().map_err(|_| WrongValue::Log)?;
     let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
     let lines = match options.log_format {
         LogFormat::Json => lines.json().boxed(),

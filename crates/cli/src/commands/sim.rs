@@ -12,7 +12,7 @@ use innovation_engine::{
 use innovation_review::{CardMeter, CardRow, CardTable, CardUse, Worth};
 use serde::Serialize;
 
-use crate::commands::arena::{Entrant, MOST_ANSWERS};
+use crate::commands::arena::{Entrant, EntrantError, MOST_ANSWERS};
 use crate::options::game::GameOptions;
 use crate::options::random;
 use crate::options::threads::Threads;
@@ -63,10 +63,10 @@ struct BotOption {
     name: String,
 }
 
-fn bot(text: &str) -> Result<BotOption, String> {
+fn bot(text: &str) -> Result<BotOption, EntrantError> {
     let entrant: Entrant = text.parse()?;
     let Entrant::Bot(kind, budget) = entrant else {
-        return Err("only bots that are in the program can play here".to_string());
+        return Err(EntrantError::NotOurs);
     };
     Ok(BotOption {
         kind,

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, anyhow, bail};
+use anyhow::anyhow;
 use clap::parser::ValueSource;
 use clap::{Arg, ArgMatches, Command};
 use innovation_nearest::{fold, nearest};
@@ -21,10 +21,38 @@ const NOT_SETTINGS: [&str; 5] = ["config", "prepare", "open", "help", "version"]
 /// Two settings that exclude each other.
 const EITHER: [&str; 2] = ["data", "database"];
 
+/// What is wrong in a settings file, and where.
+#[derive(Debug, thiserror::Error)]
+#[error("{file}, line {line}: {problem}")]
+pub struct SettingError {
+    pub file: String,
+    pub line: usize,
+    pub problem: SettingProblem,
+}
+
+#[derive(Debug, thiserror::Error)]
+pub enum SettingProblem {
+    /// In the words of the parser.
+    #[error("this isn’t TOML: {0}")]
+    NotToml(String),
+    #[error("there’s no setting `{0}`")]
+    Unknown(String),
+    #[error("there’s no setting `{name}`. Did you mean `{meant}`?")]
+    Misspelled { name: String, meant: String },
+    #[error("`{name}` takes a text, a number, or a list of them, not a {found}")]
+    Value { name: String, found: &'static str },
+}
+
 /// Reads the command line, with the settings of the environment and of the file that it names.
-pub fn parse(command: Command, arguments: Vec<OsString>) -> anyhow::Result<ArgMatches> {
+///
+/// `translated` comes last: it builds the command, and a built one confuses its flags if an argument is changed.
+pub fn parse(
+    command: Command,
+    arguments: Vec<OsString>,
+    translated: impl Fn(Command) -> Command,
+) -> anyhow::Result<ArgMatches> {
     let command = weaken(command, &arguments);
-    let given = command.clone().try_get_matches_from(&arguments)?;
+    let given = translated(command.clone()).try_get_matches_from(&arguments)?;
     let Some((name, options)) = given.subcommand() else {
         return Ok(given);
     };
@@ -34,7 +62,7 @@ pub fn parse(command: Command, arguments: Vec<OsString>) -> anyhow::Result<ArgMa
     let name = name.to_owned();
     let command = with_file(command, &name, options, file)?;
     // The flags and variables alone were right.
-    let found = command.try_get_matches_from(&arguments);
+    let found = translated(command).try_get_matches_from(&arguments);
     found.map_err(|error| {
         let text = Text::of(lang::of_program());
         let problem = help::problem(&error, text).unwrap_or_else(|| error.to_string());
@@ -75,7 +103,11 @@ fn with_file(
     given: &ArgMatches,
     file: &Path,
 ) -> anyhow::Result<Command> {
-    let shown = file.display();
+    let wrong = |line: usize, problem: SettingProblem| SettingError {
+        file: file.display().to_string(),
+        line,
+        problem,
+    };
     let text = std::fs::read_to_string(file).map_err(FileError::read(file))?;
     let text = text.strip_prefix('\u{feff}').unwrap_or(&text);
     let line = |place: usize| {
@@ -87,9 +119,9 @@ fn with_file(
     };
     let fields: BTreeMap<Spanned<String>, Value> = toml::from_str(text).map_err(|error| {
         let line = line(error.span().map_or(0, |span| span.start));
-        anyhow!(
-            "{shown}, line {line}: {}",
-            error.message().replace('\n', " ")
+        wrong(
+            line,
+            SettingProblem::NotToml(error.message().replace('\n', " ")),
         )
     })?;
     let settings = settings(&command);
@@ -105,16 +137,18 @@ fn with_file(
         let (line, key) = (line(key.span().start), key.into_inner());
         if !settings.contains(&key) {
             let meant = nearest(&fold(&key), settings.iter().map(|name| (fold(name), name)));
-            let meant = meant
-                .first()
-                .map(|name| format!(": did you mean `{name}`?"));
-            bail!(
-                "{shown}, line {line}: there is no setting `{key}`{}",
-                meant.unwrap_or_default()
-            );
+            let problem = match meant.first() {
+                Some(&meant) => SettingProblem::Misspelled {
+                    name: key,
+                    meant: meant.clone(),
+                },
+                None => SettingProblem::Unknown(key),
+            };
+            return Err(wrong(line, problem).into());
         }
-        let values = values(&value).with_context(|| {
-            format!("{shown}, line {line}: `{key}` takes a text, a number, or a list of them")
+        let values = values(&value).map_err(|found| {
+            let name = key.clone();
+            wrong(line, SettingProblem::Value { name, found })
         })?;
         let other = EITHER
             .iter()
@@ -143,16 +177,16 @@ fn settings(command: &Command) -> Vec<String> {
     names.map(str::to_owned).collect()
 }
 
-/// A value as it would be given to a flag.
-fn values(value: &Value) -> anyhow::Result<Vec<String>> {
+/// A value as it would be given to a flag. The error is what it is instead.
+fn values(value: &Value) -> Result<Vec<String>, &'static str> {
     match value {
         Value::String(text) => Ok(vec![text.clone()]),
         Value::Integer(number) => Ok(vec![number.to_string()]),
         Value::Float(number) => Ok(vec![number.to_string()]),
         Value::Array(list) => {
-            let lists: Vec<Vec<String>> = list.iter().map(values).collect::<anyhow::Result<_>>()?;
+            let lists: Vec<Vec<String>> = list.iter().map(values).collect::<Result<_, _>>()?;
             Ok(lists.into_iter().flatten().collect())
         }
-        _ => bail!("it is a {}", value.type_str()),
+        _ => Err(value.type_str()),
     }
 }

@@ -135,6 +135,8 @@ pub fn problem(error: &Error, text: &Text) -> Option<String> {
         _ => None,
     };
     let what = of(ContextKind::InvalidArg).unwrap_or_default();
+    // An argument that can be repeated, at the end of a sentence.
+    let what = what.trim_end_matches("...").to_owned();
     let value = of(ContextKind::InvalidValue).unwrap_or_default();
     let mut similar = of(ContextKind::SuggestedArg).or_else(|| of(ContextKind::SuggestedValue));
     let named = |key: &str| text.help(key, &[("what", what.as_str())]);

@@ -3,14 +3,13 @@
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 
-use anyhow::Context;
 use clap::{Args, ValueEnum};
 use etcetera::BaseStrategy;
 use innovation_server::{Config, Limits, Retention, StorePlace};
 use ipnet::IpNet;
 
 use crate::options::help::{LIMITS, RETENTION};
-use crate::print::told::WrongValue;
+use crate::print::told::{NotThere, WrongValue};
 
 /// Where the settings and the store are.
 #[derive(Args, Clone)]
@@ -38,7 +37,7 @@ impl StoreOptions {
             return Ok(data.clone());
         }
         let base = etcetera::choose_base_strategy();
-        let base = base.context("the system has no folder for data: name one with --data")?;
+        let base = base.map_err(|_| NotThere::DataFolder)?;
         Ok(base.data_dir().join("innovation"))
     }
 

@@ -7,13 +7,15 @@ use std::net::AddrParseError;
 use std::num::{IntErrorKind, ParseFloatError, ParseIntError};
 use std::path::Path;
 
-use innovation_bots::{BudgetError, Kind};
+use innovation_bots::{BudgetError, CommandLineError, Kind};
 use innovation_engine::{
     AnswerError, Color, Icon, RecordError, RecordProblem, ReplayError, ReplayProblem, SettingsError,
 };
 use innovation_review::{EffortError, ReviewError};
 use innovation_table::{NoPlayer, TableError};
 use innovation_text::Text;
+
+use crate::commands::arena::EntrantError;
 
 /// A file that a command needs, and cannot read or write.
 #[derive(Debug, thiserror::Error)]
@@ -22,6 +24,8 @@ pub enum FileError {
     Read(String, #[source] io::Error),
     #[error("{0} can’t be written")]
     Write(String, #[source] io::Error),
+    #[error("{0} holds the games of another run")]
+    OtherRun(String),
 }
 
 impl FileError {
@@ -52,6 +56,12 @@ pub enum NotThere {
     /// What the answer was may be hidden from the reader.
     #[error("line {line}, answer {number}: this answer isn’t possible")]
     Replay { line: usize, number: usize },
+    #[cfg(feature = "server")]
+    #[error("--prepare is for a database. Name it with --database")]
+    Database,
+    #[cfg(feature = "server")]
+    #[error("the system has no folder for data. Name one with --data")]
+    DataFolder,
 }
 
 /// Why the value of an option is wrong.
@@ -71,6 +81,9 @@ pub enum WrongValue {
     #[cfg(feature = "server")]
     #[error("it takes http:// or https:// and a host, without a path")]
     BaseUrl,
+    #[cfg(feature = "server")]
+    #[error("--log takes a level, such as debug, or levels of parts, such as warn,sqlx=debug")]
+    Log,
 }
 
 /// An error with all its causes.
@@ -112,6 +125,13 @@ fn in_language(error: &(dyn Error + 'static), text: &Text) -> Option<String> {
     if let Some(error) = error.downcast_ref() {
         return of_request(error, text);
     }
+    if let Some(error) = error.downcast_ref() {
+        return of_entrant(error, text);
+    }
+    #[cfg(feature = "server")]
+    if let Some(said) = of_server::in_language(error, text) {
+        return Some(said);
+    }
     if let Some(ReviewError::NotOver) = error.downcast_ref::<ReviewError>() {
         return text.help("error-not-over", &[]);
     }
@@ -140,6 +160,7 @@ fn of_file(error: &FileError, text: &Text) -> Option<String> {
     match error {
         FileError::Read(file, _) => text.help("error-cannot-read", &[("file", file.as_str())]),
         FileError::Write(file, _) => text.help("error-cannot-write", &[("file", file.as_str())]),
+        FileError::OtherRun(file) => text.help("error-other-run", &[("file", file.as_str())]),
     }
 }
 
@@ -148,6 +169,10 @@ fn of_system(error: &io::Error, text: &Text) -> Option<String> {
         ErrorKind::NotFound => "error-not-found",
         ErrorKind::PermissionDenied => "error-denied",
         ErrorKind::IsADirectory => "error-is-folder",
+        ErrorKind::NotADirectory => "error-is-file",
+        ErrorKind::ReadOnlyFilesystem => "error-read-only",
+        ErrorKind::StorageFull => "error-disk-full",
+        ErrorKind::AddrNotAvailable => "error-no-address",
         _ => return None,
     };
     text.help(key, &[])
@@ -244,6 +269,19 @@ fn of_player(error: &NoPlayer, text: &Text) -> Option<String> {
     }
 }
 
+fn of_entrant(error: &EntrantError, text: &Text) -> Option<String> {
+    match error {
+        EntrantError::Unknown(name) => {
+            let names = Kind::ALL.map(Kind::name).join(", ") + ", cmd:PROGRAM";
+            let args = [("name", name.as_str()), ("names", names.as_str())];
+            text.help("error-no-bot", &args)
+        }
+        EntrantError::Budget(error) => of_value(error, text),
+        EntrantError::Program(error) => of_value(error, text),
+        EntrantError::NotOurs => text.help("error-not-ours", &[]),
+    }
+}
+
 fn of_request(error: &NotThere, text: &Text) -> Option<String> {
     match error {
         NotThere::Lesson { name, known } => text.help(
@@ -262,6 +300,10 @@ fn of_request(error: &NotThere, text: &Text) -> Option<String> {
             let args = [("line", line.as_str()), ("number", number.as_str())];
             text.help("error-replay-hidden", &args)
         }
+        #[cfg(feature = "server")]
+        NotThere::Database => text.help("error-prepare", &[]),
+        #[cfg(feature = "server")]
+        NotThere::DataFolder => text.help("error-no-data-folder", &[]),
     }
 }
 
@@ -281,6 +323,8 @@ fn of_value(error: &(dyn Error + 'static), text: &Text) -> Option<String> {
             WrongValue::Proxy => text.help("error-proxy", &[]),
             #[cfg(feature = "server")]
             WrongValue::BaseUrl => text.help("error-base-url", &[]),
+            #[cfg(feature = "server")]
+            WrongValue::Log => text.help("error-log", &[]),
         };
     }
     let number = error.downcast_ref::<ParseIntError>();
@@ -296,6 +340,9 @@ fn of_value(error: &(dyn Error + 'static), text: &Text) -> Option<String> {
     if error.is::<BudgetError>() {
         return text.help("error-budget", &[]);
     }
+    if error.is::<CommandLineError>() {
+        return text.help("error-command-line", &[]);
+    }
     if error.is::<EffortError>() {
         return text.help("error-effort", &[]);
     }
@@ -303,6 +350,169 @@ fn of_value(error: &(dyn Error + 'static), text: &Text) -> Option<String> {
     let said = error.to_string();
     let (from, to) = said.split_once(" is not in ")?.1.split_once("..=")?;
     text.help("error-range", &[("from", from), ("to", to)])
+}
+
+/// What a server, its settings and its store have to say.
+#[cfg(feature = "server")]
+mod of_server {
+    use std::error::Error;
+
+    use innovation_server::{MoveError, StartError, StoreError};
+    use innovation_text::Text;
+
+    use crate::options::file::{SettingError, SettingProblem};
+
+    pub fn in_language(error: &(dyn Error + 'static), text: &Text) -> Option<String> {
+        if let Some(error) = error.downcast_ref() {
+            return of_setting(error, text);
+        }
+        if let Some(error) = error.downcast_ref() {
+            return of_start(error, text);
+        }
+        if let Some(error) = error.downcast_ref() {
+            return of_store(error, text);
+        }
+        of_moving(error.downcast_ref()?, text)
+    }
+
+    fn of_setting(error: &SettingError, text: &Text) -> Option<String> {
+        let problem = match &error.problem {
+            SettingProblem::NotToml(problem) => {
+                text.help("error-not-toml", &[("problem", problem.as_str())])
+            }
+            SettingProblem::Unknown(name) => {
+                text.help("error-no-setting", &[("name", name.as_str())])
+            }
+            SettingProblem::Misspelled { name, meant } => {
+                let meant = format!("`{meant}`");
+                let said = text.help("error-no-setting", &[("name", name.as_str())]);
+                let similar = text.help("similar", &[("what", meant.as_str())]);
+                said.zip(similar)
+                    .map(|(said, similar)| format!("{said}. {similar}"))
+            }
+            SettingProblem::Value { name, .. } => {
+                text.help("error-setting", &[("name", name.as_str())])
+            }
+        }?;
+        let line = error.line.to_string();
+        let args = [
+            ("file", error.file.as_str()),
+            ("line", line.as_str()),
+            ("problem", problem.as_str()),
+        ];
+        text.help("error-in-file", &args)
+    }
+
+    fn of_start(error: &StartError, text: &Text) -> Option<String> {
+        let of = |key: &str, name: &str, value: &dyn ToString| {
+            text.help(key, &[(name, value.to_string().as_str())])
+        };
+        match error {
+            StartError::Data(path, _) => of("error-unusable", "file", &path.display()),
+            StartError::Store(path, _) => of("error-store", "file", &path.display()),
+            StartError::Database(_) => text.help("error-database", &[]),
+            StartError::Key(_) => text.help("error-cookies", &[]),
+            StartError::InUse(address) => of("error-address-in-use", "value", address),
+            StartError::Listen(address, _) => of("error-listen", "value", address),
+        }
+    }
+
+    /// What a database says of itself stays in its own words.
+    fn of_store(error: &StoreError, text: &Text) -> Option<String> {
+        let of_problem = |key: &str, problem: &str| text.help(key, &[("problem", problem)]);
+        match error {
+            StoreError::InUse(file) => text.help("error-store-in-use", &[("file", file.as_str())]),
+            StoreError::File(file, _) => text.help("error-unusable", &[("file", file.as_str())]),
+            StoreError::Migration(problem) => of_problem("error-schema", problem),
+            StoreError::Damaged(problem) => of_problem("error-damaged", problem),
+            StoreError::Unreachable(problem) => of_problem("error-unreachable", problem),
+            StoreError::Unwritten(problem) => of_problem("error-not-written", problem),
+            StoreError::Database(_) | StoreError::Uncertain(_) | StoreError::Closed => None,
+        }
+    }
+
+    fn of_moving(error: &MoveError, text: &Text) -> Option<String> {
+        let of = |key: &str, args: &[(&str, &dyn ToString)]| {
+            let args: Vec<(&str, String)> = args
+                .iter()
+                .map(|(name, value)| (*name, value.to_string()))
+                .collect();
+            let args: Vec<(&str, &str)> = args
+                .iter()
+                .map(|(name, value)| (*name, value.as_str()))
+                .collect();
+            text.help(key, &args)
+        };
+        match error {
+            MoveError::Store(error) => of_store(error, text),
+            MoveError::Missing(path) => of("error-no-store", &[("file", &path.display())]),
+            MoveError::NoStore => of("error-not-a-store", &[]),
+            MoveError::Path(path, _) => of("error-unusable", &[("file", &path.display())]),
+            MoveError::InUse(count) => of("error-servers", &[("count", count)]),
+            MoveError::Older(found, ours) => {
+                of("error-older", &[("found", found), ("wanted", ours)])
+            }
+            MoveError::Newer(found, ours) => {
+                of("error-newer", &[("found", found), ("wanted", ours)])
+            }
+            MoveError::NotEmpty(_, name) => of("error-not-empty", &[("name", name)]),
+            MoveError::Exists(path) => of("error-exists", &[("file", &path.display())]),
+            MoveError::Differs(name, ..) => of("error-differs", &[("name", name)]),
+            MoveError::Faulty(problem) => of("error-faulty", &[("problem", problem)]),
+        }
+    }
+
+    #[cfg(test)]
+    pub fn errors() -> Vec<Box<dyn Error>> {
+        use std::io::ErrorKind;
+        let setting = |problem: SettingProblem| {
+            let file = "server.toml".to_owned();
+            Box::new(SettingError {
+                file,
+                line: 2,
+                problem,
+            })
+        };
+        let words = || "x".to_owned();
+        let name = words;
+        let addr = ([127, 0, 0, 1], 80).into();
+        vec![
+            setting(SettingProblem::NotToml(words())),
+            setting(SettingProblem::Unknown(name())),
+            setting(SettingProblem::Misspelled {
+                name: name(),
+                meant: "addr".to_owned(),
+            }),
+            setting(SettingProblem::Value {
+                name: name(),
+                found: "boolean",
+            }),
+            Box::new(StartError::Data(
+                "x".into(),
+                ErrorKind::ReadOnlyFilesystem.into(),
+            )),
+            Box::new(StartError::Store("x".into(), StoreError::InUse(words()))),
+            Box::new(StartError::Store(
+                "x".into(),
+                StoreError::File(words(), ErrorKind::PermissionDenied.into()),
+            )),
+            Box::new(StartError::Database(StoreError::Unreachable(words()))),
+            Box::new(StartError::InUse(addr)),
+            Box::new(StartError::Listen(addr, ErrorKind::AddrNotAvailable.into())),
+            Box::new(StoreError::Migration(words())),
+            Box::new(StoreError::Damaged(words())),
+            Box::new(StoreError::Unwritten(words())),
+            Box::new(MoveError::Missing("x".into())),
+            Box::new(MoveError::NoStore),
+            Box::new(MoveError::Path("x".into(), ErrorKind::StorageFull.into())),
+            Box::new(MoveError::InUse(2)),
+            Box::new(MoveError::Older(1, 2)),
+            Box::new(MoveError::Newer(3, 2)),
+            Box::new(MoveError::NotEmpty(1, "visitors")),
+            Box::new(MoveError::Exists("x".into())),
+            Box::new(MoveError::Faulty(words())),
+        ]
+    }
 }
 
 fn with_number(key: &str, number: &dyn ToString, text: &Text) -> Option<String> {
@@ -314,6 +524,7 @@ mod tests {
     use innovation_engine::{Language, Record};
 
     use super::*;
+    use crate::commands::arena::Entrant;
 
     fn record(text: &str) -> RecordError {
         text.parse::<Record>().expect_err("not a record")
@@ -322,7 +533,17 @@ mod tests {
     /// One of each kind.
     fn errors() -> Vec<Box<dyn Error>> {
         let denied = || io::Error::from(ErrorKind::PermissionDenied);
-        vec![
+        let entrant = |text: &str| text.parse::<Entrant>().expect_err("not an entrant");
+        #[cfg(feature = "server")]
+        let of_server = of_server::errors();
+        #[cfg(not(feature = "server"))]
+        let of_server = Vec::new();
+        let mut errors: Vec<Box<dyn Error>> = vec![
+            Box::new(entrant("perfect")),
+            Box::new(entrant("random@soon")),
+            Box::new(entrant("cmd:")),
+            Box::new(EntrantError::NotOurs),
+            Box::new(FileError::OtherRun("x".to_owned())),
             Box::new(FileError::Read("x".to_owned(), ErrorKind::NotFound.into())),
             Box::new(FileError::Write("x".to_owned(), denied())),
             Box::new(FileError::Read(
@@ -363,7 +584,9 @@ mod tests {
                 "x".parse::<innovation_review::Effort>()
                     .expect_err("not an effort"),
             ),
-        ]
+        ];
+        errors.extend(of_server);
+        errors
     }
 
     #[test]

@@ -277,7 +277,7 @@ fn settings_are_read() {
             file.to_str().unwrap(),
         ]);
         assert!(
-            ran.err.contains("there is no store"),
+            ran.err.contains("there’s no store"),
             "{}: {}",
             page.display(),
             ran.err

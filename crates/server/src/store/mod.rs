@@ -39,7 +39,7 @@ pub enum StoreError {
     #[error(transparent)]
     Database(QueryError),
     /// The database was made by another version of the program.
-    #[error("the schema of the database does not fit: {0}")]
+    #[error("the schema of the database doesn’t fit: {0}")]
     Migration(String),
     /// Something in the database is not what was written there.
     #[error("the database is damaged: {0}")]
@@ -51,16 +51,18 @@ pub enum StoreError {
     #[error("perhaps written: {0}")]
     Uncertain(String),
     /// The database cannot be reached.
-    #[error("the database cannot be reached: {0}")]
+    #[error("the database can’t be reached: {0}")]
     Unreachable(String),
     /// The store has been closed.
     #[error("the store is closed")]
     Closed,
     /// Another server uses the folder.
-    #[error("another server uses this folder: {0} is locked")]
+    #[error(
+        "another server uses this folder ({0} is locked). Stop it, or choose another folder with --data"
+    )]
     InUse(String),
     /// A file cannot be used.
-    #[error("{0} cannot be used")]
+    #[error("{0} can’t be used")]
     File(String, #[source] std::io::Error),
 }
 

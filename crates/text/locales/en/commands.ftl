@@ -12,7 +12,7 @@ cards-did-you-mean = Did you mean { $names }?
 cards-none = No cards match.
 # $count (a number)
 cards-count = { $count ->
-    [one] One card.
+    [one] { $count } card.
    *[other] { $count } cards.
 }
 # Before the effects of the other edition, where they differ
@@ -79,7 +79,7 @@ review-note = The result is the sum of start, play, luck and others. Play is wha
 # $name (a player), $skill, $luck, $others (percentages with their signs)
 review-summary = { $name }: cards { $luck }, own play { $skill }, others { $others }.
 # $turn (review-turn)
-review-swing = The biggest swing: { $turn }.
+review-swing = { $turn }: the biggest swing of the game.
 review-turning-points = Turning points
 review-no-turning-points = There were no turning points.
 review-all-decisions = All decisions
@@ -104,8 +104,8 @@ review-error = { $grade ->
 }
 # $name (a player), $taken (an option), $luck (a percentage with its sign), $good (yes, no)
 review-luck = { $good ->
-    [yes] Good luck: { $name } chose “{ $taken }”, and the cards that came were worth { $luck }.
-   *[no] Bad luck: { $name } chose “{ $taken }”, and the cards that came were worth { $luck }.
+    [yes] Lucky cards: { $name } chose “{ $taken }”, and the cards that came were worth { $luck }.
+   *[no] Unlucky cards: { $name } chose “{ $taken }”, and the cards that came were worth { $luck }.
 }
 # $line (a line of the log)
 review-reminder = The log had the clue: { $line }
@@ -119,10 +119,10 @@ review-kind = { $kind ->
 review-openings = First melds
 # $count, $skipped (numbers)
 review-games = { $count ->
-    [one] One game reviewed
+    [one] { $count } game reviewed
    *[other] { $count } games reviewed
 }{ $skipped ->
     [0] .
-    [one] ; one wasn’t finished.
+    [one] ; { $skipped } wasn’t finished.
    *[other] ; { $skipped } weren’t finished.
 }

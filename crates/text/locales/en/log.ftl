@@ -95,11 +95,11 @@ log-set-up = Setup
 # $by…, $actions (how many: 1 or 2)
 log-turn = { $by ->
     [you] { $actions ->
-        [one] Your turn: one action.
+        [one] Your turn: { $actions } action.
        *[other] Your turn: { $actions } actions.
     }
    *[other] { $actions ->
-        [one] { $by-name }’s turn: one action.
+        [one] { $by-name }’s turn: { $actions } action.
        *[other] { $by-name }’s turn: { $actions } actions.
     }
 }
@@ -126,7 +126,11 @@ log-action-achieve = { $by ->
 
 # Who has how many of the icon that a Dogma action counts.
 # $card, $icon (the icon), $counts (a list of log-icons-of)
-log-icons = Dogma icon of { $card }: { $icon } ({ $counts }).
+# $demand (nobody: the card has a demand, and it affects nobody; other)
+log-icons = Dogma icon of { $card }: { $icon } ({ $counts }).{ $demand ->
+    [nobody] {" "}The demand affects nobody.
+   *[other] {""}
+}
 # $by… (whose they are), $count (a number)
 log-icons-of = { $by ->
     [you] you: { $count }

@@ -40,7 +40,7 @@ puzzle-step = The answer is: { $option }
 
 # $count: how many cases
 puzzle-proof-every = Proven: the solution works for all hidden cards that fit what you see ({ $count ->
-    [one] one case
+    [one] { $count } case
    *[other] { $count } cases
 }).
 # $percent, $count: in so many percent of so many worlds

@@ -11,15 +11,15 @@ reason-often = { $fact } ({ $percent }%).
 # How much is gained or lost. $goods (points, hand, board), $count or $low and $high
 reason-amount = { $goods ->
     [points] { $count ->
-        [one] 1 point
+        [one] { $count } point
        *[other] { $count } points
     }
     [board] { $count ->
-        [one] a card on the board
+        [one] { $count } card on the board
        *[other] { $count } cards on the board
     }
    *[hand] { $count ->
-        [one] a card
+        [one] { $count } card
        *[other] { $count } cards
     }
 }

@@ -57,6 +57,8 @@ terminal-no-option = No option starts with “{ $typed }”.
 terminal-no-number = There’s no option { $typed }. Options are numbered 1 to { $count }.
 # $options (a list)
 terminal-several = “{ $typed }” could be { $options }.
+# After the name of a card among the options. $color, $color-id, $age (its value)
+terminal-card-facts = ({ $color } { $age })
 
 ## All cards
 
@@ -166,7 +168,7 @@ terminal-type-solution = solution
 
 # A pile on a board. $color, $top (its top card), $count (how many cards), $splay, $icons
 terminal-pile = { $color }: { $top }; { $count ->
-    [one] one card
+    [one] { $count } card
    *[other] { $count } cards
 }, { $splay }; { $icons }
 

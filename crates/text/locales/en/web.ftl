@@ -121,7 +121,7 @@ web-watching = You’re watching this game.
 web-no-effect = no effect
 # $count (1 or 2)
 web-actions-left = { $count ->
-    [one] One action left
+    [one] { $count } action left
    *[other] { $count } actions left
 }
 web-options = Options
@@ -148,7 +148,7 @@ web-claimed-by = claimed by { $name }
 # $number (an age), $count (cards)
 web-supply-left = { $count ->
     [0] Age { $number }: no cards left
-    [one] Age { $number }: one card left
+    [one] Age { $number }: { $count } card left
    *[other] Age { $number }: { $count } cards left
 }
 # $count (achievements), $needed (how many win)
@@ -158,7 +158,7 @@ web-goal = First to { $count } achievements wins.
 # $count
 web-card-count = { $count ->
     [0] No cards
-    [one] One card
+    [one] { $count } card
    *[other] { $count } cards
 }
 web-no-cards = No cards
@@ -218,6 +218,10 @@ web-statistics = Statistics
 web-statistics-intro = How often each card is used in two-player games between bots, and what it’s worth: the average change in the win chance of the player who draws, melds or activates it.
 web-statistics-units = A drawn card is compared with the other cards that could have come, a melded or activated card with the position before the action, so it doesn’t matter who’s ahead. Worth is given in percentage points with its 95% interval. Counts are per game.
 web-games-of-bot = Bot (games)
+# How the bots that are not levels of play decide. The number of games follows in brackets.
+web-bot-greedy = Looks one action ahead
+# $count
+web-bot-search = Simulates { $count } games per decision
 web-times-drawn = Drawn
 web-times-melded = Melded
 web-times-activated = Activated

@@ -33,7 +33,7 @@ coach-may = « Vous pouvez » veut dire que vous avez le droit de refuser. Reg
     .why = Un Dogme [rule:effects|doit être exécuté], sauf s'il dit « vous pouvez ».
 coach-order = Ces cartes vont toutes au même endroit ; vous ne choisissez que l'ordre. Il compte rarement, prenez-les comme elles viennent.
     .why = La dernière carte [rule:return|recyclée] est la plus en dessous ; de celles mises en jeu, la dernière est sur le dessus.
-coach-splay = Un décalage ! Les cartes recouvertes montrent à nouveau des Ressources : vous gagnez en force sans carte nouvelle.
+coach-splay = Une pile à décaler ! Ses cartes recouvertes montreront à nouveau des Ressources : vous gagnez en force sans carte nouvelle.
     .why = Vers la [rule:splay|gauche], on voit une Ressource de chaque carte recouverte, vers la droite deux, vers le haut trois.
 
 ## Ce qui arrive aux cartes

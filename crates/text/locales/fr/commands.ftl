@@ -13,7 +13,7 @@ cards-none = Aucune carte ne correspond.
 # $count (a number)
 cards-count = { $count ->
     [0] Aucune carte.
-    [one] Une carte.
+    [one] { $count } carte.
    *[other] { $count } cartes.
 }
 # Before the effects of the other edition, where they differ
@@ -80,7 +80,7 @@ review-note = Le résultat est la somme des colonnes départ, jeu, chance et aut
 # $name (a player), $skill, $luck, $others (percentages with their signs)
 review-summary = { $name } : cartes { $luck }, jeu { $skill }, autres { $others }.
 # $turn (review-turn)
-review-swing = Le plus grand tournant : { $turn }.
+review-swing = { $turn } : le plus grand tournant de la partie.
 review-turning-points = Tournants de la partie
 review-no-turning-points = Il n'y a pas eu de tournant.
 review-all-decisions = Toutes les décisions
@@ -105,8 +105,8 @@ review-error = { $grade ->
 }
 # $name (a player), $taken (an option), $luck (a percentage with its sign), $good (yes, no)
 review-luck = { $good ->
-    [yes] Chance : { $name } a choisi « { $taken } », et les cartes venues ensuite valaient { $luck }.
-   *[no] Malchance : { $name } a choisi « { $taken } », et les cartes venues ensuite valaient { $luck }.
+    [yes] Chance : { $name } a choisi « { $taken } », et les cartes venues ensuite ont changé ses chances de { $luck }.
+   *[no] Malchance : { $name } a choisi « { $taken } », et les cartes venues ensuite ont changé ses chances de { $luck }.
 }
 # $line (a line of the log)
 review-reminder = L'indice était dans le journal : { $line }
@@ -121,10 +121,10 @@ review-openings = Premières cartes
 # $count, $skipped (numbers)
 review-games = { $count ->
     [0] Aucune partie analysée
-    [one] Une partie analysée
+    [one] { $count } partie analysée
    *[other] { $count } parties analysées
 }{ $skipped ->
     [0] .
-    [one] {" "}; une n'était pas terminée.
+    [one] {" "}; { $skipped } n'était pas terminée.
    *[other] {" "}; { $skipped } n'étaient pas terminées.
 }

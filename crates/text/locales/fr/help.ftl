@@ -278,3 +278,54 @@ help-error-time = il faut une durée, comme 500ms ou 10s
 help-error-proxy = il faut une adresse, comme 10.0.0.1, ou un réseau, comme 10.0.0.0/8
 help-error-address = il faut une adresse et un port, comme 127.0.0.1:8080
 help-error-base-url = il faut http:// ou https:// et un hôte, sans chemin
+help-error-is-file = c'est un fichier, pas un dossier
+help-error-read-only = on ne peut que lire sur ce disque
+help-error-disk-full = le disque est plein
+help-error-no-address = cet ordinateur n'a pas cette adresse
+# $file
+help-error-other-run = { $file } contient déjà les parties d'une autre série
+help-error-command-line = il faut une ligne de commande, comme `cmd:python3 bot.py` ou `cmd:NOM=python3 bot.py`, avec des guillemets par paires
+help-error-not-ours = seuls les bots du programme peuvent jouer ici
+help-error-log = --log attend un niveau, comme debug, ou un niveau par partie du programme, comme warn,sqlx=debug
+help-error-prepare = --prepare est pour une base de données. Indiquez-la avec --database
+help-error-no-data-folder = le système n'a pas de dossier pour les données. Indiquez-en un avec --data
+
+## Le fichier des réglages du serveur, et ce qu'il conserve
+
+# $file, $line, $problem
+help-error-in-file = { $file }, ligne { $line } : { $problem }
+# $problem : les mots de l'analyseur, en anglais
+help-error-not-toml = ce n'est pas du TOML ({ $problem })
+# $name : un réglage
+help-error-no-setting = le réglage `{ $name }` n'existe pas
+help-error-setting = `{ $name }` attend un texte, un nombre ou une liste de ceux-ci
+# $file : un dossier ou un fichier
+help-error-unusable = impossible d'utiliser { $file }
+help-error-store = impossible d'ouvrir les données du dossier { $file }
+help-error-database = impossible d'utiliser la base de données
+help-error-cookies = impossible de signer les cookies
+# $value : une adresse
+help-error-address-in-use = un autre programme utilise déjà { $value }. Choisissez une autre adresse avec --addr
+help-error-listen = impossible d'écouter à l'adresse { $value }
+# $file
+help-error-store-in-use = un autre serveur utilise ce dossier ({ $file } est verrouillé). Arrêtez-le, ou choisissez un autre dossier avec --data
+# $problem : les mots de la base de données, en anglais
+help-error-schema = le schéma de la base de données ne convient pas ({ $problem })
+help-error-damaged = la base de données est endommagée ({ $problem })
+help-error-unreachable = la base de données est injoignable ({ $problem })
+help-error-not-written = rien n'a été écrit ({ $problem })
+help-error-no-store = il n'y a rien à copier : { $file } n'existe pas
+help-error-not-a-store = il n'y a rien à copier : la source n'a aucune des tables d'un serveur
+# $count
+help-error-servers = { $count ->
+    [one] { $count } serveur utilise la base de données. Arrêtez-le d'abord
+   *[other] { $count } serveurs utilisent la base de données. Arrêtez-les d'abord
+}
+# $found, $wanted : des numéros de schéma
+help-error-older = la base de données a le schéma { $found }, ce programme le schéma { $wanted }. Mettez-la à jour avec `innovation serve --prepare`
+help-error-newer = la source a le schéma { $found }, et ce programme s'arrête au schéma { $wanted }. Utilisez un programme plus récent
+# $name : une table de la base de données
+help-error-not-empty = la destination n'est pas vide : il y a déjà quelque chose dans `{ $name }`. Rien n'a été changé ; indiquez une destination vide
+help-error-exists = { $file } existe déjà. Indiquez un autre fichier
+help-error-differs = `{ $name }` n'est pas identique après l'écriture. La destination est restée telle quelle
+help-error-faulty = ce qui a été écrit est endommagé et a été supprimé ({ $problem })

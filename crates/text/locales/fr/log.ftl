@@ -137,11 +137,11 @@ log-set-up = Mise en place
 # $by…, $actions (how many: 1 or 2)
 log-turn = { $by ->
     [you] { $actions ->
-        [one] À vous de jouer, avec une Action.
+        [one] À vous de jouer, avec { $actions } Action.
        *[other] À vous de jouer, avec { $actions } Actions.
     }
    *[other] { $actions ->
-        [one] Au tour { of-by }, avec une Action.
+        [one] Au tour { of-by }, avec { $actions } Action.
        *[other] Au tour { of-by }, avec { $actions } Actions.
     }
 }
@@ -168,7 +168,11 @@ log-action-achieve = { $by ->
 
 # Who has how many of the icon that a Dogma action counts.
 # $card, $icon (the icon), $counts (a list of log-icons-of)
-log-icons = Ressource requise par { $card } : { $icon } ({ $counts }).
+# $demand (nobody: the card has a demand, and it affects nobody; other)
+log-icons = Ressource requise par { $card } : { $icon } ({ $counts }).{ $demand ->
+    [nobody] {" "}L'exigence ne vise personne.
+   *[other] {""}
+}
 # $by… (whose they are), $count (a number)
 log-icons-of = { $by ->
     [you] vous : { $count }

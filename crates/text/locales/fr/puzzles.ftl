@@ -40,7 +40,7 @@ puzzle-step = La réponse est : { $option }
 
 # $count : combien de cas
 puzzle-proof-every = Prouvé : la solution marche dans toutes les répartitions des cartes compatibles avec ce que vous voyez ({ $count ->
-    [one] un cas
+    [one] { $count } cas
    *[other] { $count } cas
 }).
 # $percent, $count : dans tant pour cent de tant de mondes

@@ -11,15 +11,15 @@ reason-often = { $fact } ({ $percent } %).
 # Combien on gagne ou on perd. $goods (points, hand, board), $count, ou $low et $high
 reason-amount = { $goods ->
     [points] { $count ->
-        [one] 1 point d'Influence
+        [one] { $count } point d'Influence
        *[other] { $count } points d'Influence
     }
     [board] { $count ->
-        [one] une carte dans la Zone de Jeu
+        [one] { $count } carte dans la Zone de Jeu
        *[other] { $count } cartes dans la Zone de Jeu
     }
    *[hand] { $count ->
-        [one] une carte
+        [one] { $count } carte
        *[other] { $count } cartes
     }
 }

@@ -57,6 +57,8 @@ terminal-no-option = Aucune option ne commence par « { $typed } ».
 terminal-no-number = L'option { $typed } n'existe pas : les options vont de 1 à { $count }.
 # $options (a list)
 terminal-several = « { $typed } » correspond à plusieurs options : { $options }.
+# After the name of a card among the options. $color, $color-id, $age (its value)
+terminal-card-facts = ({ $color } { $age })
 
 ## All cards
 

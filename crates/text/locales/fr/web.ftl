@@ -121,7 +121,7 @@ web-watching = Vous regardez cette partie.
 web-no-effect = sans effet
 # $count (1 or 2)
 web-actions-left = { $count ->
-    [one] Il reste une Action
+    [one] Il reste { $count } Action
    *[other] Il reste { $count } Actions
 }
 web-options = Options
@@ -148,7 +148,7 @@ web-claimed-by = { $name } l'a déjà
 # $number (an age), $count (cards)
 web-supply-left = { $count ->
     [0] Période { $number } : plus aucune carte
-    [one] Période { $number } : il reste une carte
+    [one] Période { $number } : il reste { $count } carte
    *[other] Période { $number } : il reste { $count } cartes
 }
 # $count (achievements), $needed (how many win)
@@ -158,7 +158,7 @@ web-goal = Le premier à { $count } Dominations gagne.
 # $count
 web-card-count = { $count ->
     [0] Aucune carte
-    [one] Une carte
+    [one] { $count } carte
    *[other] { $count } cartes
 }
 web-no-cards = Aucune carte
@@ -218,6 +218,10 @@ web-statistics = Statistiques
 web-statistics-intro = Combien de fois chaque carte est utilisée dans les parties entre deux bots, et ce qu'elle vaut : la variation moyenne des chances de victoire du joueur qui la pioche, la pose ou l'active.
 web-statistics-units = Une carte piochée est comparée aux autres qui auraient pu venir, une carte posée ou activée à la position avant l'Action. Peu importe donc qui mène. La valeur est en points de pourcentage, avec son intervalle à 95 % ; les nombres sont par partie.
 web-games-of-bot = Bot (parties)
+# How the bots that are not levels of play decide. The number of games follows in brackets.
+web-bot-greedy = Ne regarde qu'une Action plus loin
+# $count
+web-bot-search = Simule { $count } parties par décision
 web-times-drawn = Piochée
 web-times-melded = Posée
 web-times-activated = Activée

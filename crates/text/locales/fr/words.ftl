@@ -139,6 +139,8 @@ bot-name-number = Bot { $level } { $number }
 list-more = { $list }, { $item }
 list-and = { $list } et { $item }
 list-or = { $list } ou { $item }
+# The name of a card in a list, as it is in a sentence. $card
+list-card = { $card }
 # Before what belongs to a label.
 # $label
 with-colon = { $label } :

@@ -13,7 +13,7 @@ board-achieve = Domina un Periodo. Servono punti Influenza pari ad almeno cinque
 board-dogma-title = Attivare, passo per passo
 board-dogma-1 = Conta la risorsa richiesta in ogni Zona, una volta sola.
 board-dogma-2 = “Esigo”: lo esegue ogni avversario che ne ha meno di te.
-board-dogma-3 = Ogni altro Dogma: lo eseguono in senso orario tutti quelli che ne hanno almeno quante te; tu alla fine.
+board-dogma-3 = Ogni altro Dogma: lo eseguono in senso orario tutti quelli che ne hanno almeno quante ne hai tu; tu alla fine.
 board-dogma-4 = Ogni Dogma si completa per tutti prima di passare al successivo.
 board-dogma-5 = Se un avversario ha condiviso e qualcosa è cambiato, ottieni un Bonus di Cooperazione: pesca una carta.
 

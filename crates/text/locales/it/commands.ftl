@@ -12,7 +12,7 @@ cards-did-you-mean = Intendevi { $names }?
 cards-none = Nessuna carta corrisponde.
 # $count (a number)
 cards-count = { $count ->
-    [one] Una carta.
+    [one] { $count } carta.
    *[other] { $count } carte.
 }
 # Before the effects of the other edition, where they differ
@@ -79,7 +79,7 @@ review-note = Il risultato è la somma delle colonne inizio, gioco, fortuna e al
 # $name (a player), $skill, $luck, $others (percentages with their signs)
 review-summary = { $name }: carte { $luck }, gioco { $skill }, altri { $others }.
 # $turn (review-turn)
-review-swing = La svolta più grande: { $turn }.
+review-swing = { $turn }: la svolta più grande della partita.
 review-turning-points = Momenti decisivi
 review-no-turning-points = Non ci sono stati momenti decisivi.
 review-all-decisions = Tutte le decisioni
@@ -104,8 +104,8 @@ review-error = { $grade ->
 }
 # $name (a player), $taken (an option), $luck (a percentage with its sign), $good (yes, no)
 review-luck = { $good ->
-    [yes] Fortuna: { $name } ha scelto “{ $taken }” e le carte arrivate valevano { $luck }.
-   *[no] Sfortuna: { $name } ha scelto “{ $taken }” e le carte arrivate valevano { $luck }.
+    [yes] Fortuna: { $name } ha scelto “{ $taken }” e le carte arrivate hanno cambiato le sue probabilità di { $luck }.
+   *[no] Sfortuna: { $name } ha scelto “{ $taken }” e le carte arrivate hanno cambiato le sue probabilità di { $luck }.
 }
 # $line (a line of the log)
 review-reminder = L'indizio era nella cronaca: { $line }
@@ -119,10 +119,10 @@ review-kind = { $kind ->
 review-openings = Carte iniziali
 # $count, $skipped (numbers)
 review-games = { $count ->
-    [one] Una partita analizzata
+    [one] { $count } partita analizzata
    *[other] { $count } partite analizzate
 }{ $skipped ->
     [0] .
-    [one] ; una non era finita.
+    [one] ; { $skipped } non era finita.
    *[other] ; { $skipped } non erano finite.
 }

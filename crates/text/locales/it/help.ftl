@@ -277,3 +277,54 @@ help-error-time = ci vuole un tempo, come 500ms o 10s
 help-error-proxy = ci vuole un indirizzo, come 10.0.0.1, o una rete, come 10.0.0.0/8
 help-error-address = ci vogliono un indirizzo e una porta, come 127.0.0.1:8080
 help-error-base-url = ci vuole http:// o https:// con un host, senza percorso
+help-error-is-file = è un file, non una cartella
+help-error-read-only = il disco è di sola lettura
+help-error-disk-full = il disco è pieno
+help-error-no-address = questo computer non ha questo indirizzo
+# $file
+help-error-other-run = { $file } contiene già le partite di un'altra serie
+help-error-command-line = ci vuole una riga di comando, come `cmd:python3 bot.py` o `cmd:NOME=python3 bot.py`, con le virgolette a coppie
+help-error-not-ours = qui possono giocare soltanto i bot del programma
+help-error-log = --log accetta un livello, come debug, o un livello per ogni parte del programma, come warn,sqlx=debug
+help-error-prepare = --prepare serve per un database. Indicalo con --database
+help-error-no-data-folder = il sistema non ha una cartella per i dati. Indicane una con --data
+
+## Il file delle impostazioni del server, e ciò che il server conserva
+
+# $file, $line, $problem
+help-error-in-file = { $file }, riga { $line }: { $problem }
+# $problem: le parole dell'analizzatore, in inglese
+help-error-not-toml = non è TOML ({ $problem })
+# $name: un'impostazione
+help-error-no-setting = l'impostazione `{ $name }` non esiste
+help-error-setting = `{ $name }` accetta un testo, un numero o un elenco di questi
+# $file: una cartella o un file
+help-error-unusable = impossibile usare { $file }
+help-error-store = impossibile aprire i dati nella cartella { $file }
+help-error-database = impossibile usare il database
+help-error-cookies = impossibile firmare i cookie
+# $value: un indirizzo
+help-error-address-in-use = un altro programma usa già { $value }. Scegli un altro indirizzo con --addr
+help-error-listen = impossibile mettersi in ascolto su { $value }
+# $file
+help-error-store-in-use = un altro server usa questa cartella ({ $file } è bloccato). Fermalo, o scegli un'altra cartella con --data
+# $problem: le parole del database, in inglese
+help-error-schema = lo schema del database non va bene ({ $problem })
+help-error-damaged = il database è danneggiato ({ $problem })
+help-error-unreachable = il database non è raggiungibile ({ $problem })
+help-error-not-written = non è stato scritto nulla ({ $problem })
+help-error-no-store = non c'è nulla da copiare: { $file } non esiste
+help-error-not-a-store = non c'è nulla da copiare: nell'origine manca ogni tabella di un server
+# $count
+help-error-servers = { $count ->
+    [one] { $count } server usa il database. Prima fermalo
+   *[other] { $count } server usano il database. Prima fermali
+}
+# $found, $wanted: numeri di schema
+help-error-older = il database ha lo schema { $found }, questo programma lo schema { $wanted }. Aggiornalo con `innovation serve --prepare`
+help-error-newer = l'origine ha lo schema { $found }, e questo programma arriva al { $wanted }. Usa un programma più recente
+# $name: una tabella del database
+help-error-not-empty = la destinazione non è vuota: c'è già qualcosa in `{ $name }`. Non è stato cambiato nulla; indicane una vuota
+help-error-exists = { $file } esiste già. Indica un altro file
+help-error-differs = `{ $name }` non è uguale dopo la scrittura. La destinazione è rimasta com'era
+help-error-faulty = ciò che è stato scritto è danneggiato ed è stato eliminato ({ $problem })

@@ -55,13 +55,13 @@ lesson-share = Condividere
     .goal = Chi partecipa quando attivi una carta.
 lesson-share-1 = Attiva [card:writing] e guarda chi pesca.
     .say = Prima di eseguire i Dogmi si contano le [rule:icons|risorse] visibili di ciascuno: quelle del tipo richiesto dalla carta. [card:writing] conta le [lightbulb|lampadine].
-    .good = [player:1] ha tante [lightbulb|lampadine] quante te, perciò ha [rule:share|condiviso]: ha pescato un [2], e solo dopo è toccato a te. In cambio hai ottenuto un [rule:free-draw|Bonus di Cooperazione].
+    .good = [player:1] ha tante [lightbulb|lampadine] quante ne hai tu, perciò ha [rule:share|condiviso]: ha pescato un [2], e solo dopo è toccato a te. In cambio hai ottenuto un [rule:free-draw|Bonus di Cooperazione].
     .alone = [card:sailing] conta le [crown|corone], e [player:1] ne ha meno di te: l'hai eseguita soltanto tu. Ora prova [card:writing].
     .poor = Questo riguardava solo te. Si condivide quando si attiva una carta: attiva [card:writing].
 lesson-share-2 = Attiva una carta che [player:1] non può condividere.
-    .say = Condivide chi ha almeno tante risorse di quel tipo quante te, e lo fa per primo. Conta le [lightbulb|lampadine], i [castle|castelli] e le [leaf|foglie] nelle due Zone.
+    .say = Condivide chi ha almeno tante risorse di quel tipo quante ne hai tu, e lo fa per primo. Conta le [lightbulb|lampadine], i [castle|castelli] e le [leaf|foglie] nelle due Zone.
     .good = [player:1] non ha nemmeno una [leaf|foglia]. Hai giocato un nuovo colore e [rule:score|capitalizzato] una carta per ogni colore che hai solo tu.
-    .shared = [player:1] aveva almeno tante risorse di quel tipo quante te, perciò ha condiviso il Dogma, e per prima. La carta è tua, ma il guadagno è stato anche suo.
+    .shared = [player:1] aveva almeno tante risorse di quel tipo quante ne avevi tu, perciò ha condiviso il Dogma, e per prima. La carta è tua, ma il guadagno è stato anche suo.
     .poor = Trova la risorsa di cui hai più di [player:1], e attiva la carta che la conta.
 
 ## 5
@@ -202,7 +202,7 @@ lesson-teams-1 = Attiva [card:archery] e guarda chi deve obbedire.
     .good = [player:1] e [player:3] ti hanno dato una carta ciascuna. Nemmeno [player:2] ha [castle|castelli], ma i tuoi Dogmi di Supremazia non influenzano il tuo compagno.
     .poor = Nessuno ha perso una carta. Quella che esige è [card:archery].
 lesson-teams-2 = Attiva una carta che solo il tuo compagno condivide.
-    .say = Il tuo compagno condivide come chiunque altro. Guarda chi ha tante [lightbulb|lampadine] quante te, e chi tanti [castle|castelli].
+    .say = Il tuo compagno condivide come chiunque altro. Guarda chi ha tante [lightbulb|lampadine] quante ne hai tu, e chi tanti [castle|castelli].
     .good = [player:2] ha pescato un [2] prima di te. Nessun Bonus di Cooperazione: spetta solo quando condividono gli avversari.
     .shared = Ha condiviso anche un'avversaria. Attiva la carta che conta una risorsa di cui solo [player:2] ha abbastanza.
     .poor = Scegli Attivare, con la carta che aiuta [player:2] e nessun altro.

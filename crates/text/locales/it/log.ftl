@@ -100,11 +100,11 @@ log-set-up = Preparazione
 # $by…, $actions (how many: 1 or 2)
 log-turn = { $by ->
     [you] { $actions ->
-        [one] È il tuo turno, con una sola Azione.
+        [one] È il tuo turno, con { $actions } Azione.
        *[other] È il tuo turno, con { $actions } Azioni.
     }
    *[other] { $actions ->
-        [one] È il turno di { $by-name }, con una sola Azione.
+        [one] È il turno di { $by-name }, con { $actions } Azione.
        *[other] È il turno di { $by-name }, con { $actions } Azioni.
     }
 }
@@ -131,7 +131,11 @@ log-action-achieve = { $by ->
 
 # Who has how many of the icon that a Dogma action counts.
 # $card, $icon (the icon), $counts (a list of log-icons-of)
-log-icons = Risorsa richiesta da { $card }: { $icon } ({ $counts }).
+# $demand (nobody: the card has a demand, and it affects nobody; other)
+log-icons = Risorsa richiesta da { $card }: { $icon } ({ $counts }).{ $demand ->
+    [nobody] {" "}Il Dogma di Supremazia non colpisce nessuno.
+   *[other] {""}
+}
 # $by… (whose they are), $count (a number)
 log-icons-of = { $by ->
     [you] tu: { $count }
@@ -151,7 +155,7 @@ log-effect-demand = { $by ->
 }
 # Another player shares an effect.
 log-effect-share = { $by ->
-    [you] Anche tu condividi { dogma-of }.
+    [you] Tu condividi { dogma-of }.
    *[other] { $by-name } condivide { dogma-of }.
 }
 # The player whose turn it is carries out an effect.
@@ -312,8 +316,8 @@ log-claim-special = { $by ->
 }
 # $by…
 log-free-draw = { $by ->
-    [you] Bonus di Cooperazione: ottieni un'Azione gratuita di Pescare.
-   *[other] Bonus di Cooperazione: { $by-name } ottiene un'Azione gratuita di Pescare.
+    [you] Bonus di Cooperazione: ottieni un'Azione Pescare gratuita.
+   *[other] Bonus di Cooperazione: { $by-name } ottiene un'Azione Pescare gratuita.
 }
 # A card has removed all hands, boards and score piles.
 log-action-ended = L'Azione di Attivare termina immediatamente.

@@ -40,7 +40,7 @@ puzzle-step = La risposta è: { $option }
 
 # $count: quanti casi
 puzzle-proof-every = Dimostrato: la soluzione funziona con ogni distribuzione delle carte compatibile con ciò che vedi ({ $count ->
-    [one] un caso
+    [one] { $count } caso
    *[other] { $count } casi
 }).
 # $percent, $count: in tanti percento di tanti mondi

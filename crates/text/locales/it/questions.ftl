@@ -49,7 +49,7 @@ to-chosen-place = { $to ->
 question-why-demand = Dogma di Supremazia di { $turn-name }: { effect-of }.
 # The player who demands has to choose in the demand.
 question-why-my-demand = Il tuo Dogma di Supremazia: { effect-of }.
-question-why-share = Anche tu condividi con { $turn-name } { dogma-of }.
+question-why-share = Stai condividendo con { $turn-name } { dogma-of }.
 question-why-own = Stai eseguendo { dogma-of }.
 # Another card has said to carry the effect out, for oneself only.
 question-why-alone = Stai eseguendo { dogma-of }, soltanto per te.

@@ -11,15 +11,15 @@ reason-often = { $fact } ({ $percent }%).
 # Quanto si guadagna o si perde. $goods (points, hand, board), $count oppure $low e $high
 reason-amount = { $goods ->
     [points] { $count ->
-        [one] 1 punto Influenza
+        [one] { $count } punto Influenza
        *[other] { $count } punti Influenza
     }
     [board] { $count ->
-        [one] una carta nella Zona
+        [one] { $count } carta nella Zona
        *[other] { $count } carte nella Zona
     }
    *[hand] { $count ->
-        [one] una carta
+        [one] { $count } carta
        *[other] { $count } carte
     }
 }

@@ -57,6 +57,8 @@ terminal-no-option = Nessuna opzione comincia con “{ $typed }”.
 terminal-no-number = L'opzione { $typed } non esiste: i numeri vanno da 1 a { $count }.
 # $options (a list)
 terminal-several = “{ $typed }” corrisponde a più opzioni: { $options }.
+# After the name of a card among the options. $color, $color-id, $age (its value)
+terminal-card-facts = ({ $color } { $age })
 
 ## All cards
 
@@ -166,7 +168,7 @@ terminal-type-solution = soluzione
 
 # A pile on a board. $color, $top (its top card), $count (how many cards), $splay, $icons
 terminal-pile = { $color }: { $top }; { $count ->
-    [one] una carta
+    [one] { $count } carta
    *[other] { $count } carte
 }, { $splay }; { $icons }
 

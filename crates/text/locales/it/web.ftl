@@ -121,7 +121,7 @@ web-watching = Stai guardando questa partita.
 web-no-effect = nessun effetto
 # $count (1 or 2)
 web-actions-left = { $count ->
-    [one] Resta un'Azione
+    [one] Resta { $count } Azione
    *[other] Restano { $count } Azioni
 }
 web-options = Opzioni
@@ -148,7 +148,7 @@ web-claimed-by = di { $name }
 # $number (an age), $count (cards)
 web-supply-left = { $count ->
     [0] Periodo { $number }: nessuna carta rimasta
-    [one] Periodo { $number }: resta una carta
+    [one] Periodo { $number }: resta { $count } carta
    *[other] Periodo { $number }: restano { $count } carte
 }
 # $count (achievements), $needed (how many win)
@@ -158,7 +158,7 @@ web-goal = Vince chi arriva per primo a { $count } Dominazioni.
 # $count
 web-card-count = { $count ->
     [0] Nessuna carta
-    [one] Una carta
+    [one] { $count } carta
    *[other] { $count } carte
 }
 web-no-cards = Nessuna carta
@@ -218,6 +218,10 @@ web-statistics = Statistiche
 web-statistics-intro = Quante volte ogni carta viene usata nelle partite tra due bot, e quanto vale: la variazione media della probabilità di vittoria di chi la pesca, la gioca o la attiva.
 web-statistics-units = Una carta pescata è confrontata con le altre che potevano arrivare, una carta giocata o attivata con la posizione prima dell'Azione: così non conta chi è in vantaggio. Il valore è in punti percentuali, con il suo intervallo al 95%; i conteggi sono per partita.
 web-games-of-bot = Bot (partite)
+# How the bots that are not levels of play decide. The number of games follows in brackets.
+web-bot-greedy = Guarda avanti di una sola Azione
+# $count
+web-bot-search = Simula { $count } partite per decisione
 web-times-drawn = Pescata
 web-times-melded = Giocata
 web-times-activated = Attivata

@@ -138,6 +138,8 @@ bot-name-number = Bot { $level } { $number }
 list-more = { $list }, { $item }
 list-and = { $list } e { $item }
 list-or = { $list } o { $item }
+# The name of a card in a list, as it is in a sentence. $card
+list-card = { $card }
 # Before what belongs to a label.
 # $label
 with-colon = { $label }:

@@ -33,7 +33,7 @@ coach-may = “Você pode” quer dizer que dá para recusar. Veja do que você 
     .why = Um efeito [rule:effects|tem de ser executado], a menos que diga “você pode”.
 coach-order = As cartas vão todas para o mesmo lugar; você só escolhe a ordem. Ela raramente importa, então pegue-as como vierem.
     .why = A última carta [rule:return|retornada] fica mais ao fundo; das baixadas, a última fica no topo.
-coach-splay = Um deslizamento! As cartas cobertas voltam a mostrar ícones, e você fica mais forte sem carta nova.
+coach-splay = Uma pilha para deslizar! As cartas cobertas dela voltam a mostrar ícones, e você fica mais forte sem carta nova.
     .why = Para a [rule:splay|esquerda] aparece um ícone de cada carta coberta; para a direita, dois; para cima, três.
 
 ## O que acontece com as cartas

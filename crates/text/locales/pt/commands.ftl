@@ -13,7 +13,7 @@ cards-none = Nenhuma carta corresponde.
 # $count (a number)
 cards-count = { $count ->
     [0] Nenhuma carta.
-    [one] Uma carta.
+    [one] { $count } carta.
    *[other] { $count } cartas.
 }
 # Before the effects of the other edition, where they differ
@@ -80,7 +80,7 @@ review-note = O resultado é a soma das colunas início, jogo, sorte e outros. J
 # $name (a player), $skill, $luck, $others (percentages with their signs)
 review-summary = { $name }: cartas { $luck }, jogo { $skill }, outros { $others }.
 # $turn (review-turn)
-review-swing = A maior virada: { $turn }.
+review-swing = { $turn }: a maior virada da partida.
 review-turning-points = Momentos decisivos
 review-no-turning-points = Não houve momentos decisivos.
 review-all-decisions = Todas as decisões
@@ -121,10 +121,10 @@ review-openings = Primeiras cartas
 # $count, $skipped (numbers)
 review-games = { $count ->
     [0] Nenhuma partida analisada
-    [one] Uma partida analisada
+    [one] { $count } partida analisada
    *[other] { $count } partidas analisadas
 }{ $skipped ->
     [0] .
-    [one] ; uma não tinha terminado.
+    [one] ; { $skipped } não tinha terminado.
    *[other] ; { $skipped } não tinham terminado.
 }

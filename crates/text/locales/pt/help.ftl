@@ -235,7 +235,7 @@ help-error-value = `{ $found }` não é um valor possível de `{ $field }`
 # $wanted
 help-error-missing = o texto termina onde deveria estar `{ $wanted }`
 # $number: das regras
-help-error-rules = esta partida foi jogada com a versão { $number } das regras, que este programa já não joga. Você ainda pode ler o arquivo como texto: cada linha diz em palavras o que foi respondido
+help-error-rules = esta partida foi jogada com a versão { $number } das regras, que este programa não usa mais. Você ainda pode ler o arquivo como texto: cada linha diz em palavras o que foi respondido
 # $found, $number
 help-error-player = `{ $found }` onde deveriam estar `player { $number }` e um nome
 # $found
@@ -258,15 +258,15 @@ help-error-not-over = só uma partida terminada pode ser analisada
 # $number (o que foi pedido), $count (respostas no arquivo)
 help-error-no-position = não há posição depois da resposta { $number }: a partida { $count ->
     [0] não tem respostas
-    [one] tem uma resposta
+    [one] tem { $count } resposta
    *[other] tem { $count } respostas
 }
 # $name (como foi digitado), $names (uma lista)
 help-error-no-lesson = Não existe a lição “{ $name }”. Digite um número, `game` ou um destes nomes: { $names }
 help-error-watch = Para assistir a uma partida é preciso um terminal. `innovation replay` a mostra como texto.
 help-error-no-folder = o sistema não tem uma pasta para as partidas salvas
-help-error-number = o valor tem de ser um número
-help-error-whole-number = o valor tem de ser um número inteiro
+help-error-number = o valor precisa ser um número
+help-error-whole-number = o valor precisa ser um número inteiro
 # $from, $to: números
 help-error-range = de { $from } a { $to }
 help-error-budget = o valor é um número de iterações, como 1000, ou um tempo, como 500ms ou 1.5s
@@ -279,3 +279,54 @@ help-error-address = o valor é um endereço com porta, como 127.0.0.1:8080
 help-error-time = o valor é um tempo, como 500ms ou 10s
 help-error-proxy = o valor é um endereço, como 10.0.0.1, ou uma rede, como 10.0.0.0/8
 help-error-base-url = o valor é http:// ou https:// seguido do nome do servidor, sem caminho
+help-error-is-file = é um arquivo, não uma pasta
+help-error-read-only = o disco é somente leitura
+help-error-disk-full = o disco está cheio
+help-error-no-address = este computador não tem esse endereço
+# $file
+help-error-other-run = { $file } já tem as partidas de outra série
+help-error-command-line = o valor é uma linha de comando, como `cmd:python3 bot.py` ou `cmd:NOME=python3 bot.py`, com as aspas aos pares
+help-error-not-ours = aqui só podem jogar os bots do programa
+help-error-log = --log pede um nível, como debug, ou um nível para cada parte do programa, como warn,sqlx=debug
+help-error-prepare = --prepare é para um banco de dados. Indique-o com --database
+help-error-no-data-folder = o sistema não tem uma pasta para os dados. Indique uma com --data
+
+## O arquivo de configurações do servidor, e o que o servidor guarda
+
+# $file, $line, $problem
+help-error-in-file = { $file }, linha { $line }: { $problem }
+# $problem: as palavras do leitor de TOML, em inglês
+help-error-not-toml = isto não é TOML ({ $problem })
+# $name: uma configuração
+help-error-no-setting = não existe a configuração `{ $name }`
+help-error-setting = `{ $name }` pede um texto, um número ou uma lista deles
+# $file: uma pasta ou um arquivo
+help-error-unusable = não foi possível usar { $file }
+help-error-store = não foi possível abrir os dados da pasta { $file }
+help-error-database = não foi possível usar o banco de dados
+help-error-cookies = não foi possível assinar os cookies
+# $value: um endereço
+help-error-address-in-use = outro programa já usa { $value }. Escolha outro endereço com --addr
+help-error-listen = não foi possível escutar em { $value }
+# $file
+help-error-store-in-use = outro servidor usa esta pasta ({ $file } está bloqueado). Encerre-o ou escolha outra pasta com --data
+# $problem: as palavras do banco de dados, em inglês
+help-error-schema = o esquema do banco de dados não serve ({ $problem })
+help-error-damaged = o banco de dados está danificado ({ $problem })
+help-error-unreachable = não foi possível acessar o banco de dados ({ $problem })
+help-error-not-written = nada foi gravado ({ $problem })
+help-error-no-store = não há o que copiar: { $file } não existe
+help-error-not-a-store = não há o que copiar: a origem não tem nenhuma das tabelas de um servidor
+# $count: 1 ou mais
+help-error-servers = { $count ->
+    [one] { $count } servidor usa o banco de dados. Encerre-o primeiro
+   *[other] { $count } servidores usam o banco de dados. Encerre-os primeiro
+}
+# $found, $wanted: números de esquemas
+help-error-older = o banco de dados tem o esquema { $found }, e este programa, o esquema { $wanted }. Atualize-o com `innovation serve --prepare`
+help-error-newer = a origem tem o esquema { $found }, e este programa conhece até o { $wanted }. Use um programa mais novo
+# $name: uma tabela do banco de dados
+help-error-not-empty = o destino não está vazio: já há algo em `{ $name }`. Nada foi mudado; indique um destino vazio
+help-error-exists = { $file } já existe. Indique outro arquivo
+help-error-differs = `{ $name }` não ficou igual depois da gravação. O destino continua como estava
+help-error-faulty = o que foi gravado está danificado e foi apagado ({ $problem })

@@ -162,11 +162,11 @@ log-set-up = Preparação
 # $by…, $actions (how many: 1 or 2)
 log-turn = { $by ->
     [you] { $actions ->
-        [one] Sua vez, com uma ação.
+        [one] Sua vez, com { $actions } ação.
        *[other] Sua vez, com { $actions } ações.
     }
    *[other] { $actions ->
-        [one] Agora joga { $by-name }, com uma ação.
+        [one] Agora joga { $by-name }, com { $actions } ação.
        *[other] Agora joga { $by-name }, com { $actions } ações.
     }
 }
@@ -181,7 +181,11 @@ log-action-achieve = { who } realiza a ação de Conquistar: era { $age }.
 
 # Who has how many of the icon that a Dogma action counts.
 # $card, $icon (the icon), $counts (a list of log-icons-of)
-log-icons = Ícone característico de { $card }: { $icon } ({ $counts }).
+# $demand (nobody: the card has a demand, and it affects nobody; other)
+log-icons = Ícone característico de { $card }: { $icon } ({ $counts }).{ $demand ->
+    [nobody] {" "}A demanda não afeta ninguém.
+   *[other] {""}
+}
 # $by… (whose they are), $count (a number)
 log-icons-of = { $by ->
     [you] você: { $count }

@@ -26,7 +26,7 @@ puzzle-solved-note = Você atingiu o objetivo, e o teria atingido fossem quais f
 puzzle-lucky = Sorte
 puzzle-lucky-note = Funcionou com estas cartas ocultas, mas teria falhado com outras. Há uma resposta que sempre funciona.
 puzzle-missed = Não foi desta vez
-puzzle-missed-note = O objetivo já não pode ser atingido. Tente de novo ou veja a solução.
+puzzle-missed-note = O objetivo não pode mais ser atingido. Tente de novo ou veja a solução.
 puzzle-try-again = Tentar de novo
 puzzle-show = Mostrar a solução
 puzzle-next = Outro problema
@@ -40,7 +40,7 @@ puzzle-step = A resposta é: { $option }
 
 # $count: quantos casos
 puzzle-proof-every = Provado: a solução funciona com qualquer distribuição de cartas compatível com o que você vê ({ $count ->
-    [one] um caso
+    [one] { $count } caso
    *[other] { $count } casos
 }).
 # $percent, $count: em tantos por cento de tantos mundos

@@ -11,15 +11,15 @@ reason-often = { $fact } ({ $percent }%).
 # Quanto se ganha ou se perde. $goods (points, hand, board), $count, ou $low e $high
 reason-amount = { $goods ->
     [points] { $count ->
-        [one] 1 ponto
+        [one] { $count } ponto
        *[other] { $count } pontos
     }
     [board] { $count ->
-        [one] uma carta na mesa
+        [one] { $count } carta na mesa
        *[other] { $count } cartas na mesa
     }
    *[hand] { $count ->
-        [one] uma carta
+        [one] { $count } carta
        *[other] { $count } cartas
     }
 }

@@ -121,7 +121,7 @@ web-watching = Você está assistindo a esta partida.
 web-no-effect = sem efeito
 # $count (1 or 2)
 web-actions-left = { $count ->
-    [one] Resta uma ação
+    [one] Resta { $count } ação
    *[other] Restam { $count } ações
 }
 web-options = Opções
@@ -148,7 +148,7 @@ web-claimed-by = de { $name }
 # $number (an age), $count (cards)
 web-supply-left = { $count ->
     [0] Era { $number }: nenhuma carta restante
-    [one] Era { $number }: resta uma carta
+    [one] Era { $number }: resta { $count } carta
    *[other] Era { $number }: restam { $count } cartas
 }
 # $count (achievements), $needed (how many win)
@@ -158,7 +158,7 @@ web-goal = Vence quem chegar primeiro a { $count } conquistas.
 # $count
 web-card-count = { $count ->
     [0] Nenhuma carta
-    [one] Uma carta
+    [one] { $count } carta
    *[other] { $count } cartas
 }
 web-no-cards = Nenhuma carta
@@ -218,6 +218,10 @@ web-statistics = Estatísticas
 web-statistics-intro = Quantas vezes cada carta é usada em partidas entre dois bots, e quanto isso vale: a mudança média da chance de vitória de quem a compra, baixa ou ativa.
 web-statistics-units = Uma carta comprada é comparada com as outras que poderiam ter vindo; uma baixada ou ativada, com a posição antes da ação. Assim, não importa quem está na frente. O valor está em pontos percentuais, com o seu intervalo de 95%; as contagens são por partida.
 web-games-of-bot = Bot (partidas)
+# How the bots that are not levels of play decide. The number of games follows in brackets.
+web-bot-greedy = Olha uma ação à frente
+# $count
+web-bot-search = Simula { $count } partidas por decisão
 web-times-drawn = Comprada
 web-times-melded = Baixada
 web-times-activated = Ativada
@@ -225,7 +229,7 @@ web-part-shared = Compartilhada
 web-worth-draw = Valor ao comprar
 web-worth-meld = Valor ao baixar
 web-worth-activate = Valor ao ativar
-web-best-and-worst = As melhores e as piores
+web-best-and-worst = As melhores e as piores cartas
 web-all-by-age = Todas as cartas por era
 web-download-csv = Fazer download de todos os números (CSV)
 web-won-of = Contra { $bot }: vitória em { $won } de { $count }

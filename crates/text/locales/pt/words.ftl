@@ -121,7 +121,7 @@ ending-dogma = Vitória por efeito de carta
 level-beginner = Iniciante
     .note = Constrói a própria mesa sem se preocupar com o que os outros ganham. Para a sua primeira partida.
 level-easy = Fácil
-    .note = Segue um plano próprio, avalia no olho e esquece o que lhe foi mostrado. Bom para aprender o jogo.
+    .note = Segue um plano próprio, avalia a olho e esquece o que lhe foi mostrado. Bom para aprender o jogo.
 level-casual = Casual
     .note = Vê o que cada ação traz para todos, mas decide às pressas. Para uma partida descontraída.
 level-normal = Normal
@@ -145,6 +145,8 @@ bot-name-number = Bot { $level } { $number }
 list-more = { $list }, { $item }
 list-and = { $list } e { $item }
 list-or = { $list } ou { $item }
+# The name of a card in a list, as it is in a sentence. $card
+list-card = { $card }
 # Before what belongs to a label.
 # $label
 with-colon = { $label }:

@@ -12,7 +12,6 @@ cards-did-you-mean = Возможно, вы имели в виду: { $names }?
 cards-none = Подходящих карт нет.
 # $count (a number)
 cards-count = { $count ->
-    [1] Одна карта.
     [one] { $count } карта.
     [few] { $count } карты.
    *[many] { $count } карт.

@@ -280,3 +280,55 @@ help-error-address = нужен адрес с портом, например 127
 help-error-time = нужно время, например 500ms или 10s
 help-error-proxy = нужен адрес, например 10.0.0.1, или сеть, например 10.0.0.0/8
 help-error-base-url = нужно http:// или https:// и имя сервера, без пути
+help-error-is-file = это файл, а не папка
+help-error-read-only = этот диск доступен только для чтения
+help-error-disk-full = на диске нет места
+help-error-no-address = у этого компьютера нет такого адреса
+# $file
+help-error-other-run = { $file }: здесь уже лежат партии другой серии
+help-error-command-line = нужна командная строка, например `cmd:python3 bot.py` или `cmd:ИМЯ=python3 bot.py`; кавычки должны быть парными
+help-error-not-ours = здесь могут играть только боты самой программы
+help-error-log = для --log нужен уровень, например debug, или уровни частей программы, например warn,sqlx=debug
+help-error-prepare = --prepare нужен только для базы данных. Укажите её с помощью --database
+help-error-no-data-folder = в системе нет папки для данных. Укажите её с помощью --data
+
+## Файл настроек сервера и то, что сервер хранит
+
+# $file, $line, $problem
+help-error-in-file = { $file }, строка { $line }: { $problem }
+# $problem: слова разборщика, по-английски
+help-error-not-toml = это не TOML ({ $problem })
+# $name: настройка
+help-error-no-setting = настройки `{ $name }` нет
+help-error-setting = для `{ $name }` нужен текст, число или список из них
+# $file: папка или файл
+help-error-unusable = не удалось использовать { $file }
+help-error-store = не удалось открыть хранилище в папке { $file }
+help-error-database = не удалось использовать базу данных
+help-error-cookies = не удалось подписать файлы cookie
+# $value: адрес
+help-error-address-in-use = адрес { $value } уже занят другой программой. Выберите другой с помощью --addr
+help-error-listen = не удалось принимать подключения по адресу { $value }
+# $file
+help-error-store-in-use = эту папку использует другой сервер (файл { $file } заблокирован). Остановите его или выберите другую папку с помощью --data
+# $problem: слова базы данных, по-английски
+help-error-schema = схема базы данных не подходит ({ $problem })
+help-error-damaged = база данных повреждена ({ $problem })
+help-error-unreachable = база данных недоступна ({ $problem })
+help-error-not-written = ничего не записано ({ $problem })
+help-error-no-store = хранилища нет: путь { $file } не существует
+help-error-not-a-store = хранилища нет: в источнике нет ни одной таблицы сервера
+# $count: 1 или больше
+help-error-servers = { $count ->
+    [one] базу данных использует { $count } сервер. Сначала остановите его
+    [few] базу данных используют { $count } сервера. Сначала остановите их
+   *[many] базу данных используют { $count } серверов. Сначала остановите их
+}
+# $found, $wanted: номера схем
+help-error-older = у базы данных схема { $found }, а у этой программы — { $wanted }. Обновите её: `innovation serve --prepare`
+help-error-newer = у источника схема { $found }, а эта программа знает схемы до { $wanted }. Нужна более новая программа
+# $name: таблица базы данных
+help-error-not-empty = приёмник не пуст: в таблице `{ $name }` уже что-то есть. Ничего не изменено; укажите пустой
+help-error-exists = файл { $file } уже есть. Укажите другой
+help-error-differs = таблица `{ $name }` после записи отличается. Приёмник остался прежним
+help-error-faulty = записанное повреждено и удалено ({ $problem })

@@ -173,13 +173,11 @@ log-set-up = Подготовка к игре
 # $by…, $actions (how many: 1 or 2)
 log-turn = { $by ->
     [you] { $actions ->
-        [1] Ваш ход: одно действие.
         [one] Ваш ход: { $actions } действие.
         [few] Ваш ход: { $actions } действия.
        *[many] Ваш ход: { $actions } действий.
     }
    *[other] { $actions ->
-        [1] Ходит { $by-name }: одно действие.
         [one] Ходит { $by-name }: { $actions } действие.
         [few] Ходит { $by-name }: { $actions } действия.
        *[many] Ходит { $by-name }: { $actions } действий.
@@ -208,7 +206,11 @@ log-action-achieve = { $by ->
 
 # Who has how many of the icon that a Dogma action counts.
 # $card, $icon (the icon), $counts (a list of log-icons-of)
-log-icons = Ресурс карты «{ $card }»: { $icon } ({ $counts }).
+# $demand (nobody: the card has a demand, and it affects nobody; other)
+log-icons = Ресурс карты «{ $card }»: { $icon } ({ $counts }).{ $demand ->
+    [nobody] {" "}Требование никого не затрагивает.
+   *[other] {""}
+}
 # $by… (whose they are), $count (a number)
 log-icons-of = { $by ->
     [you] вы — { $count }

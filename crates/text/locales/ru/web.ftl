@@ -27,7 +27,7 @@ web-seat-number = Место { $number }
 web-seat-me = Я
 web-seat-open = Свободно
 web-seat-none = Нет игрока
-web-teams-note = Двое на двое; партнёры сидят друг напротив друга. Нужны четыре места.
+web-teams-note = Двое против двоих; партнёры сидят друг напротив друга. Нужны четыре места.
 web-open-boards-note = Все могут смотреть накрытые карты.
 web-practice = Тренировка
 web-practice-note = Любой ответ можно отменить, а бот даёт подсказки.
@@ -169,6 +169,7 @@ web-goal = Побеждает тот, кто первым соберёт { $coun
 }.
 # $count
 web-card-count = { $count ->
+    [0] Нет карт
     [one] { $count } карта
     [few] { $count } карты
    *[many] { $count } карт
@@ -230,6 +231,14 @@ web-statistics = Статистика
 web-statistics-intro = Как часто каждую карту используют в партиях двух ботов и какова её ценность: на сколько в среднем меняется шанс на победу у игрока, который её берёт, разыгрывает или активирует.
 web-statistics-units = Взятая карта сравнивается с другими, которые могли прийти, сыгранная или активированная — с положением до действия. Поэтому неважно, кто впереди. Ценность указана в процентных пунктах, с доверительным интервалом 95 %; количества — на одну партию.
 web-games-of-bot = Бот (партии)
+# How the bots that are not levels of play decide. The number of games follows in brackets.
+web-bot-greedy = Смотрит на одно действие вперёд
+# $count
+web-bot-search = { $count ->
+    [one] Моделирует { $count } партию на каждое решение
+    [few] Моделирует { $count } партии на каждое решение
+   *[many] Моделирует { $count } партий на каждое решение
+}
 web-times-drawn = Взята
 web-times-melded = Сыграна
 web-times-activated = Активирована
@@ -237,7 +246,7 @@ web-part-shared = Присоединились
 web-worth-draw = Ценность при взятии
 web-worth-meld = Ценность при розыгрыше
 web-worth-activate = Ценность при активации
-web-best-and-worst = Лучшие и худшие
+web-best-and-worst = Лучшие и худшие карты
 web-all-by-age = Все карты по эпохам
 web-download-csv = Скачать все числа (CSV)
 web-won-of = Соперник — { $bot }: побед { $won } из { $count }
@@ -246,7 +255,7 @@ web-remove-guest = Освободить это место
 
 ## The review of a game
 web-review = Разбор
-web-review-note = Чего стоил каждый выбор, исходя из того, что игрок знал в тот момент: что решила игра, а что — удача.
+web-review-note = Чего стоил каждый выбор, исходя из того, что игрок знал в тот момент: сколько зависело от игры, а сколько — от удачи.
 web-review-begin = Разобрать партию
 web-review-deeper = Разобрать глубже
 web-review-again = Обновить

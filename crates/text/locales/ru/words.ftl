@@ -139,6 +139,8 @@ bot-name-number = { $level } бот { $number }
 list-more = { $list }, { $item }
 list-and = { $list } и { $item }
 list-or = { $list } или { $item }
+# The name of a card in a list, as it is in a sentence. $card
+list-card = «{ $card }»
 # Before what belongs to a label.
 # $label
 with-colon = { $label }:

@@ -64,7 +64,9 @@ impl Text {
                 (CARDS_UNKNOWN, Args::new().with("name", name.to_string()))
             }
             Command::DidYouMean(cards) => {
-                let names = cards.iter().map(|&card| self.card_name(card).to_string());
+                let names = cards
+                    .iter()
+                    .map(|&card| self.card_in_list(self.card_name(card)));
                 let names = self.list(names, LIST_MORE, LIST_OR);
                 (CARDS_DID_YOU_MEAN, Args::new().with("names", names))
             }

@@ -1,4 +1,4 @@
-use innovation_engine::Color;
+use innovation_engine::{Card, Color};
 
 use crate::language::args::Args;
 use crate::language::line::Line;
@@ -28,6 +28,8 @@ pub enum TerminalText<'a> {
     NoNumber(&'a str, usize),
     /// Several options begin with what was typed.
     Several(&'a str, &'a [String]),
+    /// What stands after the name of a card among the options: its color and its value.
+    Card(Card),
     /// One person against this number of bots.
     AgainstBots(usize),
     /// This number of people.
@@ -306,6 +308,14 @@ impl Text {
             TerminalText::NoOption(what) => (TERMINAL_NO_OPTION, typed(what)),
             TerminalText::NoNumber(what, count) => {
                 (TERMINAL_NO_NUMBER, typed(what).with("count", count))
+            }
+            TerminalText::Card(card) => {
+                let args = Args::new().with("color", self.color(card.color()).to_string());
+                let args = args.with("color-id", card.color().word());
+                (
+                    TERMINAL_CARD_FACTS,
+                    args.with("age", card.age().to_string()),
+                )
             }
             TerminalText::Several(what, options) => {
                 let options = self.list(options.iter().cloned(), LIST_MORE, LIST_OR);

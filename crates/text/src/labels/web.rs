@@ -302,6 +302,16 @@ impl Text {
         self.source(WEB_WON_OF, &args)
     }
 
+    /// How a bot plays, where cards are measured in its games; `id` is its name on the command line.
+    pub fn measured_bot(&self, id: &str) -> String {
+        let (kind, budget) = id.split_once('@').unwrap_or((id, ""));
+        match (kind, budget.parse::<u32>()) {
+            ("greedy", _) => self.source(WEB_BOT_GREEDY, &Args::new()),
+            ("search", Ok(count)) => self.source(WEB_BOT_SEARCH, &Args::new().with("count", count)),
+            _ => self.bot_name(kind, None),
+        }
+    }
+
     /// Who has claimed an achievement.
     pub fn claimed_by(&self, seat: Seat, names: &Names) -> Line {
         let args = Args::new().with("name", player_token(seat));

@@ -53,6 +53,7 @@ messages! {
     LIST_MORE = "list-more" [&["list", "item"]];
     LIST_AND = "list-and" [&["list", "item"]];
     LIST_OR = "list-or" [&["list", "item"]];
+    LIST_CARD = "list-card" [&["card"]];
     WITH_COLON = "with-colon" [&["label"]];
     DECIMAL_MARK = "decimal-mark" [];
     PERCENT = "percent" [&["number"]];
@@ -121,7 +122,7 @@ messages! {
     LOG_ACTION_MELD = "log-action-meld" [BY, CARD];
     LOG_ACTION_DOGMA = "log-action-dogma" [BY, CARD];
     LOG_ACTION_ACHIEVE = "log-action-achieve" [BY, AGE];
-    LOG_ICONS = "log-icons" [&["card", "icon", "counts"]];
+    LOG_ICONS = "log-icons" [&["card", "icon", "counts", "demand"]];
     LOG_ICONS_OF = "log-icons-of" [BY, &["count"]];
     LOG_EFFECT_DEMAND = "log-effect-demand" [BY, TURN, EFFECT];
     LOG_EFFECT_SHARE = "log-effect-share" [BY, TURN, EFFECT];
@@ -274,6 +275,8 @@ messages! {
     WEB_LEFT = "web-left" [&["name"]];
     WEB_CAME_BACK = "web-came-back" [&["name"]];
     WEB_WON_OF = "web-won-of" [&["bot", "won", "count"]];
+    WEB_BOT_GREEDY = "web-bot-greedy" [];
+    WEB_BOT_SEARCH = "web-bot-search" [&["count"]];
     WEB_CLAIMED_BY = "web-claimed-by" [&["name"]];
 
     PROBLEM_NOT_FOUND = "problem-not-found" [];
@@ -323,6 +326,7 @@ messages! {
     TERMINAL_NO_OPTION = "terminal-no-option" [&["typed"]];
     TERMINAL_NO_NUMBER = "terminal-no-number" [&["typed", "count"]];
     TERMINAL_SEVERAL = "terminal-several" [&["typed", "options"]];
+    TERMINAL_CARD_FACTS = "terminal-card-facts" [COLOR, &["age"]];
     TERMINAL_AGAINST_BOTS = "terminal-against-bots" [&["count"]];
     TERMINAL_PEOPLE = "terminal-people" [&["count"]];
     TERMINAL_USUALLY = "terminal-usually" [&["option"]];

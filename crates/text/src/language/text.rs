@@ -9,7 +9,7 @@ use unic_langid::LanguageIdentifier;
 
 use crate::language::args::Args;
 use crate::language::line::Line;
-use crate::language::messages::Message;
+use crate::language::messages::{LIST_CARD, Message};
 use crate::play::names::Names;
 use crate::reference::lexicon::Lexicon;
 
@@ -146,6 +146,11 @@ impl Text {
         let formatted = self.bundle.format_pattern(pattern, args, &mut errors);
         debug_assert!(errors.is_empty(), "{key}: {errors:?}");
         Some(Cow::into_owned(formatted))
+    }
+
+    /// The name or the token of a card, as it stands in a list.
+    pub(crate) fn card_in_list(&self, card: impl Into<String>) -> String {
+        self.source(LIST_CARD, &Args::new().with("card", card.into()))
     }
 
     /// Items as a list: what joins them, and what joins the last two.

@@ -1,6 +1,6 @@
 use innovation_engine::{
-    Achievement, Card, CardSet, Choice, Color, EffectKind, Event, Icon, IconCounts, Outcome, Place,
-    Seat, Seen, Settings, Verb, What,
+    Achievement, Affected, Card, CardSet, Choice, Color, EffectKind, Event, Icon, IconCounts,
+    Outcome, Place, Seat, Seen, Settings, Verb, What,
 };
 
 use crate::language::args::{Args, Role, place_word};
@@ -158,7 +158,7 @@ impl Log {
         let (message, args) = match &event.what {
             What::Turn { actions } => (LOG_TURN, by.with("actions", *actions)),
             What::Action { action } => return self.action(event.by, *action),
-            What::Icons { card, counts } => return Some(self.icons(*card, counts)),
+            What::Icons { card, counts } => return Some(self.icons(event.by, *card, counts)),
             What::Effect { card, effect } => {
                 let effect = CausingEffect {
                     card: *card,
@@ -223,6 +223,7 @@ impl Log {
 
     fn cards(&self, cards: impl IntoIterator<Item = Card>) -> String {
         let cards = cards.into_iter().map(card_token);
+        let cards = cards.map(|card| self.text.card_in_list(card));
         self.text.list(cards, LIST_MORE, LIST_MORE)
     }
 
@@ -247,14 +248,21 @@ impl Log {
         Some(self.say(message, args))
     }
 
-    fn icons(&self, card: Card, counts: &[IconCounts]) -> Line {
+    /// What is counted for a Dogma action. Nothing else would say that its demand affects nobody.
+    fn icons(&self, turn: Seat, card: Card, counts: &[IconCounts]) -> Line {
         let icon = card.dogma_icon();
+        let count = |seat: Seat| counts.get(seat.index()).map_or(0, |counts| counts.of(icon));
+        let affected = Affected::new(self.settings, turn, count);
+        let mut effects = card.effects(self.settings.edition).iter();
+        let demands = effects.any(|effect| effect.kind == EffectKind::Demand);
+        let nobody = demands && affected.demanded.is_empty();
         let counts = self.settings.seats().zip(counts).map(|(seat, counts)| {
             let args = self.by(seat).with("count", counts.of(icon));
             self.text.source(LOG_ICONS_OF, &args)
         });
         let counts = self.text.list(counts, LIST_COUNTS, LIST_COUNTS);
         let args = Args::new().name(card).icon(icon).with("counts", counts);
+        let args = args.with("demand", if nobody { "nobody" } else { "other" });
         self.say(LOG_ICONS, args)
     }
 

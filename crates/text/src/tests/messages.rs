@@ -305,6 +305,7 @@ pub fn variants_of(argument: &str) -> &'static [&'static str] {
             "chance",
         ],
         "achievement" => &["age", "special"],
+        "demand" => &["nobody"],
         "goods" => &["points", "hand", "board"],
         "unit" => &["now", "minutes", "hours", "days"],
         "value" | "number" | "effects" | "actions" | "count" | "skipped" | "points"

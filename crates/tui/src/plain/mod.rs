@@ -357,18 +357,27 @@ impl<'w, R: BufRead> Plain<'w, R> {
         self.say(&asked.what.to_string())?;
         for (place, label) in asked.options.iter().enumerate() {
             let card = options.get(place).and_then(card_of);
-            let has_value = label
-                .spans()
-                .iter()
-                .any(|span| matches!(span.mark, Mark::Value(_)));
-            let about = card.map(|card| match (self.text.color(card.color()), has_value) {
-                (color, true) => format!(" ({color})"),
-                (color, false) => format!(" ({color} {})", card.age()),
-            });
-            let about = about.unwrap_or_default();
-            self.say(&format!("  {} {label}{about}", place + 1))?;
+            let label = self.with_card(label, card);
+            self.say(&format!("  {} {label}", place + 1))?;
         }
         Ok(())
+    }
+
+    /// An option, with the color and the value of its card: in place of the value, or at the end.
+    fn with_card(&self, label: &Line, card: Option<Card>) -> String {
+        let Some(card) = card else {
+            return label.to_string();
+        };
+        let facts = self.text.terminal(&TerminalText::Card(card));
+        let is_value = |mark: Mark| matches!(mark, Mark::Value(_));
+        if !label.spans().iter().any(|span| is_value(span.mark)) {
+            return format!("{label} {facts}");
+        }
+        let words = label.spans().iter().map(|span| match is_value(span.mark) {
+            true => facts.as_str(),
+            false => span.text.as_str(),
+        });
+        words.collect()
     }
 
     /// A line as a command, by its English word, and what follows it.

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use anyhow::Context;
-use innovation_bots::{Bot, Budget, BudgetError, CommandLine, External, Kind};
+use innovation_bots::{Bot, Budget, BudgetError, CommandLine, CommandLineError, External, Kind};
 use innovation_engine::{Decision, Outcome, View};
 
 /// An entrant at one seat of one game.
@@ -77,24 +77,33 @@ impl Entrant {
     }
 }
 
-impl FromStr for Entrant {
-    type Err = String;
+/// Why a text does not name a player of the arena.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum EntrantError {
+    #[error("there’s no bot `{0}`. Bots: {all}, and cmd:PROGRAM", all = Kind::ALL.map(Kind::name).join(", "))]
+    Unknown(String),
+    #[error(transparent)]
+    Budget(#[from] BudgetError),
+    #[error(transparent)]
+    Program(#[from] CommandLineError),
+    /// Where only bots of ours can play.
+    #[error("only bots that are part of this program can play here")]
+    NotOurs,
+}
 
-    fn from_str(text: &str) -> Result<Entrant, String> {
+impl FromStr for Entrant {
+    type Err = EntrantError;
+
+    fn from_str(text: &str) -> Result<Entrant, EntrantError> {
         if text.starts_with(CommandLine::PREFIX) {
-            let command = text.parse().map(Entrant::Program);
-            return command.map_err(|error| error.to_string());
+            return Ok(Entrant::Program(text.parse::<CommandLine>()?));
         }
         let (name, budget) = match text.split_once('@') {
             Some((name, budget)) => (name, Some(budget)),
             None => (text, None),
         };
-        let kind = Kind::from_name(name).ok_or_else(|| {
-            let names = Kind::ALL.map(Kind::name).join(", ");
-            format!("there is no bot `{name}`; there are: {names}, and cmd:PROGRAM")
-        })?;
-        let budget = budget.map(str::parse).transpose();
-        let budget = budget.map_err(|error: BudgetError| error.to_string())?;
+        let kind = Kind::from_name(name).ok_or_else(|| EntrantError::Unknown(name.to_owned()))?;
+        let budget = budget.map(str::parse::<Budget>).transpose()?;
         Ok(Entrant::Bot(kind, budget))
     }
 }

@@ -4,12 +4,13 @@ use std::fs::{self, File};
 use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, anyhow};
+use anyhow::Context;
 use innovation_engine::{Ending, Game, Seat};
 use serde::Serialize;
 
 use super::game::{End, Played};
 use super::{Arena, Results};
+use crate::print::told::FileError;
 
 /// A folder for the records of a run, and an index of them.
 pub struct RecordFolder {
@@ -45,18 +46,15 @@ struct IndexFault {
 impl RecordFolder {
     /// Creates the folder if needed. A folder with the games of another run is refused.
     pub fn create(folder: &Path) -> anyhow::Result<RecordFolder> {
-        let cannot = || format!("{} can’t be written", folder.display());
-        fs::create_dir_all(folder).with_context(cannot)?;
+        fs::create_dir_all(folder).map_err(FileError::write(folder))?;
         let path = folder.join("index.jsonl");
         if path.exists() {
-            return Err(anyhow!(
-                "{} holds the games of another run",
-                folder.display()
-            ));
+            return Err(FileError::OtherRun(folder.display().to_string()).into());
         }
+        let index = File::create_new(&path).map_err(FileError::write(&path))?;
         Ok(RecordFolder {
             folder: folder.to_path_buf(),
-            index: File::create_new(path).with_context(cannot)?,
+            index,
         })
     }
 
@@ -64,8 +62,7 @@ impl RecordFolder {
     pub fn keep(&self, arena: &Arena, number: u64, game: &Game) -> anyhow::Result<()> {
         let record = game.record();
         let path = self.folder.join(file(arena, number));
-        fs::write(&path, record.to_string())
-            .with_context(|| format!("{} can’t be written", path.display()))
+        Ok(fs::write(&path, record.to_string()).map_err(FileError::write(&path))?)
     }
 
     /// Writes down who sat where in every game, and how it ended: one JSON object a line.

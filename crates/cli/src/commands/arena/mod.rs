@@ -17,7 +17,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use anyhow::{Context, ensure};
+use anyhow::Context;
 use clap::Args;
 use hdrhistogram::Histogram;
 use innovation_bots::{Budget, Kind};
@@ -29,8 +29,8 @@ use crate::options::threads::Threads;
 use crate::print::output;
 use crate::print::progress::ProgressBar;
 use crate::print::told::{FileError, WrongValue};
-pub use entrant::Entrant;
 use entrant::IdlePrograms;
+pub use entrant::{Entrant, EntrantError};
 use estimate::Score;
 use folder::RecordFolder;
 pub use game::MOST_ANSWERS;
@@ -198,11 +198,8 @@ struct Deal {
 impl Arena {
     fn new(options: &Options) -> anyhow::Result<Arena> {
         let players = options.players.len();
-        ensure!(
-            (2..=4).contains(&players),
-            "the arena is for 2 to 4 players, not for {players}"
-        );
-        let settings = Settings::of(players as u8, options.teams)?.with_edition(options.edition);
+        let players = u8::try_from(players).unwrap_or(u8::MAX);
+        let settings = Settings::of(players, options.teams)?.with_edition(options.edition);
         Ok(Arena {
             entrants: options.players.clone(),
             budget: options.budget,

@@ -27,32 +27,32 @@ pub enum MoveError {
     #[error(transparent)]
     Store(#[from] StoreError),
     /// The source is not there.
-    #[error("there is no store: {0} does not exist")]
+    #[error("there’s no store: {0} doesn’t exist")]
     Missing(PathBuf),
     /// The source is not a store.
-    #[error("there is no store in the source: it has none of the tables of one")]
+    #[error("there’s no store in the source: it has none of the tables of one")]
     NoStore,
     /// A file or a folder cannot be used.
-    #[error("{0} cannot be used")]
+    #[error("{0} can’t be used")]
     Path(PathBuf, #[source] io::Error),
     /// Servers use the source or the target.
-    #[error("{0} servers use the database: stop them first")]
+    #[error("{0} servers use the database. Stop them first")]
     InUse(usize),
     /// The source has an older schema, and other programs may use it.
     #[error(
-        "the database has schema {0}, and this program {1}: bring it up to date with `innovation serve --prepare`"
+        "the database has schema {0}, and this program {1}. Bring it up to date with `innovation serve --prepare`"
     )]
     Older(usize, usize),
     /// The source has a schema that this program does not know.
-    #[error("the source has schema {0}, and this program knows {1}: use a newer program")]
+    #[error("the source has schema {0}, and this program knows {1}. Use a newer program")]
     Newer(usize, usize),
     /// The target has something in it.
     #[error(
-        "the target is not empty: it has {0} rows in `{1}`. Nothing was changed; name an empty one"
+        "the target is not empty: it has {0} rows in `{1}`. Nothing was changed. Name an empty one"
     )]
     NotEmpty(i64, &'static str),
     /// The file that is to be written is there.
-    #[error("{0} exists: name another file")]
+    #[error("{0} exists. Name another file")]
     Exists(PathBuf),
     /// What was read back is not what was written.
     #[error("`{0}` differs after writing: {1} here, {2} there. The target was left as it was")]

@@ -59,7 +59,10 @@ fn filter(text: &Text, model: &StatisticsPage) -> Markup {
     let bots: Vec<(String, String)> = model
         .bots
         .iter()
-        .map(|(bot, games)| (bot.clone(), format!("{bot} · {games}")))
+        .map(|(bot, games)| {
+            let words = text.measured_bot(bot);
+            (bot.clone(), format!("{words} ({games})"))
+        })
         .collect();
     html! {
         form.filter action="/statistics" {

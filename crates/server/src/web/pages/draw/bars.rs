@@ -57,7 +57,7 @@ pub fn extremes(
         let name = text.card_name(bar.row.card);
         format!("{name} {}", text.signed_percent(bar.mean, 1))
     });
-    let caption = text.labeled(&text.label(Label::BestAndWorst), title);
+    let caption = format!("{} · {title}", text.label(Label::BestAndWorst));
     html! {
         figure.chart {
             figcaption { (caption) }
@@ -81,7 +81,7 @@ pub fn by_age(text: &Text, rows: &[CardRow], used: CardUse, title: &str) -> Mark
     let column = (WIDTH - NUMBERS - EDGE) / Age::ALL.len() as f64;
     let y = |worth: f64| EDGE + (HEIGHT - 3.0 * EDGE) * (high - worth) / (high - low);
     let left = |age: Age| NUMBERS + column * f64::from(age.number() - 1);
-    let caption = text.labeled(&text.label(Label::AllByAge), title);
+    let caption = format!("{} · {title}", text.label(Label::AllByAge));
     html! {
         figure.chart {
             figcaption { (caption) }
