@@ -186,8 +186,8 @@ pub fn write(game: &Observed, recent: &Recent, me: Seat, out: &mut [u8; LEN]) {
         let (hand, score) = (state.hand(seat), state.score_pile(seat));
         put_pile(game, me, hand, zone, HAND + 10 * at, out);
         put_pile(game, me, score, zone + 1, SCORE + 10 * at, out);
-        put_board(game, me, seat, at, out);
-        elsewhere = elsewhere | hand | score | state.board(seat);
+        let on_board = put_board(game, me, seat, at, out);
+        elsewhere = elsewhere | hand | score | on_board;
         put_flags(state.achievements(seat), &mut out[ACHIEVEMENTS + 14 * at..]);
         out[POINTS + at] = state.points(seat).min(255) as u8;
         out[ICONS + 6 * at..][..6].copy_from_slice(&state.icons(seat).by_icon());
@@ -239,10 +239,11 @@ fn cell(card: Card, zone: usize) -> usize {
     CARDS + card.index() * ZONE_COUNT + zone
 }
 
-/// Writes the piles on a board.
-fn put_board(game: &Observed, me: Seat, seat: Seat, at: usize, out: &mut [u8; LEN]) {
+/// Writes the piles on a board, and returns their cards.
+fn put_board(game: &Observed, me: Seat, seat: Seat, at: usize, out: &mut [u8; LEN]) -> CardSet {
     let state = game.state();
     let (top_zone, covered_zone) = (4 * at + 2, 4 * at + 3);
+    let mut covered = CardSet::EMPTY;
     for color in Color::ALL {
         let pile = state.pile(seat, color);
         let place = 5 * at + color as usize;
@@ -256,24 +257,27 @@ fn put_board(game: &Observed, me: Seat, seat: Seat, at: usize, out: &mut [u8; LE
         for &card in beneath {
             out[cell(card, covered_zone)] = YES;
             out[DEPTH + card.index()] = above as u8;
+            covered = covered.with(card);
             above -= 1;
         }
     }
+    let tops = state.top_cards(seat);
+    let on_board = tops | covered;
     // Few covered cards are not known: those of a pile that was rearranged out of sight.
-    let (on_board, known) = (state.board(seat), game.known(me));
+    let known = game.known(me);
     if !(on_board - known).is_empty() {
         for card in on_board - known {
             out[cell(card, top_zone)] = 0;
             out[cell(card, covered_zone)] = 0;
             out[DEPTH + card.index()] = 0;
         }
-        let tops = state.top_cards(seat);
-        for (cards, zone) in [(tops, top_zone), (on_board - tops, covered_zone)] {
+        for (cards, zone) in [(tops, top_zone), (covered, covered_zone)] {
             for card in cards - known {
                 share_out(game.may_be(me, card), 1, zone, out);
             }
         }
     }
+    on_board
 }
 
 /// Writes a hand or score pile: its cards to a zone, and how many of each age it has.

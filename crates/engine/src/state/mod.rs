@@ -27,8 +27,6 @@ pub struct State {
     pub(crate) hands: [CardSet; 4],
     pub(crate) scores: [CardSet; 4],
     pub(crate) removed: CardSet,
-    /// The cards of each board.
-    pub(crate) on_board: [CardSet; 4],
     /// The top cards of each board.
     pub(crate) tops: [CardSet; 4],
     pub(crate) icons: [IconCounts; 4],
@@ -69,7 +67,6 @@ impl State {
             hands: [CardSet::EMPTY; 4],
             scores: [CardSet::EMPTY; 4],
             removed: CardSet::ALL,
-            on_board: [CardSet::EMPTY; 4],
             tops: [CardSet::EMPTY; 4],
             icons: [IconCounts::NONE; 4],
             points: [0; 4],
@@ -170,12 +167,6 @@ impl State {
     #[inline]
     pub fn pile(&self, seat: Seat, color: Color) -> &Pile {
         &self.boards[seat.index()][color as usize]
-    }
-
-    /// The cards on a player's board.
-    #[inline]
-    pub fn board(&self, seat: Seat) -> CardSet {
-        self.on_board[seat.index()]
     }
 
     /// The top cards of a player's board.
@@ -291,7 +282,9 @@ impl State {
             if self.score_pile(seat).has(card) {
                 return Place::Score(seat);
             }
-            if self.board(seat).has(card) {
+        }
+        for seat in self.settings.seats() {
+            if self.pile(seat, card.color()).bottom_up().contains(&card) {
                 return Place::Board(seat);
             }
         }
@@ -317,15 +310,10 @@ impl State {
             for cards in [self.hand(seat), self.score_pile(seat)] {
                 count(&cards.into_iter().collect::<Vec<_>>());
             }
-            let (mut icons, mut on_board) = (IconCounts::NONE, CardSet::EMPTY);
+            let mut icons = IconCounts::NONE;
             for color in Color::ALL {
                 let pile = self.pile(seat, color);
                 count(pile.bottom_up());
-                on_board = pile
-                    .bottom_up()
-                    .iter()
-                    .copied()
-                    .fold(on_board, CardSet::with);
                 icons = icons.plus(pile.icons());
                 if pile.splay().is_some() && pile.len() < 2 {
                     return Err(format!(
@@ -338,9 +326,6 @@ impl State {
                 .iter()
                 .filter_map(Pile::top)
                 .collect();
-            if on_board != self.board(seat) {
-                return Err(format!("seat {seat}: board {:?}", self.board(seat)));
-            }
             if tops != self.top_cards(seat) {
                 return Err(format!("seat {seat}: top cards {:?}", self.top_cards(seat)));
             }
@@ -395,13 +380,9 @@ impl State {
                 *score = score.without(card);
                 self.points[seat.index()] -= u16::from(card.value());
             }
-            Place::Board(seat) => {
-                let on_board = &mut self.on_board[seat.index()];
-                *on_board = on_board.without(card);
-                self.change_pile(seat, card.color(), |pile| {
-                    pile.take(card);
-                });
-            }
+            Place::Board(seat) => self.change_pile(seat, card.color(), |pile| {
+                pile.take(card);
+            }),
             Place::Achievement => {
                 self.faces.take(card);
             }
@@ -423,17 +404,13 @@ impl State {
                 *score = score.with(card);
                 self.points[seat.index()] += u16::from(card.value());
             }
-            Place::Board(seat) => {
-                let on_board = &mut self.on_board[seat.index()];
-                *on_board = on_board.with(card);
-                self.change_pile(seat, card.color(), |pile| {
-                    if at_bottom {
-                        pile.put_at_bottom(card);
-                    } else {
-                        pile.put_on_top(card);
-                    }
-                });
-            }
+            Place::Board(seat) => self.change_pile(seat, card.color(), |pile| {
+                if at_bottom {
+                    pile.put_at_bottom(card);
+                } else {
+                    pile.put_on_top(card);
+                }
+            }),
             Place::Achievement => self.faces.put_on_top(card),
             Place::Removed => self.removed = self.removed.with(card),
         }

@@ -61,10 +61,12 @@ impl Knowledge {
     /// Forgets everything but what can be seen now.
     pub(crate) fn begin(&mut self, state: &State) {
         self.exchanged = CardSet::EMPTY;
-        let on_boards = state
-            .on_board
-            .into_iter()
-            .fold(CardSet::EMPTY, |all, cards| all | cards);
+        let on_boards: CardSet = state
+            .boards
+            .iter()
+            .flatten()
+            .flat_map(|pile| pile.bottom_up().iter().copied())
+            .collect();
         for seat in each(self.observers) {
             let seen = if seat.plays() {
                 on_boards | state.hand(seat) | state.score_pile(seat)
