@@ -54,6 +54,10 @@ impl Lane {
             answers: 0,
             answer: 0,
         };
+        match &mut lane.game {
+            Tracked::Observed(game) => game.make_room(),
+            Tracked::Play(play) => play.make_room(),
+        }
         lane.begin(options);
         lane
     }

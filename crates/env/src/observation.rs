@@ -172,7 +172,8 @@ pub fn scale(bytes: &[u8; LEN], floats: &mut [f32; LEN]) {
 
 /// Writes what a seat knows. If the knowledge of the seat is not kept, hidden cards are left out.
 pub fn write(game: &Observed, recent: &Recent, me: Seat, out: &mut [u8; LEN]) {
-    out.fill(0);
+    // The C library clears less than 2 KB at a time faster than more.
+    out.chunks_mut(1024).for_each(|part| part.fill(0));
     let state = game.state();
     let settings = state.settings();
     let known = game.known(me);

@@ -37,13 +37,8 @@ fn steps(settings: Settings, observes: bool) {
     let mut answers = vec![0; GAMES];
     let mut rng = Rng::new(1);
     let mut over = 0;
-    let mut region = Region::new(ALLOCATOR);
+    let region = Region::new(ALLOCATOR);
     for step in 0..6_000 {
-        // By then, nearly every game has had room for its longest action.
-        if step == 5_000 {
-            region.reset();
-            over = 0;
-        }
         let buffers = Buffers {
             observations: match observes {
                 true => Observations::Bytes(&mut observations),
@@ -65,13 +60,8 @@ fn steps(settings: Settings, observes: bool) {
             *answer = i64::from(rng.below(count as u32));
         }
     }
-    // A game makes room when one action is longer than all before it in this game's memory. That becomes rare; a step or
-    // a deal that allocates would do it thousands of times.
     let change = region.change();
     let allocations = change.allocations + change.reallocations;
-    assert!(
-        allocations < GAMES,
-        "{allocations} allocations: {settings:?}, observations: {observes}"
-    );
+    assert_eq!(allocations, 0, "{settings:?}, observations: {observes}");
     assert!(over > 2 * GAMES, "games have ended and begun anew: {over}");
 }

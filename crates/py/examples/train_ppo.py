@@ -8,6 +8,9 @@ One network plays all seats of a batch of games. It is trained by proximal polic
 2017) with generalized advantage estimation. Since rewards come only at the end, the steps of each seat are kept apart: the
 next state of a step is the next question to the same seat. The last events of the observation are left out, so that
 play_network.py can play from a view alone.
+
+What is learned of one card helps with the others: the weights of a card are its own plus a share for each of its facts,
+which are its age, color, icons and whether it demands.
 """
 
 from __future__ import annotations
@@ -25,9 +28,62 @@ import numpy as np
 import innovation_game
 from innovation_game import Buffers, VecEnv
 
-INPUTS = innovation_game.observation_slices()["events"]["slice"].start
+PLAYERS = 2
 ACTIONS = innovation_game.NUM_ACTIONS
-OPPONENTS = ("random", "beginner")
+OPPONENTS = ("random", "easy")
+
+
+def columns():
+    """The numbers of an observation that the network sees: all but the events and the seats at which nobody sits."""
+    seen = np.ones(innovation_game.OBSERVATION_SIZE, bool)
+    for name, part in innovation_game.observation_slices().items():
+        numbers = seen[part["slice"]].reshape(part["shape"])
+        if name == "cards":
+            numbers[:, 4 * PLAYERS : 16] = False
+        elif name == "events":
+            numbers[:] = False
+        elif len(numbers) == 4 and name != "effect":
+            numbers[PLAYERS:] = False
+    return np.flatnonzero(seen)
+
+
+def card_facts():
+    """A row for each card: its age, its color, its icons, the icon of its Dogma, and whether it demands."""
+    colors, icons = ("red", "yellow", "green", "blue", "purple"), ("castle", "crown", "leaf", "lightbulb", "factory", "clock")
+
+    def facts(card):
+        return [
+            *(card["age"] == age for age in range(1, 11)),
+            *(card["color"] == color for color in colors),
+            *(card["icons"].count(icon) / 2 for icon in icons),
+            *(card["dogma_icon"] == icon for icon in icons),
+            any(effect["demand"] for effect in card["effects"]),
+        ]
+
+    return np.array([facts(card) for card in innovation_game.cards()], np.float32)
+
+
+def action_facts(cards):
+    """A row for each action: which kind it is, and the facts of its card, apart for each kind."""
+    blocks = [np.array(ids) for ids, _ in innovation_game.action_blocks().values()]
+    facts = np.zeros((ACTIONS, len(blocks)), np.float32)
+    for kind, ids in enumerate(blocks):
+        facts[ids, kind] = 1
+    for ids in blocks:
+        if len(ids) == len(cards):
+            more = np.zeros((ACTIONS, cards.shape[1]), np.float32)
+            more[ids] = cards
+            facts = np.hstack([facts, more])
+    return facts
+
+
+COLUMNS = columns()
+INPUTS = len(COLUMNS)
+CARD_FACTS = card_facts()
+ACTION_FACTS = action_facts(CARD_FACTS)
+# The first inputs: for each card, where it is.
+ZONES = 4 * PLAYERS + 3
+CELLS = len(CARD_FACTS) * ZONES
 
 
 class Network:
@@ -40,10 +96,12 @@ class Network:
             return (rng.standard_normal((inputs, outputs)) * gain / np.sqrt(inputs)).astype(np.float32)
 
         self.weights = {
+            "f1": layer(CARD_FACTS.shape[1], ZONES * hidden, 0.3),
             "w1": layer(INPUTS, hidden, 3.0),
             "b1": np.zeros(hidden, np.float32),
             "w2": layer(hidden, hidden, 1.4),
             "b2": np.zeros(hidden, np.float32),
+            "fp": np.zeros((ACTION_FACTS.shape[1], hidden), np.float32),
             "wp": layer(hidden, ACTIONS, 0.01),
             "bp": np.zeros(ACTIONS, np.float32),
             "wv": layer(hidden, 1, 0.1),
@@ -52,13 +110,23 @@ class Network:
         self.first = {name: np.zeros_like(weight) for name, weight in self.weights.items()}
         self.second = {name: np.zeros_like(weight) for name, weight in self.weights.items()}
         self.updates = 0
+        self.sums = None
+
+    def summed(self):
+        """The weights of the first and the last layer: those of each card and action, plus those of its facts."""
+        if self.sums is None:
+            w = self.weights
+            first = w["w1"].copy()
+            first[:CELLS] += (CARD_FACTS @ w["f1"]).reshape(CELLS, -1)
+            self.sums = first, w["wp"] + (ACTION_FACTS @ w["fp"]).T
+        return self.sums
 
     def forward(self, inputs, masks):
         """The hidden layers, the probability of each action, and the value."""
-        w = self.weights
-        one = np.maximum(inputs @ w["w1"] + w["b1"], 0)
+        w, (w1, wp) = self.weights, self.summed()
+        one = np.maximum(inputs @ w1 + w["b1"], 0)
         two = np.maximum(one @ w["w2"] + w["b2"], 0)
-        logits = np.where(masks > 0, two @ w["wp"] + w["bp"], -1e9)
+        logits = np.where(masks > 0, two @ wp + w["bp"], -1e9)
         logits -= logits.max(axis=1, keepdims=True)
         chances = np.exp(logits)
         chances /= chances.sum(axis=1, keepdims=True)
@@ -69,6 +137,7 @@ class Network:
         norm = np.sqrt(sum(float((gradient**2).sum()) for gradient in gradients.values()))
         scale = min(1.0, 0.5 / (norm + 1e-8))
         self.updates += 1
+        self.sums = None
         for name, gradient in gradients.items():
             gradient = gradient * scale
             self.first[name] = 0.9 * self.first[name] + 0.1 * gradient
@@ -114,14 +183,14 @@ class Rollout:
         """Plays on, and returns the advantage of each step."""
         games = np.arange(len(env))
         for step in range(len(self.done)):
-            self.inputs[step] = buffers.observations[:, :INPUTS]
+            self.inputs[step] = buffers.observations[:, COLUMNS]
             self.masks[step], self.seats[step] = buffers.masks, buffers.seats
             _, _, chances, self.values[step] = network.forward(self.inputs[step], buffers.masks)
             self.actions[step] = choose(chances, rng)
             self.chances[step] = chances[games, self.actions[step]]
             env.step(self.actions[step], buffers)
             self.rewards[step], self.done[step] = buffers.rewards, buffers.done > 0
-        _, _, _, value = network.forward(buffers.observations[:, :INPUTS], buffers.masks)
+        _, _, _, value = network.forward(buffers.observations[:, COLUMNS], buffers.masks)
         return self.advantages(value, buffers.seats)
 
     def advantages(self, value, seats):
@@ -186,7 +255,7 @@ def learn(network, rollout, advantages, rate, rng):
 
 def gradients(network, inputs, masks, actions, old, advantages, targets):
     """The gradients of the clipped objective, the value error and the entropy."""
-    w = network.weights
+    w, (_, wp) = network.weights, network.summed()
     one, two, chances, values = network.forward(inputs, masks)
     rows, count = np.arange(len(actions)), len(actions)
     ratio = chances[rows, actions] / old
@@ -199,14 +268,17 @@ def gradients(network, inputs, masks, actions, old, advantages, targets):
     entropy = -(chances * logs).sum(axis=1, keepdims=True)
     d_logits += 0.01 / count * chances * (logs + entropy)
     d_values = (values - targets)[:, None] * (0.5 / count)
-    d_two = (d_logits @ w["wp"].T + d_values @ w["wv"].T) * (two > 0)
+    d_two = (d_logits @ wp.T + d_values @ w["wv"].T) * (two > 0)
     d_one = (d_two @ w["w2"].T) * (one > 0)
+    d_w1, d_wp = inputs.T @ d_one, two.T @ d_logits
     return {
-        "w1": inputs.T @ d_one,
+        "f1": CARD_FACTS.T @ d_w1[:CELLS].reshape(len(CARD_FACTS), -1),
+        "w1": d_w1,
         "b1": d_one.sum(axis=0),
         "w2": one.T @ d_two,
         "b2": d_two.sum(axis=0),
-        "wp": two.T @ d_logits,
+        "fp": ACTION_FACTS.T @ d_wp.T,
+        "wp": d_wp,
         "bp": d_logits.sum(axis=0),
         "wv": two.T @ d_values,
         "bv": d_values.sum(axis=0),
@@ -223,7 +295,7 @@ def evaluate(network, opponent, games, seed=99, miniature=False):
     left = np.full(len(env), -(-games // len(env)))
     while left.any():
         seats = buffers.seats.copy()
-        _, _, chances, _ = network.forward(buffers.observations[:, :INPUTS], buffers.masks)
+        _, _, chances, _ = network.forward(buffers.observations[:, COLUMNS], buffers.masks)
         env.step(chances.argmax(axis=1), buffers)
         for game in np.flatnonzero(buffers.done):
             if left[game]:
@@ -243,7 +315,7 @@ def main():
     parser.add_argument("--miniature", action="store_true", help="the small game of three ages")
     parser.add_argument("--save", help="where to write the network")
     parser.add_argument("--evaluate", metavar="NETWORK", help="evaluate this network instead of training one")
-    parser.add_argument("--opponent", action="append", help="bots to evaluate against (default: random and beginner)")
+    parser.add_argument("--opponent", action="append", help="bots to evaluate against (default: random and easy)")
     parser.add_argument("--games", type=int, default=256, help="games of an evaluation")
     arguments = parser.parse_args()
     network = Network.load(arguments.evaluate) if arguments.evaluate else train(arguments)

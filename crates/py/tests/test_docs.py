@@ -16,6 +16,14 @@ import innovation_game.pettingzoo
 PACKAGE = pathlib.Path(innovation_game.__file__).parent
 
 
+def test_the_package_is_small_and_for_every_python():
+    """The wheel is smaller still, since it is compressed: it may have 8 MB."""
+    files = [path for path in PACKAGE.rglob("*") if path.is_file() and path.suffix != ".pyc"]
+    assert sum(path.stat().st_size for path in files) < 8_000_000
+    native = pathlib.Path(innovation_game._native.__file__)
+    assert ".abi3." in native.name or native.suffix == ".pyd"
+
+
 # The modules for other libraries, which say themselves what the methods do.
 CONVENTIONS = (innovation_game.gymnasium, innovation_game.pettingzoo, innovation_game.openspiel)
 

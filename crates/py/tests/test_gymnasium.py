@@ -10,20 +10,24 @@ from gymnasium.utils.env_checker import check_env
 
 from innovation_game.gymnasium import InnovationEnv
 
+TABLES = [{}, {"players": 3}, {"players": 4}, {"players": 4, "teams": True}, {"miniature": True}]
+
 
 @pytest.mark.parametrize("dtype", ["uint8", "float32"])
-@pytest.mark.parametrize("options", [{}, {"players": 3}, {"miniature": True}])
+@pytest.mark.parametrize("options", TABLES)
 def test_check_env(dtype, options):
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         check_env(InnovationEnv(opponent="random", dtype=dtype, **options), skip_render_check=True)
 
 
-def test_stable_baselines_check_env():
+@pytest.mark.parametrize("dtype", ["uint8", "float32"])
+@pytest.mark.parametrize("options", TABLES)
+def test_stable_baselines_check_env(dtype, options):
     """Not in CI, because torch is a download of gigabytes: `pip install sb3-contrib==2.9.2` into the environment of
     crates/py/test, and run it again."""
     sb3 = pytest.importorskip("stable_baselines3.common.env_checker", reason="needs torch: pip install sb3-contrib==2.9.2")
-    sb3.check_env(InnovationEnv(opponent="random"))
+    sb3.check_env(InnovationEnv(opponent="random", dtype=dtype, **options))
 
 
 def test_maskable_ppo_learns_a_little():

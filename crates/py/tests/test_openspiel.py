@@ -70,13 +70,14 @@ def test_resampling_keeps_the_information_state():
         assert state.clone().information_state_string(player) == state.information_state_string(player)
 
 
-def test_ismcts():
-    game = load(miniature=True)
+@pytest.mark.parametrize("miniature", [False, True])
+def test_ismcts(miniature):
+    game = load(miniature=miniature)
     bot = ismcts.ISMCTSBot(
         game=game,
         evaluator=mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)),
         uct_c=1.4,
-        max_simulations=5,
+        max_simulations=2,
         random_state=np.random.RandomState(1),
     )
     state = play(game, 1, answers=0)
@@ -85,8 +86,9 @@ def test_ismcts():
     assert sum(state.returns()) == 0
 
 
-def test_mcts():
-    game = load(miniature=True)
+@pytest.mark.parametrize("miniature", [False, True])
+def test_mcts(miniature):
+    game = load(miniature=miniature)
     evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
     bot = mcts.MCTSBot(game, 1.4, 3, evaluator, random_state=np.random.RandomState(1))
     state = play(game, 1, answers=0)

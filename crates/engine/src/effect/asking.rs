@@ -29,7 +29,6 @@ impl Fx<'_> {
     /// question without options is noted like a `Pass`: a player who cannot see the cards cannot tell the two
     /// apart.
     pub(super) fn ask(&mut self, mut question: Question) -> Step<Choice> {
-        question.count = question.counted();
         let kind = NoteKind::Answer(question.seat);
         if let Some((changed, choice)) = self.journal.recall(kind)? {
             if !question.takes(choice) {
@@ -38,6 +37,7 @@ impl Fx<'_> {
             self.changed = changed;
             return Ok(choice);
         }
+        question.count = question.counted();
         let choice = self.answer_to(&question)?;
         self.note(choice, kind);
         Ok(choice)

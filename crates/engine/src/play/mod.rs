@@ -47,6 +47,9 @@ pub struct Play {
     open: bool,
 }
 
+/// How many notes there is room for: more than the actions of random games take.
+const ROOM: usize = 512;
+
 /// The result of an answer.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Answered {
@@ -84,6 +87,11 @@ impl Play {
         self.notes.clear();
         self.open = false;
         self.run(None, watch, None);
+    }
+
+    /// Makes room for long actions, so that answers do not allocate.
+    pub fn make_room(&mut self) {
+        self.notes.reserve(ROOM);
     }
 
     /// A game that starts from a position.

@@ -76,6 +76,11 @@ impl Observed {
         play.restart_watched(seed, Some(&mut learn));
     }
 
+    /// Makes room for long actions, so that answers do not allocate.
+    pub fn make_room(&mut self) {
+        self.play.make_room();
+    }
+
     pub(crate) fn new(play: Play, knowledge: Knowledge) -> Observed {
         Observed { play, knowledge }
     }

@@ -291,7 +291,12 @@ impl Question {
 
     /// Whether the only option is to pass. Such a question is not asked.
     pub(crate) fn offers_nothing(&self) -> bool {
-        self.count == u8::from(self.pass)
+        match self.options {
+            Offer::Cards(cards) => cards.is_empty(),
+            Offer::Colors(colors) => colors.is_empty(),
+            Offer::Seats(seats) => seats.is_empty(),
+            Offer::Actions { .. } | Offer::Values | Offer::Yes | Offer::Either => false,
+        }
     }
 
     /// Whether this is a possible answer, asked for or forced.
@@ -304,7 +309,11 @@ impl Question {
             // Everybody saw the face of its card, but not everybody knows where this card is by now.
             (Offer::Actions { .. }, Choice::Meld(_) | Choice::Dogma(_)) => true,
             (Offer::Cards(cards), Choice::Card(card)) => cards.has(card),
-            _ => self.options().any(|option| option == choice),
+            _ => {
+                let mut found = false;
+                self.each_option(|option, _| found |= option == choice);
+                found
+            }
         }
     }
 

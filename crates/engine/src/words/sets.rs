@@ -61,9 +61,11 @@ impl CardSet {
 
     /// How many cards.
     pub const fn len(self) -> u8 {
-        // Most sets have their cards in one half.
         let (low, high) = (self.0 as u64, (self.0 >> 64) as u64);
-        let count = if high == 0 {
+        // Where counting is not one instruction: most sets have their cards in one half.
+        let count = if cfg!(target_feature = "popcnt") {
+            self.0.count_ones()
+        } else if high == 0 {
             low.count_ones()
         } else if low == 0 {
             high.count_ones()

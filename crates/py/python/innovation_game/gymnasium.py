@@ -47,10 +47,11 @@ class InnovationEnv(gymnasium.Env):
         seat: int | None = None,
         dtype: Literal["uint8", "float32"] = "float32",
         render_mode: Literal["human", "ansi", "svg"] | None = None,
+        teams: bool = False,
     ) -> None:
         if seat is not None and not 0 <= seat < players:
             raise ValueError(f"no seat {seat}: the seats of this game are 0 to {players - 1}")
-        self._game_options: dict[str, Any] = {"players": players, "edition": edition, "miniature": miniature}
+        self._game_options: dict[str, Any] = {"players": players, "teams": teams, "edition": edition, "miniature": miniature}
         # Wrong arguments are refused here, not by the first game.
         Game(seed=0, **self._game_options).observation(dtype=dtype)
         Bot(opponent, seed=0)
