@@ -707,6 +707,7 @@ mod tests {
             holder: Holder::Person(person.clone(), None),
             name: None,
             secret: String::new(),
+            early: Default::default(),
         };
         let stored = StoredTable {
             id: TableId::random(),
@@ -742,7 +743,6 @@ mod tests {
         assert_eq!(store.add_table(stored, None, 9).await.unwrap(), Added::Yes);
         let room = hub.room(&id).await.unwrap();
         let before = room.shown().await.unwrap();
-        let number = before.number();
         let asked = |snapshot: &Snapshot| {
             let seat = snapshot.asked().unwrap();
             match snapshot.holder(seat) {
@@ -751,6 +751,7 @@ mod tests {
             }
         };
         let (seat, person) = asked(&before);
+        let number = before.number(seat);
 
         let cut = room.act(move |truth| {
             let step = truth.answer(seat, number, 0)?;
@@ -761,7 +762,7 @@ mod tests {
         for snapshot in [room.truth().await, room.shown().await] {
             let snapshot = snapshot.unwrap();
             assert_eq!(snapshot.version(), before.version());
-            assert_eq!((snapshot.number(), asked(&snapshot).0), (number, seat));
+            assert_eq!((snapshot.number(seat), asked(&snapshot).0), (number, seat));
             assert!(snapshot.history().is_empty());
         }
         assert!(store.log(&id, 0).await.unwrap().is_empty());
