@@ -1,7 +1,7 @@
 // Replays a game without loading pages: a slider, keys, automatic play, and a click into the chart.
 
 const replay = () => document.querySelector("main.replay[data-path]");
-/** The last step that was requested. Responses for earlier requests are dropped. */
+/** The number of the last request. Responses to earlier ones are dropped. */
 let wanted = 0;
 let playing = 0;
 
@@ -11,6 +11,8 @@ async function goTo(address) {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(address);
   const fresh = parse(await answer.text()).querySelector("main.replay");
+  // Nothing changes under a finger: a click on what is drawn anew meanwhile would be lost.
+  while (pressed) await new Promise((resolve) => setTimeout(resolve, 20));
   if (mine !== wanted) return;
   const slides = document.activeElement?.id === "slider";
   const focus = document.activeElement?.closest(".steps [data-to]")?.dataset.to;
@@ -37,6 +39,7 @@ function addressOf(step) {
 function halt() {
   clearTimeout(playing);
   playing = 0;
+  wanted += 1;
   document.querySelector(".replay .play")?.classList.remove("runs");
 }
 

@@ -257,13 +257,14 @@ impl Room {
         self.live().hold.is_some()
     }
 
-    /// Forgets the snapshots of a table that nobody has used for so many seconds. They can be read again.
+    /// Forgets the snapshots of a table that nobody has used for so many seconds. They can be read again. A hint cannot: a
+    /// table for which one is being thought about stays.
     pub fn rest(&self, seconds: i64) {
         if self.used.load(Ordering::Relaxed) + seconds > now() {
             return;
         }
         let mut live = self.live();
-        if live.hold.is_none() {
+        if live.hold.is_none() && live.hinting.is_none() {
             *live = Live::default();
         }
     }
@@ -604,7 +605,8 @@ impl Room {
         Ok(())
     }
 
-    /// Asks a bot for advice, at a table for practice. Of several requests for one question, one is thought about.
+    /// Asks a bot for advice, at a table for practice. Of several requests for one question, one is thought about, even if
+    /// it is cut off.
     pub async fn hint(self: &Arc<Room>, visitor: &VisitorId) -> Result<(), Error> {
         let shown = self.shown().await?;
         let seat = shown.acting_seat(visitor).ok_or(Problem::NotSeated)?;
@@ -620,9 +622,22 @@ impl Room {
             }
             live.hinting = Some(number);
         }
-        let thinkers = &self.shared.thinkers;
-        let hint = thinkers.think(visitor, Priority::Hint, move || advice(&view));
-        let hint = hint.await;
+        let (room, visitor) = (self.clone(), visitor.clone());
+        let task = tokio::spawn(async move {
+            let thinkers = &room.shared.thinkers;
+            let hint = thinkers.think(&visitor, Priority::Hint, move || advice(&view));
+            room.set_hint(seat, number, hint.await)
+        });
+        task.await.map_err(|error| Error::Cut(error.to_string()))?
+    }
+
+    /// Shows a hint that was thought about, if its question is still asked.
+    fn set_hint(
+        self: &Arc<Room>,
+        seat: Seat,
+        number: i64,
+        hint: Result<Option<Hint>, Error>,
+    ) -> Result<(), Error> {
         let mut live = self.live();
         if live.hinting == Some(number) {
             live.hinting = None;

@@ -301,7 +301,7 @@ help-error-no-setting = le réglage `{ $name }` n'existe pas
 help-error-setting = `{ $name }` attend un texte, un nombre ou une liste de ceux-ci
 # $file : un dossier ou un fichier
 help-error-unusable = impossible d'utiliser { $file }
-help-error-store = impossible d'ouvrir les données du dossier { $file }
+help-error-store = impossible d'ouvrir les données { $file }
 help-error-database = impossible d'utiliser la base de données
 help-error-cookies = impossible de signer les cookies
 # $value : une adresse

@@ -300,7 +300,7 @@ help-error-no-setting = l'impostazione `{ $name }` non esiste
 help-error-setting = `{ $name }` accetta un testo, un numero o un elenco di questi
 # $file: una cartella o un file
 help-error-unusable = impossibile usare { $file }
-help-error-store = impossibile aprire i dati nella cartella { $file }
+help-error-store = impossibile aprire i dati in { $file }
 help-error-database = impossibile usare il database
 help-error-cookies = impossibile firmare i cookie
 # $value: un indirizzo

@@ -302,7 +302,7 @@ help-error-no-setting = não existe a configuração `{ $name }`
 help-error-setting = `{ $name }` pede um texto, um número ou uma lista deles
 # $file: uma pasta ou um arquivo
 help-error-unusable = não foi possível usar { $file }
-help-error-store = não foi possível abrir os dados da pasta { $file }
+help-error-store = não foi possível abrir os dados em { $file }
 help-error-database = não foi possível usar o banco de dados
 help-error-cookies = não foi possível assinar os cookies
 # $value: um endereço

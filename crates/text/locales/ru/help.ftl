@@ -303,7 +303,7 @@ help-error-no-setting = настройки `{ $name }` нет
 help-error-setting = для `{ $name }` нужен текст, число или список из них
 # $file: папка или файл
 help-error-unusable = не удалось использовать { $file }
-help-error-store = не удалось открыть хранилище в папке { $file }
+help-error-store = не удалось открыть хранилище { $file }
 help-error-database = не удалось использовать базу данных
 help-error-cookies = не удалось подписать файлы cookie
 # $value: адрес
