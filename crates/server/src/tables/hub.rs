@@ -229,11 +229,12 @@ impl Hub {
         }
     }
 
-    /// Lets tables leave memory: as a whole if nobody holds them, and their snapshots if nobody has used them.
+    /// Lets tables leave memory: as a whole if nobody holds them, and their snapshots if nobody has used them. A hint is
+    /// kept nowhere else: who reads pages without a script asks for it by one request and sees it by the next.
     fn rest(&self) {
         let mut rooms = self.0.rooms();
         // Rooms are reference-counted; the count goes up from one only under this lock.
-        rooms.retain(|_, room| Arc::strong_count(room) > 1);
+        rooms.retain(|_, room| Arc::strong_count(room) > 1 || room.has_hint());
         for room in rooms.values() {
             room.rest(IDLE);
         }

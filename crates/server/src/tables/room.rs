@@ -257,6 +257,12 @@ impl Room {
         self.live().hold.is_some()
     }
 
+    /// Whether somebody has asked for a hint to what is asked now.
+    pub(super) fn has_hint(&self) -> bool {
+        let live = self.live();
+        live.truth.as_ref().is_some_and(|truth| truth.has_hint())
+    }
+
     /// Forgets the snapshots of a table that nobody has used for so many seconds. They can be read again. A hint cannot: a
     /// table for which one is being thought about stays.
     pub fn rest(&self, seconds: i64) {

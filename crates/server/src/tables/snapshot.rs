@@ -242,6 +242,11 @@ impl Snapshot {
         self.hints.get(seat.index())?.as_deref()
     }
 
+    /// Whether a seat has a hint.
+    pub fn has_hint(&self) -> bool {
+        self.hints.iter().any(Option::is_some)
+    }
+
     /// The same table as it is shown while bots carry out their parts of an effect: the last answer has been given, and
     /// nothing that followed from it is visible. Whether a bot was asked must stay secret.
     pub fn concealed(&self) -> Snapshot {
