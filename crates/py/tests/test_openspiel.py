@@ -77,7 +77,7 @@ def test_ismcts(miniature):
         game=game,
         evaluator=mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)),
         uct_c=1.4,
-        max_simulations=2,
+        max_simulations=5 if miniature else 2,
         random_state=np.random.RandomState(1),
     )
     state = play(game, 1, answers=0)
