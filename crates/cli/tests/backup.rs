@@ -140,28 +140,34 @@ fn restore(file: &Path, store: &[&str]) {
     assert!(ran.out.contains("4 of 4 games replay"), "{}", ran.out);
 }
 
-/// Plays the restored games to their ends: their records begin with what was acknowledged.
+/// Plays the restored games to their ends, all at once: their records begin with what was acknowledged.
 fn check(store: &[&str], tables: &[(Player, String)], acknowledged: &[Vec<usize>]) {
     let restored = Server::start_on(store, "127.0.0.1:0");
-    for ((player, id), acknowledged) in tables.iter().zip(acknowledged) {
-        let player = player.at(&restored.url);
-        let (answers, never) = (Answers::default(), AtomicBool::new(false));
-        play(&player, id, &mut Rng::new(7), &answers, &never);
-        let record = player.text(&format!("/api/tables/{id}/record"));
-        let record: Record = record.parse().unwrap();
-        let mut game = Game::new(record.settings(), record.seed());
-        let mut expected = acknowledged.iter();
-        for answer in record.answers() {
-            if answer.seat.index() == 0
-                && let Some(&option) = expected.next()
-            {
-                assert_eq!(game.play().place_of_option(option), Ok(answer.index));
-            }
-            game.answer_openly(answer.index).unwrap();
+    thread::scope(|scope| {
+        for ((player, id), acknowledged) in tables.iter().zip(acknowledged) {
+            let player = player.at(&restored.url);
+            scope.spawn(move || check_table(&player, id, acknowledged));
         }
-        assert_eq!(expected.next(), None, "no acknowledged answer is lost");
-    }
+    });
     assert_eq!(restored.end("-TERM"), Some(0));
+}
+
+fn check_table(player: &Player, id: &str, acknowledged: &[usize]) {
+    let (answers, never) = (Answers::default(), AtomicBool::new(false));
+    play(player, id, &mut Rng::new(7), &answers, &never);
+    let record = player.text(&format!("/api/tables/{id}/record"));
+    let record: Record = record.parse().unwrap();
+    let mut game = Game::new(record.settings(), record.seed());
+    let mut expected = acknowledged.iter();
+    for answer in record.answers() {
+        if answer.seat.index() == 0
+            && let Some(&option) = expected.next()
+        {
+            assert_eq!(game.play().place_of_option(option), Ok(answer.index));
+        }
+        game.answer_openly(answer.index).unwrap();
+    }
+    assert_eq!(expected.next(), None, "no acknowledged answer is lost");
 }
 
 #[test]
