@@ -19,7 +19,7 @@ special-wonder = Wonder
     .card = Or have all five colors splayed, in any direction, when you execute the second effect of [card:invention].
 special-universe = Universe
     .condition = Have five top cards, each of value [8] or higher.
-    .card = Or have all your non-purple top cards of value [6] or higher when you execute the second effect of [card:astronomy].
+    .card = Or have only top cards of value [6] or higher, not counting purple, when you execute the second effect of [card:astronomy].
 
 # An age achievement. $age (its number, drawn as a value), $points (five times that: a number)
 achievement-age = Age { $age } achievement

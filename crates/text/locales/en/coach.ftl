@@ -10,13 +10,13 @@ coach-start = Two cards to [rule:set-up|begin] with: one starts your board, the 
 coach-turn = Your [rule:turn|turn]! Choose an action: draw a card, meld one from your hand, or use one on your board.
     .why = A [rule:turn|turn] has two actions, and they may be the same. Only the first player has a single action on the first turn.
 coach-draw = A new card. Read it and ask yourself two things: Would I use it? What would it cover?
-    .why = You [rule:draw|draw] from the pile of your highest top card. Higher cards on your board bring higher cards into your hand.
+    .why = You [rule:draw|draw] from the supply pile that matches your highest top card. Higher cards on your board bring higher cards into your hand.
 coach-meld = That card is in play now, and its icons count for you. You can use it from your next action on.
     .why = [rule:icons|Icons] decide who shares and whom demands affect, whether you use the card or not.
 coach-cover = You’ve covered a card. It’s not gone, but only the one on top can be used.
     .why = A [rule:splay|splay] can bring its icons back into sight, and effects can bring the card itself back up.
 coach-age = Your highest top card has risen, so you draw newer cards now. Getting ahead in the ages is half the game.
-    .why = Newer cards are stronger, and they are [rule:score|worth more points]. But empty piles push both of you forward.
+    .why = Newer cards are stronger, and they’re [rule:score|worth more points]. But empty piles push both of you forward.
 
 ## Dogma
 
@@ -51,7 +51,7 @@ coach-transfer = A card has changed hands. A transfer is just that: the card mov
     .why = It’s neither scored nor melded, so it doesn’t [rule:transfer|count as such].
 coach-proof = You were asked for a card you don’t have, so you showed your hand as proof. Now [player:1] knows your cards.
     .why = With [rule:prove|proof], nobody has to take anyone’s word for it.
-coach-passed-over = The pile you should draw from is empty, so you drew from the next one. That way you can skip a whole age.
+coach-passed-over = The pile you’d normally draw from is empty, so you drew from the next one. That way you can skip a whole age.
     .why = [rule:supply|Empty piles] are skipped. When you’d have to go past age 10, the game ends.
 
 ## Achievements, and the end

@@ -104,8 +104,8 @@ review-error = { $grade ->
 }
 # $name (a player), $taken (an option), $luck (a percentage with its sign), $good (yes, no)
 review-luck = { $good ->
-    [yes] Lucky cards: { $name } chose “{ $taken }”, and the cards that came were worth { $luck }.
-   *[no] Unlucky cards: { $name } chose “{ $taken }”, and the cards that came were worth { $luck }.
+    [yes] Lucky cards: { $name } chose “{ $taken }”, and the cards that came up were worth { $luck }.
+   *[no] Unlucky cards: { $name } chose “{ $taken }”, and the cards that came up were worth { $luck }.
 }
 # $line (a line of the log)
 review-reminder = The log had the clue: { $line }

@@ -21,12 +21,12 @@ learn-try-again = Try again
 learn-next-lesson = Next lesson
 learn-all-lessons = All lessons
 learn-finished = You’ve finished this lesson.
-learn-finished-all = You’ve finished all lessons. Your first game is waiting for you.
+learn-finished-all = You’ve finished all the lessons. Your first game is waiting for you.
 
 ## The guided first game
 
 learn-guided = Your first game
-learn-guided-note = A real game against an easy bot, with a coach who explains everything the first time it happens.
+learn-guided-note = A real game against a beginner bot, with a coach who explains everything the first time it happens.
 learn-guided-start = Start the game
 
 ## The coach

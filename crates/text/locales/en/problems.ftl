@@ -21,7 +21,7 @@ problem-no-take-back = You can’t undo this anymore: someone else has answered,
 problem-no-hint = Hints are for practice tables, and for the player who has to choose.
 problem-seats = A table has two to four seats, each for you, a bot or another player. Teams need four players.
 # $count (the most characters)
-problem-name = A name has 1 to { $count } visible characters.
+problem-name = A name must have 1 to { $count } visible characters.
 # $count (the most)
 problem-tables = You’ve reached the limit of { $count } unfinished tables. Finish or leave one first.
 # $count (the most)

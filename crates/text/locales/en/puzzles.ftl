@@ -15,7 +15,7 @@ puzzle-goal = { $kind ->
 puzzle-task = { $kind ->
     [win] Find the action that wins the game this turn, whatever the hidden cards are.
     [claim] Find the action that brings you an achievement this turn, whatever the hidden cards are.
-   *[defend] Your opponent is about to win. Find the action that makes this impossible before your next turn.
+   *[defend] Your opponent is about to win. Find the action that keeps them from winning before your next turn.
 }
 # $level: from 1 to 5
 puzzle-level = Difficulty { $level } of 5

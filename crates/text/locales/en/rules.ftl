@@ -111,7 +111,7 @@ rule-achievements = Achievements
     .p1 = There are fourteen: one for each of the ages 1 to 9, claimed with the [rule:achieve|Achieve] action, and five [rule:special-achievements|special achievements]. Each can be claimed only once, and nobody can take it from you.
 rule-special-achievements = Special achievements
     .p1 = You claim a special achievement as soon as you meet its condition, without an action, even in the middle of an effect or on another player’s turn. If several players meet it at the same moment, the active player comes first, then the others clockwise.
-    .p2 = Cards move one at a time, even when an effect moves several, and the conditions are checked after each card. Only cards that are exchanged or removed all move at the same moment.
+    .p2 = Cards move one at a time, even when an effect moves several, and the conditions are checked after each card. The only exceptions are cards that are exchanged or removed: they all move at the same moment.
     .p3 = Each can also be claimed through one card’s effect, which has its own condition.
 
 ## The end of the game

@@ -41,7 +41,7 @@ terminal-curtain-how = Press Enter when nobody else can see the screen.
 terminal-saved = The game is saved. To continue: { $command }
 terminal-over = The game is over. Press Enter to leave.
 terminal-hint-comes = A bot is working out a hint…
-terminal-no-hint = Hints are only for practice: play against bots alone, or use --practice.
+terminal-no-hint = Hints are only for practice: play only against bots, or use --practice.
 # $seconds and $tenths (of a second)
 terminal-pace = Bots pause for { $seconds }.{ $tenths } s.
 terminal-too-small = The table needs { $columns } columns and { $rows } rows. Please enlarge the window.
@@ -97,7 +97,7 @@ terminal-at-watch = You’re watching a game. Step through its answers, forward 
 terminal-at-set-up = A few questions before the game. Enter chooses the highlighted answer.
 terminal-at-lesson = This is a lesson or a puzzle: a table with a task. The task and its result are beside the question.
 terminal-legend = Colors and icons
-terminal-legend-splay = The arrow shows how a pile is splayed, the number beside it how many cards are in the pile. Below, as far as there’s room, are the visible icons of the covered cards, from the top down.
+terminal-legend-splay = The arrow shows how a pile is splayed, and the number beside it how many cards are in the pile. Below, if there’s room, are the visible icons of the covered cards, from the top down.
 terminal-keys = Keys
 
 ## Help: what the keys do
@@ -176,9 +176,11 @@ terminal-pile = { $color }: { $top }; { $count ->
 
 # $achievements and $points (numbers)
 terminal-standing = { $name }: { $achievements ->
+    [0] no achievements
     [one] { $achievements } achievement
    *[other] { $achievements } achievements
 }, { $points ->
+    [0] no points
     [one] { $points } point
    *[other] { $points } points
 }
@@ -189,6 +191,7 @@ terminal-again = To play again: { $command }
 terminal-no-games = You have no saved games yet.
 # $count (how many answers have been given)
 terminal-unfinished = { $count ->
+    [0] in progress, no answers yet
     [one] in progress, { $count } answer
    *[other] in progress, { $count } answers
 }

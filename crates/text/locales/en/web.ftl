@@ -182,7 +182,7 @@ web-came-back = { $name } is back.
 web-first-visit = New to Innovation? Learn it here: short lessons, and then a first game with a coach.
 web-hide-cards = Hide my cards
 web-hand-over-note = Everyone else, look away.
-web-hot-seat-note = Choose “Me” at several seats to play together at one screen. The screen shows only the hand of the player who has to choose.
+web-hot-seat-note = Choose “Me” for several seats to play together on one screen. The screen shows only the hand of the player who has to choose.
 web-play-on = Play on from here
 web-play-on-as = Play as
 web-replay = Replay the game
@@ -216,7 +216,7 @@ web-anybody = Anyone
 web-people = People
 web-statistics = Statistics
 web-statistics-intro = How often each card is used in two-player games between bots, and what it’s worth: the average change in the win chance of the player who draws, melds or activates it.
-web-statistics-units = A drawn card is compared with the other cards that could have come, a melded or activated card with the position before the action, so it doesn’t matter who’s ahead. Worth is given in percentage points with its 95% interval. Counts are per game.
+web-statistics-units = A drawn card is compared with the other cards that could have been drawn, and a melded or activated card with the position before the action, so it doesn’t matter who’s ahead. Worth is given in percentage points with its 95% interval. Counts are per game.
 web-games-of-bot = Bot (games)
 # How the bots that are not levels of play decide. The number of games follows in brackets.
 web-bot-greedy = Looks one action ahead

@@ -24,7 +24,7 @@ board-splay-up = Vers le haut : trois Ressources
 
 board-words-title = Termes de jeu
 board-tuck = en dessous de la pile de sa couleur
-board-score = dans votre Influence : sa valeur en points
+board-score = dans votre Influence, pour sa valeur en points
 board-return = en dessous de la pioche de sa Période
 board-transfer = à un autre endroit, sans autre effet
 board-exchange = deux groupes de cartes changent de place

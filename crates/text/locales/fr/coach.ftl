@@ -32,8 +32,8 @@ coach-my-demand = Votre Dogme de Suprématie a réussi : [player:1|le bot] avai
 coach-may = « Vous pouvez » veut dire que vous avez le droit de refuser. Regardez ce que vous céderiez, et ce que vous obtiendriez.
     .why = Un Dogme [rule:effects|doit être exécuté], sauf s'il dit « vous pouvez ».
 coach-order = Ces cartes vont toutes au même endroit ; vous ne choisissez que l'ordre. Il compte rarement, prenez-les comme elles viennent.
-    .why = La dernière carte [rule:return|recyclée] est la plus en dessous ; de celles mises en jeu, la dernière est sur le dessus.
-coach-splay = Une pile à décaler ! Ses cartes recouvertes montreront à nouveau des Ressources : vous gagnez en force sans carte nouvelle.
+    .why = La dernière carte [rule:return|recyclée] se retrouve tout en dessous ; la dernière mise en jeu, sur le dessus.
+coach-splay = Une pile à décaler ! Ses cartes recouvertes montreront à nouveau des Ressources : vous gagnez en force sans nouvelle carte.
     .why = Vers la [rule:splay|gauche], on voit une Ressource de chaque carte recouverte, vers la droite deux, vers le haut trois.
 
 ## Ce qui arrive aux cartes
@@ -57,7 +57,7 @@ coach-points-short = Une Domination est proche : quelques points suffisent. Che
     .why = Cinq points par Période, et une carte Active de cette Période ou plus élevée : [rule:achieve|il n'en faut pas plus].
 coach-card-short = Vous avez les points d'une autre Domination, mais pas de carte Active de cette Période. Posez une carte plus élevée, puis dominez.
     .why = Il faut les deux : les points et une [rule:achieve|carte Active de cette Période ou plus élevée].
-coach-achieve = Une Domination est à votre portée ! Dominer est une Action, et elle sera perdue si [player:1|le bot] vous devance.
+coach-achieve = Une Domination est à votre portée ! Dominer est une Action ; si [player:1|le bot] vous devance, la Domination est perdue.
     .why = [rule:achieve|Dominer] ne coûte que l'Action : vous gardez vos points.
 coach-claimed = Votre première Domination. Il en faut six pour gagner, et personne ne peut vous la reprendre.
     .why = Vos points sont toujours là. Chaque [rule:achievements|Période suivante] en demande cinq de plus que la précédente.
@@ -84,5 +84,5 @@ coach-hint = Vous hésitez ? Demandez un conseil : il dit ce que vaut chaque 
     .why = À une table d'entraînement, vous pouvez aussi annuler n'importe quelle réponse et en essayer une autre.
 coach-secrets = Des cartes cachées du [player:1|bot], vous voyez le nombre et les Périodes, mais pas les faces. Il en va de même des vôtres.
     .why = [rule:secrets|Ce qui a été montré] reste dans le journal, et la table s'en souvient pour vous.
-coach-words = Chaque terme des règles peut être consulté là où vous le lisez. Les règles en bref sont à portée d'une touche.
+coach-words = Chaque terme des règles peut être consulté là où vous le lisez. Une touche suffit pour ouvrir les règles en bref.
     .why = Personne ne connaît les 105 cartes à la première partie. Lisez seulement celles qui sont en jeu.

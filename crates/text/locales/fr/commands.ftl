@@ -105,8 +105,8 @@ review-error = { $grade ->
 }
 # $name (a player), $taken (an option), $luck (a percentage with its sign), $good (yes, no)
 review-luck = { $good ->
-    [yes] Chance : { $name } a choisi « { $taken } », et les cartes venues ensuite ont changé ses chances de { $luck }.
-   *[no] Malchance : { $name } a choisi « { $taken } », et les cartes venues ensuite ont changé ses chances de { $luck }.
+    [yes] Chance : { $name } a choisi « { $taken } », et les cartes venues ensuite ont changé ses chances ({ $luck }).
+   *[no] Malchance : { $name } a choisi « { $taken } », et les cartes venues ensuite ont changé ses chances ({ $luck }).
 }
 # $line (a line of the log)
 review-reminder = L'indice était dans le journal : { $line }

@@ -42,12 +42,12 @@ help-replay = Affiche ce qui s'est passé dans une partie enregistrée
 help-review = Montre où une partie terminée a été gagnée et perdue, et la part de la chance
     .long = Pour chaque décision, la probabilité de victoire avec chaque option est estimée d'après ce que le joueur savait à ce moment. Le résultat d'un joueur se partage entre jeu (ce que ses choix lui ont coûté), chance (les cartes reçues et piochées) et autres. Pour un dossier d'enregistrements, ce sont les statistiques de chaque joueur. Voir docs/review.md. Le même enregistrement, avec le même effort et la même graine, donne la même analyse. Si le fichier est abîmé, le code de sortie est 1.
 help-arena = Fait jouer des bots les uns contre les autres, et mesure la force de chacun
-    .long = Chaque donne est jouée assez de fois pour que chacun occupe une fois chaque place : la chance de la donne s'annule ainsi. L'ordre des joueurs autour de la table change d'une donne à l'autre. Avec --teams, les joueurs 1 et 3 jouent contre 2 et 4. La commande échoue si toutes les parties se sont terminées par une réponse fautive. Si tous les budgets sont des itérations, la même graine donne les mêmes parties, quel que soit le nombre de fils d'exécution. Ctrl-C s'arrête sur un compte rendu des parties déjà jouées.
-help-calibrate = Mesure si les probabilités de victoire des analyses se vérifient
+    .long = Chaque donne est jouée assez de fois pour que chacun occupe une fois chaque place : la chance de la donne s'annule ainsi. L'ordre des joueurs autour de la table change d'une donne à l'autre. Avec --teams, les joueurs 1 et 3 jouent contre 2 et 4. La commande échoue si toutes les parties se sont terminées par une réponse fautive. Si tous les budgets sont des itérations, la même graine donne les mêmes parties, quel que soit le nombre de fils d'exécution. Ctrl-C arrête la commande, qui rend compte des parties déjà jouées.
+help-calibrate = Mesure la justesse des probabilités de victoire des analyses
     .long = Des bots jouent des parties. Pour une partie de leurs décisions, la probabilité de victoire de l'option choisie est estimée comme dans une analyse et comparée au résultat : en tableaux, en un graphique et en deux nombres. Le score de Brier est la moyenne des carrés des écarts entre probabilité et résultat. L'erreur de calibration attendue (ECE) est l'écart moyen entre ce qui était prévu et ce qui s'est produit, par dixièmes de l'échelle. Avec peu de parties, une part de cette erreur est due au hasard ; elle est affichée aussi. Avec --without-luck, la chance des cartes après chaque décision est retranchée du résultat. Sa moyenne est nulle : il faut donc moins de parties pour la même précision.
 help-hint = Montre ce que feraient les bots dans une position, comment ils évaluent chaque option, et pourquoi
     .long = La position est celle qui suit la dernière réponse d'un enregistrement ou d'un scénario. Une évaluation est la probabilité de victoire qu'un bot donne au joueur qui doit choisir ; le bot n'en sait pas plus que lui. Les raisons sont des faits observés dans des suites simulées d'une option. Si le fichier est abîmé, le code de sortie est 1.
-help-sim = Joue beaucoup de parties, au hasard ou d'un bot, et compte
+help-sim = Joue beaucoup de parties, au hasard ou avec un bot, et en fait le compte
     .long = La même graine donne les mêmes nombres, quel que soit le nombre de fils d'exécution. Avec un bot, la valeur de chaque carte est mesurée : de combien change en moyenne la probabilité de victoire du joueur qui la pioche (par rapport aux autres cartes possibles), la met en jeu par une Action ou active son Dogme.
 help-bench = Mesure la vitesse de parties complètes jouées au hasard sur un seul cœur
 help-bot = Répond aux questions comme un bot, un objet JSON par ligne
@@ -93,7 +93,7 @@ help-review-all = Lister toutes les décisions, pas seulement les tournants
 help-review-svg = Dessiner dans ce fichier un graphique des chances de victoire
 help-hint-file = Partie enregistrée, ou scénario en TOML ou JSON ; - pour l'entrée standard
 help-hint-at = Regarder la position après ce nombre de réponses
-help-hint-budget = Combien réfléchit chaque bot : un nombre d'itérations, ou une durée comme 500ms (par défaut : selon le bot)
+help-hint-budget = Budget de réflexion de chaque bot : un nombre d'itérations, ou une durée comme 500ms (par défaut : selon le bot)
 help-hint-seed = Graine des bots
 help-hint-threads = Nombre de fils d'exécution ; les résultats ne sont reproductibles qu'avec un seul
 
@@ -104,12 +104,12 @@ help-any-data = Dossier de toutes les données (par défaut : le dossier de don
 help-any-database = Base de données PostgreSQL pour toutes les données, comme `postgres://user@host/name`. Plusieurs serveurs peuvent la partager
 help-any-addr = Adresse d'écoute
 help-any-base_url = Adresse publique du serveur, comme `https://example.org`
-help-any-proxy = Proxy dont l'en-tête X-Forwarded-For est cru : une adresse ou un réseau. Peut être répété
+help-any-proxy = Proxy dont l'en-tête X-Forwarded-For fait foi : une adresse ou un réseau. Peut être répété
 help-any-metrics = Adresse à part pour les opérateurs, la seule à fournir /metrics
 help-any-log = Que noter dans le journal, comme `debug` ou `warn,sqlx=debug`
 help-any-log_format = Format du journal : `auto` met des couleurs dans un terminal et reste simple ailleurs, `plain` donne une ligne par entrée sans couleurs, `json` un objet JSON par ligne
 help-any-keep_games = Supprimer les parties terminées après ce nombre de jours (par défaut : jamais)
-help-any-keep_records = Supprimer les enregistrements déposés après ce nombre de jours
+help-any-keep_records = Supprimer les enregistrements importés après ce nombre de jours
 help-any-keep_visitors = Supprimer les visiteurs sans table, et leurs jetons, ce nombre de jours après leur dernière visite
 help-any-keep_lobbies = Supprimer les tables jamais commencées après ce nombre de jours
 help-any-limit_rate = Requêtes par seconde d'un visiteur, en moyenne
@@ -119,8 +119,8 @@ help-any-limit_connections = Connexions ouvertes depuis une adresse IP
 help-any-limit_streams = Flux d'événements simultanés d'un visiteur : les tables ouvertes dans son navigateur
 help-any-limit_reviews = Analyses par visiteur et par heure ; une analyse approfondie compte pour dix
 help-any-limit_tables = Tables inachevées par visiteur, et places aux tables des autres qui n'ont pas commencé
-help-any-limit_records = Enregistrements déposés par visiteur
-help-any-limit_record = Taille maximale d'un enregistrement déposé, en octets
+help-any-limit_records = Enregistrements importés par visiteur
+help-any-limit_record = Taille maximale d'un enregistrement importé, en octets
 help-any-limit_body = Taille maximale d'un formulaire ou d'une requête de l'API, en octets
 help-any-limit_name = Longueur maximale d'un nom, en caractères
 help-serve-prepare = Mettre à jour le schéma de la base de données, puis quitter
@@ -143,12 +143,12 @@ help-arena-players = Les joueurs, de 2 à 4 : des bots, chacun avec son budget 
 help-arena-games = Nombre de parties, arrondi à des donnes entières
 help-arena-seed = Graine de toutes les donnes et de tous les bots
 help-arena-teams = Joueurs 1 et 3 contre 2 et 4
-help-arena-budget = Combien les bots réfléchissent à une décision : un nombre d'itérations, ou une durée comme 500ms
+help-arena-budget = Budget de réflexion des bots par décision : un nombre d'itérations, ou une durée comme 500ms
 help-arena-limit = Temps qu'un programme a pour répondre, comme 500ms ou 10s ; au-delà, il perd la partie
 help-arena-svg = Dessiner dans ce fichier un graphique des taux de victoire au fil des parties
 help-arena-save = Enregistrer chaque partie dans ce dossier, avec un index
 help-bots = Bots
-help-kind-random = Choisit une option au hasard, toutes aussi probables.
+help-kind-random = Choisit une option au hasard, toutes étant aussi probables.
 help-kind-greedy = Choisit ce qui paraît le mieux à la fin de l'Action.
 help-kind-search = Explore de nombreux avenirs possibles avant de décider.
 # $budget
@@ -159,8 +159,8 @@ help-calibrate-teams = Deux équipes de deux
 help-calibrate-edition = Édition du jeu (par défaut : les deux)
 help-calibrate-games = Nombre de parties de chaque sorte
 help-calibrate-decisions = Combien de décisions d'une partie sont examinées, en moyenne
-help-calibrate-effort = Avec combien de simulations une probabilité de victoire est estimée
-help-calibrate-budget = Combien la recherche réfléchit à une décision, en itérations
+help-calibrate-effort = Nombre de simulations pour estimer une probabilité de victoire
+help-calibrate-budget = Budget de réflexion de la recherche par décision, en itérations
 help-calibrate-without_luck = Retrancher des résultats la chance des cartes
 help-calibrate-seed = Graine de toutes les parties
 help-calibrate-fit = Ajuster à ces parties la netteté de l'évaluation, pour chaque sorte de table, et l'écrire dans ce fichier : crates/review/calibration.json, qui fait partie du programme. Les tables qui ne sont pas jouées gardent la leur. Les probabilités mesurées sont alors celles de la netteté qui convient à l'autre moitié des parties
@@ -168,7 +168,7 @@ help-calibrate-markdown = Afficher le tableau de docs/review.md
 help-calibrate-svg = Dessiner dans ce fichier un graphique de ce qui était prévu et de ce qui s'est produit
 help-any-players = Nombre de joueurs, de 2 à 4 (par défaut : 2, ou 4 avec --teams)
 help-sim-games = Nombre de parties
-help-sim-bot = Le bot qui joue à toutes les places, `NAME` ou `NAME@BUDGET` (par défaut : toutes les options sont aussi probables)
+help-sim-bot = Le bot qui joue à toutes les places, `NAME` ou `NAME@BUDGET` (par défaut : toutes les options sont équiprobables)
 help-sim-seed = Graine de toutes les parties
 help-sim-sort = Trier les cartes, le plus grand nombre d'abord : selon le nombre de fois où elles sont mises en jeu (melded) ou activées (activated), où le joueur qui les a mises en jeu gagne (wins), ou selon ce que l'on gagne à les piocher, à les mettre en jeu ou à les activer (draw, meld, activate ; avec --bot) (par défaut : dans l'ordre de la liste des cartes)
 help-sim-csv = Afficher les cartes en CSV
@@ -177,7 +177,7 @@ help-bench-seed = Graine de toutes les parties
 help-bot-kind = Quel bot
 help-bot-seed = Graine de tous ses choix au hasard
 help-bot-threads = Nombre de fils d'exécution ; les résultats ne sont reproductibles qu'avec un seul
-help-bot-budget = Combien il réfléchit à une décision, comme 1000 (itérations), 500ms ou 2s (par défaut : ce que dit la question, sinon selon le bot)
+help-bot-budget = Budget de réflexion par décision, comme 1000 (itérations), 500ms ou 2s (par défaut : ce que dit la question, sinon selon le bot)
 help-puzzles-make-from = Les problèmes de départ, un par ligne (par défaut : ceux du programme)
 help-puzzles-make-kinds = Quelles sortes de problèmes chercher (par défaut : toutes)
 help-puzzles-make-games = Nombre de parties où chercher
@@ -238,13 +238,13 @@ help-error-value = `{ $found }` n'est pas une valeur possible de `{ $field }`
 # $wanted
 help-error-missing = le texte s'arrête là où `{ $wanted }` est attendu
 # $number (des règles)
-help-error-rules = cette partie a été jouée avec la version { $number } des règles, que ce programme n'utilise plus. Le fichier peut encore être lu comme texte : chaque ligne dit en mots ce qui a été répondu
+help-error-rules = cette partie a été jouée avec la version { $number } des règles, que ce programme n'utilise plus. Le fichier peut encore être lu comme du texte : chaque ligne dit en mots ce qui a été répondu
 # $found, $number
 help-error-player = `{ $found }` là où `player { $number }` et un nom sont attendus
 # $found
 help-error-no-answer = `{ $found }` n'est pas une réponse. Une réponse se compose d'une place, d'une option et de son sens, comme `1 0 draw`
 # $count
-help-error-players = le jeu se joue de 2 à 4, pas à { $count }
+help-error-players = le jeu se joue de 2 à 4 joueurs, pas à { $count }
 help-error-teams = il faut quatre joueurs pour jouer en équipes, pas { $count }
 # $index (un nombre à partir de 0), $options (une liste)
 help-error-no-option = l'option { $index } n'existe pas. Options : { $options }
@@ -279,7 +279,7 @@ help-error-proxy = il faut une adresse, comme 10.0.0.1, ou un réseau, comme 10.
 help-error-address = il faut une adresse et un port, comme 127.0.0.1:8080
 help-error-base-url = il faut http:// ou https:// et un hôte, sans chemin
 help-error-is-file = c'est un fichier, pas un dossier
-help-error-read-only = on ne peut que lire sur ce disque
+help-error-read-only = ce disque est en lecture seule
 help-error-disk-full = le disque est plein
 help-error-no-address = cet ordinateur n'a pas cette adresse
 # $file
@@ -287,7 +287,7 @@ help-error-other-run = { $file } contient déjà les parties d'une autre série
 help-error-command-line = il faut une ligne de commande, comme `cmd:python3 bot.py` ou `cmd:NOM=python3 bot.py`, avec des guillemets par paires
 help-error-not-ours = seuls les bots du programme peuvent jouer ici
 help-error-log = --log attend un niveau, comme debug, ou un niveau par partie du programme, comme warn,sqlx=debug
-help-error-prepare = --prepare est pour une base de données. Indiquez-la avec --database
+help-error-prepare = --prepare ne s'emploie qu'avec une base de données. Indiquez-la avec --database
 help-error-no-data-folder = le système n'a pas de dossier pour les données. Indiquez-en un avec --data
 
 ## Le fichier des réglages du serveur, et ce qu'il conserve

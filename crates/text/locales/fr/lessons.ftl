@@ -17,7 +17,7 @@ lesson-draw-1 = Piochez une carte.
 lesson-draw-2 = Piochez une carte et regardez d'où elle vient.
     .say = Au fil de la partie, les pioches s'épuisent. Ici, celles des Périodes 4 et 5 sont vides.
     .good = Vous aviez droit à une [4]. Les deux pioches vides ont été sautées, et vous avez pioché une [6] : c'est ainsi qu'une partie peut faire un bond en avant.
-    .poor = Vous pouvez faire cela, mais on ne voit pas ce qui arrive avec une pioche vide. Choisissez Piocher.
+    .poor = C'est possible, mais cela ne montre pas ce qui arrive quand une pioche est vide. Choisissez Piocher.
 
 ## 2
 
@@ -103,7 +103,7 @@ lesson-achieve = Comptabiliser et Dominer
     .goal = Ce qui fait gagner.
 lesson-achieve-1 = Atteignez cinq points d'Influence.
     .say = Les cartes de votre [rule:score|Influence] rapportent leur valeur en points. Seuls des Dogmes les y mettent, comme celui de la carte [card:agriculture].
-    .good = La carte recyclée revient sous forme de points, avec une valeur de plus. Vous en avez assez pour votre première Domination.
+    .good = La carte recyclée revient sous forme de points, avec une valeur supérieure de 1. Vous en avez assez pour votre première Domination.
     .declined = Vous avez gardé votre carte : rien n'a été comptabilisé. Recyclez-en une, et celle qui la remplace vaudra plus.
     .poor = Toujours trois points. Activez [card:agriculture] et recyclez une carte.
 lesson-achieve-2 = Dominez la Période 1.
@@ -125,7 +125,7 @@ lesson-words-1 = Activez [card:pottery] et comptabilisez une [3].
     .fewer = Moins de cartes, moins de points. Recyclez les trois, et vous comptabiliserez une [3].
     .poor = Ce ne sont pas encore trois points. Activez [card:pottery] et recyclez les trois cartes.
 lesson-words-2 = Activez [card:monotheism] contre [player:1].
-    .say = Lisez-la d'abord : elle [rule:transfer|transfère] une carte de sa Zone de Jeu dans votre Influence, puis des cartes sont [rule:tuck|archivées], c'est-à-dire glissées sous la pile de leur couleur.
+    .say = Lisez-la d'abord : elle [rule:transfer|transfère] une carte de la Zone de Jeu adverse dans votre Influence, puis des cartes sont [rule:tuck|archivées], c'est-à-dire glissées sous la pile de leur couleur.
     .good = Sa carte est allée droit dans votre Influence : transférée, et non comptabilisée, mais les points comptent. Une carte archivée commence une nouvelle pile si cette couleur manque. Et une seule carte, bien plus tard, peut en [rule:remove|défausser] d'autres pour de bon.
     .poor = [player:1] a encore toutes ses cartes Actives. [card:monotheism] en prend une d'une couleur que vous n'avez pas.
 
@@ -141,7 +141,7 @@ lesson-special-1 = Dominez le Domaine [monument] avec [card:masonry].
 lesson-special-2 = Posez la carte qui complète le Domaine [rule:empire|Militaire] : au moins trois de chacune des six Ressources.
     .say = Les Domaines ne demandent pas d'Action. Vous en dominez un dès que sa condition est remplie, même pendant le tour d'un autre.
     .good = Il ne manquait que trois [clock|horloges]. [rule:world|Diplomatie], [rule:wonder|Culture] et [rule:universe|Sciences] marchent de la même façon : gardez-les à l'œil.
-    .poor = Comptez vos six Ressources : l'une manque tout à fait. Posez la carte qui la montre trois fois.
+    .poor = Comptez vos six Ressources : il vous en manque une complètement. Posez la carte qui la montre trois fois.
 
 ## 10
 
@@ -155,7 +155,7 @@ lesson-highest-2 = Activez [card:canal-building] et changez vos trois points en 
     .say = « Toutes les cartes de valeur la plus élevée », ce sont toutes celles qui ont cette valeur. Ce que vous n'avez pas vaut 0.
     .good = Deux [3] contre une [2] : de chaque côté, les cartes les plus élevées ont changé de place. Un [rule:exchange|échange] n'est pas une comptabilisation, mais les points sont là.
     .declined = Vous pouviez faire l'échange : les deux [3] de votre Main contre la [2] de votre Influence.
-    .poor = Ce ne sont pas encore sept points. [card:canal-building] échange vos cartes les plus élevées en Main avec les plus élevées de votre Influence.
+    .poor = Ce ne sont pas encore sept points. [card:canal-building] échange les cartes les plus élevées de votre Main contre les plus élevées de votre Influence.
 
 ## 11
 
@@ -190,7 +190,7 @@ lesson-win-2 = Mettez fin à la partie tant que vous menez.
     .poor = [player:1] en a profité : elle a comptabilisé une carte, pris l'avantage et mis fin à la partie elle-même.
 lesson-win-3 = Gagnez grâce à une carte.
     .say = La troisième façon : quelques cartes tardives disent que quelqu'un gagne. Lisez le second Dogme de [card:self-service].
-    .good = Vous avez plus de Dominations que [player:1], et [card:self-service] n'en demande pas plus. La carte choisie a été exécutée [rule:for-yourself-only|sans être partagée]. (Quand une carte désigne [rule:single-player|un seul gagnant], une égalité ne donne rien.)
+    .good = Vous avez plus de Dominations que [player:1], et [card:self-service] n'en demande pas plus. Les Dogmes de la carte choisie ont été exécutés [rule:for-yourself-only|sans être partagés]. (Quand une carte désigne [rule:single-player|un seul gagnant], une égalité ne donne rien.)
     .poor = La partie continue. [card:self-service] fait gagner celui qui a plus de Dominations que tous les autres, et c'est vous.
 
 ## 13
@@ -207,6 +207,6 @@ lesson-teams-2 = Activez une carte que seul votre partenaire partage.
     .shared = Une adversaire a partagé aussi. Activez la carte qui requiert une Ressource dont seul [player:2] a assez.
     .poor = Choisissez Activer, avec la carte qui aide [player:2] et personne d'autre.
 lesson-teams-3 = Gagnez la partie pour votre équipe.
-    .say = Chacun domine avec ses propres points et ses propres cartes Actives, mais les Dominations s'additionnent. [player:2] en a trois, et vous deux.
+    .say = Chacun domine avec ses propres points et ses propres cartes Actives, mais les Dominations s'additionnent. [player:2] en a trois, et vous en avez deux.
     .good = Votre troisième Domination est la sixième de l'équipe, et six suffisent pour gagner. Si un jour vous jouez avec les vraies cartes, les règles expliquent aussi ce qui distingue les [rule:editions|éditions].
     .poor = La Période 2 vous tendait les bras : dix points et une carte Active de valeur 4. Choisissez Dominer.

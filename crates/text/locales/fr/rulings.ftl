@@ -94,7 +94,7 @@ ruling-mathematics-2 = { -eleven-ends }
 ruling-monotheism-1 = { -second-is-shared }
 ruling-monotheism-2 = Le joueur affecté choisit parmi les cartes Actives qui conviennent ; s'il n'y en a pas, rien n'est transféré et le Dogme de Suprématie ne fait rien archiver.
 ruling-monotheism-3 = La carte est transférée et non comptabilisée : elle ne compte donc pas pour le Domaine [monument] du joueur actif.
-ruling-philosophy-1 = Tous les joueurs affectés par le premier Dogme l'exécutent avant que quiconque ne commence le second.
+ruling-philosophy-1 = Tous les joueurs qui exécutent le premier Dogme le terminent avant que quiconque ne commence le second.
 ruling-philosophy-2 = Seule une pile d'au moins deux cartes, pas encore décalée vers la gauche, peut être modifiée par ce décalage.
 ruling-road-building-1 = Vous pouvez vous arrêter à une seule carte même si vous en avez d'autres en Main ; rien d'autre ne se passe alors.
 ruling-road-building-2 = Mettre au moins une carte en jeu est obligatoire si vous en avez une en Main.
@@ -131,7 +131,7 @@ ruling-machinery-6 = Les cartes les plus élevées du joueur actif sont fixées 
 ruling-machinery-7 = Si vous avez en Main une carte avec un [castle|château], vous devez en comptabiliser une, et elle est montrée à ce moment-là.
 ruling-machinery-8 = Le décalage est proposé, qu'une carte ait été comptabilisée ou non, et fait partie du même Dogme.
 ruling-medicine-1 = { -one-after-the-other }
-ruling-medicine-2 = Si l'une des deux Influences est vide, une seule carte passe dans l'autre sens.
+ruling-medicine-2 = Si l'une des deux Influences est vide, une seule carte change de place.
 ruling-medicine-3 = Le joueur affecté choisit parmi ses cartes les plus élevées à égalité.
 ruling-medicine-4 = En cas d'égalité entre les cartes les plus faibles du joueur actif, c'est lui, leur propriétaire, qui choisit.
 ruling-medicine-5 = Les deux cartes sont fixées avant l'échange.
@@ -333,7 +333,7 @@ ruling-services-3 = Un joueur affecté dont l'Influence est vide ne reçoit rien
 ruling-specialization-1 = La Zone de Jeu d'un partenaire n'est pas touchée.
 ruling-specialization-2 = La carte révélée reste en Main.
 ruling-specialization-3 = Si votre Main est vide, il n'y a rien à révéler et rien n'est pris.
-ruling-suburbia-1 = Quand il n'y a plus de [1], vous piochez dans les Périodes supérieures, et les cartes comptabilisées peuvent prendre beaucoup de valeur.
+ruling-suburbia-1 = Quand il n'y a plus de [1], vous piochez dans les Périodes supérieures, et les cartes comptabilisées peuvent valoir beaucoup.
 ruling-suburbia-2 = Toutes les cartes sont archivées avant de piocher.
 
 ## Age 10

@@ -54,7 +54,10 @@ terminal-cut-off = La dernière ligne de la partie enregistrée était tronquée
 # $typed (as it was typed)
 terminal-no-option = Aucune option ne commence par « { $typed } ».
 # $count (how many there are)
-terminal-no-number = L'option { $typed } n'existe pas : les options vont de 1 à { $count }.
+terminal-no-number = { $count ->
+    [0] L'option { $typed } n'existe pas. Tapez « ? » pour voir les commandes.
+   *[other] L'option { $typed } n'existe pas : les options vont de 1 à { $count }.
+}
 # $options (a list)
 terminal-several = « { $typed } » correspond à plusieurs options : { $options }.
 # After the name of a card among the options. $color, $color-id, $age (its value)
@@ -97,7 +100,7 @@ terminal-at-watch = Vous regardez une partie. Parcourez ses choix, en avant et e
 terminal-at-set-up = Quelques questions avant la partie. Entrée valide la réponse en surbrillance.
 terminal-at-lesson = Voici une leçon ou un problème : une table avec une mission. Ce qu'il faut faire, puis le résultat, s'affichent à côté de la question.
 terminal-legend = Couleurs et Ressources
-terminal-legend-splay = Une flèche montre comment une pile est décalée, et le nombre à côté indique combien de cartes elle compte. En dessous, s'il y a la place, figurent les Ressources de ses cartes recouvertes, de haut en bas.
+terminal-legend-splay = Une flèche montre comment une pile est décalée, et le nombre à côté indique combien de cartes elle compte. En dessous, si la place le permet, figurent les Ressources de ses cartes recouvertes, de haut en bas.
 terminal-keys = Touches
 
 ## Help: what the keys do
@@ -120,7 +123,7 @@ terminal-key-take-back = annuler votre dernier choix, quand c'est permis
 terminal-key-again = réessayer
 terminal-key-solution = la solution d'un problème
 terminal-key-hint = ce que choisirait un bon bot, et vos chances avec chaque option (entraînement)
-terminal-key-coach = ce que dit le coach, et pourquoi ; on peut l'y désactiver
+terminal-key-coach = ce que dit le coach, et pourquoi ; permet aussi de le désactiver
 terminal-key-bot-pace = ralentir, accélérer les bots
 terminal-key-leave = quitter ; la partie est enregistrée
 terminal-key-step = un choix en arrière, un en avant

@@ -144,7 +144,7 @@ web-in-order-note = Faites glisser pour réordonner, ou choisissez la carte suiv
 web-nothing = Il ne s'est encore rien passé.
 web-ready-to-claim = à votre portée
 # $name (a player)
-web-claimed-by = { $name } l'a déjà
+web-claimed-by = Appartient à : { $name }
 # $number (an age), $count (cards)
 web-supply-left = { $count ->
     [0] Période { $number } : plus aucune carte
@@ -216,7 +216,7 @@ web-anybody = Tous
 web-people = Personnes
 web-statistics = Statistiques
 web-statistics-intro = Combien de fois chaque carte est utilisée dans les parties entre deux bots, et ce qu'elle vaut : la variation moyenne des chances de victoire du joueur qui la pioche, la pose ou l'active.
-web-statistics-units = Une carte piochée est comparée aux autres qui auraient pu venir, une carte posée ou activée à la position avant l'Action. Peu importe donc qui mène. La valeur est en points de pourcentage, avec son intervalle à 95 % ; les nombres sont par partie.
+web-statistics-units = Une carte piochée est comparée aux autres qui auraient pu venir, une carte posée ou activée à la position avant l'Action. Peu importe donc qui mène. La valeur est en points de pourcentage, avec son intervalle à 95 % ; les nombres de fois sont donnés par partie.
 web-games-of-bot = Bot (parties)
 # How the bots that are not levels of play decide. The number of games follows in brackets.
 web-bot-greedy = Ne regarde qu'une Action plus loin

@@ -19,8 +19,8 @@ coach-age = La tua Carta Attiva più alta è salita: ora peschi carte più moder
 
 coach-dogma = Hai attivato { $card }. Resta nella tua Zona, pronta per la prossima volta.
     .why = [rule:dogma|Attivare] vuol dire questo: tutti i Dogmi della carta, nell'ordine.
-coach-i-share = [player:1|Il bot] ha attivato { $card }, e tu hai condiviso. L'hai eseguita prima del bot, e ti è bastato avere le risorse.
-    .why = Hai almeno tante risorse di quel tipo, perciò [rule:share|condividi]. In cambio [player:1|il bot] ha ottenuto un Bonus di Cooperazione.
+coach-i-share = [player:1|Il bot] ha attivato { $card }, e tu hai condiviso. Hai eseguito il Dogma prima del bot, e ti è bastato avere le risorse.
+    .why = Hai almeno altrettante risorse di quel tipo, perciò [rule:share|condividi]. In cambio [player:1|il bot] ha ottenuto un Bonus di Cooperazione.
 coach-they-share = [player:1|Il bot] ha condiviso { $card }, perché ha almeno tante risorse di quel tipo quante ne hai tu. In cambio hai pescato una carta in più.
     .why = Prima di attivare una carta guarda l'anteprima: dice chi [rule:share|condividerebbe]. A volte per il [rule:free-draw|Bonus di Cooperazione] ne vale la pena, a volte no.
 coach-demanded = Era un Dogma di Supremazia: { $card } ti ha colpito perché hai meno risorse di quel tipo. Averne di più nella Zona ti avrebbe messo al riparo.
@@ -39,7 +39,7 @@ coach-splay = Puoi scalare un mazzo! Le carte coperte mostrano di nuovo alcune r
 ## Che cosa succede alle carte
 
 coach-score = Hai guadagnato punti Influenza. Non si spendono mai: devono solo esserci quando domini.
-    .why = Nell'[rule:score|Influenza] una carta vale il suo valore. Servono cinque punti per il Periodo 1, dieci per il 2, e così via.
+    .why = Nell'[rule:score|Influenza] una carta vale tanti punti quanto il suo valore. Ne servono cinque per il Periodo 1, dieci per il 2, e così via.
 coach-return = Una carta riciclata va in fondo al mazzo del suo Periodo. Difficilmente la rivedrai.
     .why = [rule:return|Riciclare] è il prezzo di certi Dogmi. Pagalo con le carte che non ti servono.
 coach-tuck = Una carta archiviata va in fondo al suo mazzo. Lì aspetta che tu lo scali per mostrare le sue risorse.
@@ -80,9 +80,9 @@ coach-lost = Questa l'ha vinta [player:1|il bot]. Ora conosci tutto il gioco, e 
 
 ## Che cosa offre il tavolo
 
-coach-hint = Non sai che cosa fare? Chiedi un consiglio: dice quanto è buona ogni scelta, e perché.
+coach-hint = Non sai che cosa fare? Chiedi un consiglio: dice quanto è buona ogni opzione, e perché.
     .why = A un tavolo di allenamento puoi anche annullare qualsiasi risposta e provarne un'altra.
-coach-secrets = Delle carte nascoste del [player:1|bot] vedi quante sono e di quali Periodi, ma non quali. Lo stesso vale per le tue.
+coach-secrets = Delle carte nascoste del [player:1|bot] vedi quante sono e di quali Periodi, ma non quali. Delle tue il bot non vede di più.
     .why = [rule:secrets|Ciò che è stato mostrato] resta nella cronaca, e il tavolo lo ricorda per te.
 coach-words = Ogni termine delle regole si può consultare là dove lo leggi. Le regole in breve sono a un tasto di distanza.
     .why = Nessuno conosce tutte le 105 carte alla prima partita. Leggi solo quelle in gioco.

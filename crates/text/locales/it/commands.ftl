@@ -104,8 +104,8 @@ review-error = { $grade ->
 }
 # $name (a player), $taken (an option), $luck (a percentage with its sign), $good (yes, no)
 review-luck = { $good ->
-    [yes] Fortuna: { $name } ha scelto “{ $taken }” e le carte arrivate hanno cambiato le sue probabilità di { $luck }.
-   *[no] Sfortuna: { $name } ha scelto “{ $taken }” e le carte arrivate hanno cambiato le sue probabilità di { $luck }.
+    [yes] Fortuna: { $name } ha scelto “{ $taken }” e le carte arrivate hanno aumentato le sue probabilità ({ $luck }).
+   *[no] Sfortuna: { $name } ha scelto “{ $taken }” e le carte arrivate hanno ridotto le sue probabilità ({ $luck }).
 }
 # $line (a line of the log)
 review-reminder = L'indizio era nella cronaca: { $line }

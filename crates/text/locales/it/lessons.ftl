@@ -56,7 +56,7 @@ lesson-share = Condividere
 lesson-share-1 = Attiva [card:writing] e guarda chi pesca.
     .say = Prima di eseguire i Dogmi si contano le [rule:icons|risorse] visibili di ciascuno: quelle del tipo richiesto dalla carta. [card:writing] conta le [lightbulb|lampadine].
     .good = [player:1] ha tante [lightbulb|lampadine] quante ne hai tu, perciò ha [rule:share|condiviso]: ha pescato un [2], e solo dopo è toccato a te. In cambio hai ottenuto un [rule:free-draw|Bonus di Cooperazione].
-    .alone = [card:sailing] conta le [crown|corone], e [player:1] ne ha meno di te: l'hai eseguita soltanto tu. Ora prova [card:writing].
+    .alone = [card:sailing] conta le [crown|corone], e [player:1] ne ha meno di te: il Dogma l'hai eseguito soltanto tu. Ora prova [card:writing].
     .poor = Questo riguardava solo te. Si condivide quando si attiva una carta: attiva [card:writing].
 lesson-share-2 = Attiva una carta che [player:1] non può condividere.
     .say = Condivide chi ha almeno tante risorse di quel tipo quante ne hai tu, e lo fa per primo. Conta le [lightbulb|lampadine], i [castle|castelli] e le [leaf|foglie] nelle due Zone.
@@ -103,7 +103,7 @@ lesson-achieve = Capitalizzare e Dominare
     .goal = Che cosa fa vincere.
 lesson-achieve-1 = Arriva a cinque punti Influenza.
     .say = Le carte della tua [rule:score|Influenza] valgono tanti punti quanto il loro valore. Solo i Dogmi ce le portano, come quello di [card:agriculture].
-    .good = La carta riciclata torna come punti, con un valore in più. Ne hai abbastanza per la tua prima Dominazione.
+    .good = La carta riciclata torna come punti, e vale un punto in più. Ne hai abbastanza per la tua prima Dominazione.
     .declined = Hai tenuto la carta, e non hai capitalizzato nulla. Riciclane una, e quella che la sostituisce varrà di più.
     .poor = Sempre tre punti. Attiva [card:agriculture] e ricicla una carta.
 lesson-achieve-2 = Domina il Periodo 1.
@@ -173,7 +173,7 @@ lesson-may-2 = Attiva [card:tools] e metti in gioco un [3].
     .poor = La tua Carta Attiva più alta è ancora un [1]. Attiva [card:tools] e ricicla tutte e tre le carte.
 lesson-may-3 = [player:1] attiverà [card:oars], che prende dalla tua Mano le carte con [crown|corone]. Fa' in modo che non ne trovi.
     .say = Fai ciò che un Dogma dice per quanto puoi, e non di più: nessuno può dare ciò che non ha.
-    .good = Non avevi carte con [crown|corone], e ne hai dato [rule:prove|prova]. La tua Mano è [rule:secrets|segreta]: gli altri vedono solo quante carte ha e di quale Periodo. (A certi tavoli le [rule:open-boards|carte coperte] si possono guardare.)
+    .good = Non avevi carte con [crown|corone], e ne hai dato [rule:prove|prova]. La tua Mano è [rule:secrets|segreta]: gli altri vedono solo quante carte ha e di quali Periodi. (A certi tavoli le [rule:open-boards|carte coperte] si possono guardare.)
     .poor = [player:1] ha trovato nella tua Mano una carta con una [crown|corona], che è finita nella sua Influenza. Giocala prima che te la chieda.
 
 ## 12

@@ -316,8 +316,8 @@ log-claim-special = { $by ->
 }
 # $by…
 log-free-draw = { $by ->
-    [you] Bonus di Cooperazione: ottieni un'Azione Pescare gratuita.
-   *[other] Bonus di Cooperazione: { $by-name } ottiene un'Azione Pescare gratuita.
+    [you] Bonus di Cooperazione: ottieni un'Azione gratuita di Pescare.
+   *[other] Bonus di Cooperazione: { $by-name } ottiene un'Azione gratuita di Pescare.
 }
 # A card has removed all hands, boards and score piles.
 log-action-ended = L'Azione di Attivare termina immediatamente.

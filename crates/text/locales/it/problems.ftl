@@ -27,7 +27,7 @@ problem-tables = Hai già { $count } partite in corso, il massimo consentito. Pr
 # $count (the most)
 problem-records = Hai già caricato { $count } partite registrate, il massimo consentito.
 # $count (the most)
-problem-streams = Questo tavolo è aperto in troppi posti: al massimo { $count } pagine alla volta. Chiudine qualcuna.
+problem-streams = Questo tavolo è aperto in troppe pagine: al massimo { $count } alla volta. Chiudine qualcuna.
 # $count (seconds)
 problem-rate = { $count ->
     [one] Troppe richieste in una volta. Riprova tra un secondo.

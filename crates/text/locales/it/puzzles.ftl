@@ -51,7 +51,7 @@ puzzle-next-best = { $percent ->
    *[other] La seconda risposta migliore funziona nel { $percent }% delle distribuzioni provate.
 }
 # $count: il minor numero di iterazioni con cui la ricerca trova la risposta
-puzzle-found-by = La trova un bot che simula { $count } partite; uno che guarda avanti di una sola Azione, no.
-puzzle-found-by-nobody = Nessun bot la trova in modo affidabile.
+puzzle-found-by = La soluzione la trova un bot che simula { $count } partite; uno che guarda avanti di una sola Azione, no.
+puzzle-found-by-nobody = Nessun bot trova la soluzione in modo affidabile.
 # $id: ciò che è stato scritto
 puzzle-unknown = Il problema “{ $id }” non esiste. Per vederli tutti: innovation puzzles

@@ -119,7 +119,7 @@ rule-end = Fine della partita
 ## Tables
 
 rule-teams = Squadre
-    .p1 = Quattro giocatori possono giocare in due squadre, con i compagni seduti l'uno di fronte all'altro: posti 1 e 3 contro posti 2 e 4.
+    .p1 = Quattro giocatori possono giocare in due squadre, con i compagni l'uno di fronte all'altro: posti 1 e 3 contro posti 2 e 4.
     .p2 = I tuoi Dogmi di Supremazia non influenzano il tuo compagno. Quando un Dogma parla di avversari o di altri giocatori, il tuo compagno non è incluso. Un compagno condivide come chiunque altro, ma se ha condiviso soltanto il tuo compagno non c'è alcun Bonus di Cooperazione.
     .p3 = Ogni giocatore domina con i propri punti Influenza e le proprie Carte Attive. Una squadra vince con 6 Dominazioni in tutto, o con il totale di punti Influenza più alto, sommando quelli dei due compagni; un giocatore che vince grazie a una carta vince per la squadra. [card:self-service] confronta le Dominazioni delle squadre; [card:ai], [card:bioengineering] e [card:globalization] confrontano i singoli giocatori, e vince la squadra del vincitore.
 rule-secrets = Chi può vedere cosa

@@ -144,7 +144,7 @@ web-in-order-note = Trascina per riordinare, oppure scegli la prossima carta.
 web-nothing = Non è ancora successo nulla.
 web-ready-to-claim = alla tua portata
 # $name (a player)
-web-claimed-by = di { $name }
+web-claimed-by = Dominazione: { $name }
 # $number (an age), $count (cards)
 web-supply-left = { $count ->
     [0] Periodo { $number }: nessuna carta rimasta
@@ -238,7 +238,7 @@ web-remove-guest = Libera questo posto
 
 ## The review of a game
 web-review = Analisi
-web-review-note = Quanto valeva ogni scelta, in base a ciò che il giocatore sapeva in quel momento: quanto è merito del gioco e quanto della fortuna.
+web-review-note = Quanto valeva ogni scelta, in base a ciò che il giocatore sapeva in quel momento: quanto è dipeso da come ha giocato e quanto dalla fortuna.
 web-review-begin = Analizza la partita
 web-review-deeper = Analizza a fondo
 web-review-again = Aggiorna
