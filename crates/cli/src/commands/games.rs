@@ -48,12 +48,12 @@ fn describe(game: &SavedState, text: &Text) -> String {
     let names = Player::names_in(&game.record, text);
     let seats = game.record.settings().seats();
     let players: Vec<&str> = seats.filter_map(|seat| names.get(seat)).collect();
-    let players = players.join(", ");
+    let players = text.with_colon(&players.join(", "));
     let state = match game.outcome {
         Some(outcome) => text
             .outcome(outcome, &Reader::new(None, names.clone()))
             .to_string(),
         None => text.terminal(&TerminalText::Unfinished(game.record.answers().len())),
     };
-    format!("{players}: {state}")
+    format!("{players} {state}")
 }

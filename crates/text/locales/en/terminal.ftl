@@ -54,7 +54,10 @@ terminal-cut-off = The last line of the saved game was incomplete and has been d
 # $typed (as it was typed)
 terminal-no-option = No option starts with “{ $typed }”.
 # $count (how many there are)
-terminal-no-number = There’s no option { $typed }. Options are numbered 1 to { $count }.
+terminal-no-number = { $count ->
+    [0] There’s no option { $typed }. Type “?” to see the commands.
+   *[other] There’s no option { $typed }. Options are numbered 1 to { $count }.
+}
 # $options (a list)
 terminal-several = “{ $typed }” could be { $options }.
 # After the name of a card among the options. $color, $color-id, $age (its value)

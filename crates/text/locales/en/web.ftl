@@ -144,7 +144,7 @@ web-in-order-note = Drag to rearrange, or choose the next one.
 web-nothing = Nothing has happened yet.
 web-ready-to-claim = can be claimed
 # $name (a player)
-web-claimed-by = claimed by { $name }
+web-claimed-by = claimed by: { $name }
 # $number (an age), $count (cards)
 web-supply-left = { $count ->
     [0] Age { $number }: no cards left

@@ -26,7 +26,7 @@ learn-finished-all = Vous avez terminé toutes les leçons. Votre première part
 ## La première partie guidée
 
 learn-guided = Votre première partie
-learn-guided-note = Une vraie partie contre un bot facile, avec un coach à vos côtés qui explique chaque chose quand elle arrive pour la première fois.
+learn-guided-note = Une vraie partie contre un bot débutant, avec un coach à vos côtés qui explique chaque chose quand elle arrive pour la première fois.
 learn-guided-start = Commencer la partie
 
 ## Le coach

@@ -26,7 +26,7 @@ learn-finished-all = Hai finito tutte le lezioni. La tua prima partita ti aspett
 ## La prima partita guidata
 
 learn-guided = La tua prima partita
-learn-guided-note = Una partita vera contro un bot facile, con accanto un allenatore che spiega ogni cosa la prima volta che succede.
+learn-guided-note = Una partita vera contro un bot principiante, con accanto un allenatore che spiega ogni cosa la prima volta che succede.
 learn-guided-start = Inizia la partita
 
 ## L'allenatore

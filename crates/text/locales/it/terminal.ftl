@@ -54,7 +54,10 @@ terminal-cut-off = L'ultima riga della partita salvata era troncata ed è stata 
 # $typed (as it was typed)
 terminal-no-option = Nessuna opzione comincia con “{ $typed }”.
 # $count (how many there are)
-terminal-no-number = L'opzione { $typed } non esiste: i numeri vanno da 1 a { $count }.
+terminal-no-number = { $count ->
+    [0] L'opzione { $typed } non esiste. Scrivi “?” per vedere i comandi.
+   *[other] L'opzione { $typed } non esiste: i numeri vanno da 1 a { $count }.
+}
 # $options (a list)
 terminal-several = “{ $typed }” corrisponde a più opzioni: { $options }.
 # After the name of a card among the options. $color, $color-id, $age (its value)
