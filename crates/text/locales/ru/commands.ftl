@@ -63,7 +63,10 @@ replay-goes-on = Действие не завершено.
 # Below a table of ratings, in which a star marks an option
 hint-note = Звёздочкой (*) отмечен выбор бота. Процент — это вероятность победы игрока, который сейчас выбирает, по оценке бота.
 # $count: how many futures of each option were played out
-hint-reasons = Причины — это факты из { $count } разыгранных продолжений каждого варианта. Процент после факта показывает, в какой их доле он верен.
+hint-reasons = Причины — это факты из { $count ->
+    [one] { $count } разыгранного продолжения
+   *[other] { $count } разыгранных продолжений
+} каждого варианта. Процент после факта показывает, в какой их доле он верен.
 
 ## innovation review
 

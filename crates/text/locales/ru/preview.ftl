@@ -64,7 +64,7 @@ preview-shared = { $count ->
 preview-shared-nobody = Больше никто догму не выполняет.
 preview-demanded = Требование затронет: { $names }.
 preview-demanded-nobody = Требование никого не затронет.
-preview-idle = Насколько вы можете судить, ничего не произойдёт.
+preview-idle = Насколько вам известно, ничего не произойдёт.
 
 ## What is missing for the achievement of an age.
 ## $points: a number, $age, $value: of the top card
