@@ -54,7 +54,10 @@ terminal-cut-off = Последняя строка сохранённой пар
 # $typed (as it was typed)
 terminal-no-option = Ни один вариант не начинается с «{ $typed }».
 # $count (how many there are)
-terminal-no-number = Варианта { $typed } нет. Номера вариантов: от 1 до { $count }.
+terminal-no-number = { $count ->
+    [0] Варианта { $typed } нет. Введите «?», чтобы увидеть команды.
+   *[other] Варианта { $typed } нет. Номера вариантов: от 1 до { $count }.
+}
 # $options (a list)
 terminal-several = «{ $typed }» подходит к нескольким вариантам: { $options }.
 # After the name of a card among the options. $color, $color-id, $age (its value)

@@ -65,7 +65,7 @@ fn chart(
             figcaption { (title) }
             svg viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" data-steps=[step.map(|_| steps(course))]
                 data-span=[step.map(|_| format!("{} {}", NUMBERS / WIDTH, (WIDTH - NAMES) / WIDTH))]
-                aria-label={ (scene.text.with_colon(title)) " " (scene.text.and_list(seats.iter().map(|seat| format!("{} {}", scene.name(*seat), last(seat))))) } {
+                aria-label={ (scene.text.with_colon(title)) " " (scene.text.and_list(seats.iter().map(|seat| format!("{} ({})", scene.name(*seat), last(seat))))) } {
                 @for line in [0, most / 2, most] {
                     line.grid x1=(NUMBERS) x2=(WIDTH - NAMES) y1=(y(line)) y2=(y(line)) {}
                     text.number x=(NUMBERS - 6.0) y=(y(line) + 4.0) { (line) }
