@@ -5,15 +5,15 @@ board-note = Tudo em uma página: para ler durante a partida, ou para imprimir.
 board-all-rules = Todas as regras em uma página
 
 board-turn = Um turno: duas ações
-board-draw = Pegue uma carta do valor da sua carta do topo de maior valor. Se essa pilha estiver vazia, pegue da próxima.
+board-draw = Pegue uma carta do valor da sua carta do topo de maior valor. Se a pilha desse valor estiver vazia, pegue da próxima.
 board-meld = Coloque uma carta da mão no topo da pilha da cor dela.
 board-dogma = Use uma das suas cartas do topo, seguindo os passos abaixo.
 board-achieve = Reivindique a conquista de uma era. Você precisa de cinco vezes o número dela em pontos e de uma carta do topo dessa era ou maior. Os pontos não são gastos.
 
 board-dogma-title = Dogma, passo a passo
 board-dogma-1 = Conte o ícone característico em cada mesa, uma única vez.
-board-dogma-2 = “EU EXIJO”: cada oponente que tem menos do que você executa o efeito.
-board-dogma-3 = Qualquer outro efeito: cada jogador que tem pelo menos a mesma quantidade que você o executa, em sentido horário. Você fica por último.
+board-dogma-2 = “EU EXIJO”: o efeito é executado por cada oponente que tem menos do que você.
+board-dogma-3 = Qualquer outro efeito: é executado, em sentido horário, por cada jogador que tem pelo menos a mesma quantidade que você. Você fica por último.
 board-dogma-4 = Cada efeito é completado por todos antes do próximo.
 board-dogma-5 = Se compartilhar mudou algo para um oponente, receba uma ação de Comprar gratuita.
 
@@ -24,7 +24,7 @@ board-splay-up = Deslizada para cima: três ícones
 
 board-words-title = Palavras-chave
 board-tuck = para o fundo da pilha da cor dela
-board-score = para a sua pilha de pontos: o valor dela em pontos
+board-score = para a sua pilha de pontos; o valor dela conta como pontos
 board-return = para o fundo da pilha de suprimento da era dela
 board-transfer = para outro lugar, sem outro efeito
 board-exchange = dois grupos de cartas trocam de lugar

@@ -30,7 +30,7 @@ problem-records = Você já enviou { $count } partidas gravadas, o máximo permi
 problem-streams = Esta partida está aberta em lugares demais: no máximo { $count } páginas por vez. Feche algumas.
 # $count (seconds)
 problem-rate = { $count ->
-    [one] Pedidos demais de uma vez. Tente novamente em um segundo.
+    [one] Pedidos demais de uma vez. Tente novamente em { $count } segundo.
    *[other] Pedidos demais de uma vez. Tente novamente em { $count } segundos.
 }
 problem-size = O pedido é grande demais.

@@ -19,14 +19,14 @@ reason-amount = { $goods ->
        *[other] { $count } cartas na mesa
     }
    *[hand] { $count ->
-        [one] { $count } carta
-       *[other] { $count } cartas
+        [one] { $count } carta na mão
+       *[other] { $count } cartas na mão
     }
 }
 reason-amount-range = { $goods ->
     [points] de { $low } a { $high } pontos
     [board] de { $low } a { $high } cartas na mesa
-   *[hand] de { $low } a { $high } cartas
+   *[hand] de { $low } a { $high } cartas na mão
 }
 
 reason-wins = Você vence a partida

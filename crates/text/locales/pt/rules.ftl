@@ -22,10 +22,10 @@ chapter-tables = Partidas
 ## The game
 
 rule-goal = Objetivo
-    .p1 = Cada jogador conduz uma civilização da Pré-história à era da Informação, com cartas que representam invenções e ideias. Vence quem primeiro tiver [rule:achievements|conquistas] suficientes: 6 com dois jogadores, 5 com três, 4 com quatro. A partida também pode [rule:end|terminar] por pontuação ou por efeito de uma carta.
+    .p1 = Cada jogador conduz uma civilização da Pré-história à era da Informação, com cartas que representam invenções e ideias. Vence quem primeiro tiver [rule:achievements|conquistas] suficientes: 6 com dois jogadores, 5 com três, 4 com quatro. A partida também pode [rule:end|terminar] por pontuação ou pelo efeito de uma carta.
     .p2 = São 105 cartas, todas diferentes: 15 da era 1 e 10 de cada era de 2 a 10; 21 de cada uma das cinco cores. Cada uma é uma inovação que você pode usar quantas vezes quiser enquanto estiver no topo de uma pilha em sua [rule:board|mesa].
 rule-card = Anatomia de uma carta
-    .p1 = Uma carta tem um título, uma cor, uma era, três ícones, uma imagem e até três efeitos. A era é também o seu valor, que conta como pontos em uma [rule:score|pilha de pontos].
+    .p1 = Uma carta tem um título, uma cor, uma era, três ícones, uma imagem e até três efeitos. A era é também o valor da carta, que conta como pontos em uma [rule:score|pilha de pontos].
     .p2 = As quatro posições para ícones são: superior esquerda, inferior esquerda, inferior central e inferior direita. Uma delas mostra a imagem, que não conta como ícone. Os seis ícones são [castle], [crown], [leaf], [lightbulb], [factory], [clock].
     .p3 = Um dos ícones é o ícone característico, que é contado na ação de [rule:dogma|Dogma]. Ele precede cada efeito.
 rule-board = A mesa
@@ -36,15 +36,15 @@ rule-supply = O suprimento
 rule-set-up = Preparação
     .p1 = As cartas de cada era são embaralhadas e formam a pilha de suprimento dessa era. De cada uma das eras de 1 a 9, uma carta é separada, virada para baixo: são as conquistas normais. As cinco [rule:special-achievements|conquistas especiais] ficam ao lado delas.
     .p2 = Cada jogador compra duas [1]. Todos escolhem ao mesmo tempo, em segredo, qual das duas baixar, e as cartas escolhidas são reveladas juntas. A outra carta fica na mão.
-    .p3 = Começa o jogador cuja carta baixada for a primeira em ordem alfabética, pelos títulos das cartas no idioma da partida. Os turnos seguem em sentido horário. O jogador inicial (ou, em uma partida para quatro jogadores, cada um dos dois primeiros) tem uma única ação em seu primeiro turno.
+    .p3 = Começa o jogador cuja carta baixada for a primeira em ordem alfabética, pelos títulos das cartas no idioma da partida. Os turnos seguem em sentido horário. O jogador inicial (ou, em uma partida para quatro jogadores, cada um dos dois primeiros) tem uma única ação no primeiro turno.
 
 ## A turn
 
 rule-turn = Seu turno
     .p1 = Em seu turno, você realiza duas ações. Existem quatro: [rule:draw|Comprar], [rule:meld|Baixar], [rule:dogma|Dogma] e [rule:achieve|Conquistar]. Você pode realizar a mesma duas vezes, mas não pode deixar de realizar uma ação.
 rule-draw = Comprar
-    .p1 = Pegue a carta do topo da pilha de suprimento da era igual ao valor da sua [rule:top-card|carta do topo] de maior valor; com a mesa vazia, é a era 1. Se essa pilha estiver vazia, compre da próxima pilha não-vazia de valor superior. Não há limite de cartas na mão.
-    .p2 = Quando um efeito diz “compre uma [3]”, o valor é esse, sejam quais forem as suas cartas do topo; se a pilha estiver vazia, compre, da mesma forma, da próxima pilha não-vazia de valor superior. Para um valor 0, compra-se uma [1]. Se for preciso comprar uma carta acima de 10, a partida [rule:end|termina] imediatamente.
+    .p1 = Pegue a carta do topo da pilha de suprimento da era igual ao valor da sua [rule:top-card|carta do topo] de maior valor; com a mesa vazia, é a era 1. Se essa pilha estiver vazia, compre da próxima pilha não vazia de valor superior. Não há limite de cartas na mão.
+    .p2 = Quando um efeito diz “compre uma [3]”, o valor é esse, sejam quais forem as suas cartas do topo; se a pilha estiver vazia, compre, da mesma forma, da próxima pilha não vazia de valor superior. Para um valor 0, compra-se uma [1]. Se for preciso comprar uma carta acima de 10, a partida [rule:end|termina] imediatamente.
     .p3 = “Compre e baixe”, “compre e pontue” e semelhantes referem-se à própria carta comprada.
 rule-meld = Baixar
     .p1 = Coloque uma carta da sua mão em sua mesa, no topo da pilha da cor dela. Se não houver cartas dessa cor, ela inicia uma nova pilha. A pilha mantém o [rule:splay|deslizamento]. Uma carta de qualquer era pode cobrir uma carta de qualquer era.
@@ -69,7 +69,7 @@ rule-free-draw = A ação de Comprar gratuita
 ## Carrying out effects
 
 rule-effects = Escolhas
-    .p1 = Quem executa um efeito faz as escolhas dele, inclusive a vítima de uma demanda. A única exceção é [card:collaboration], em que quem exige escolhe.
+    .p1 = Quem executa um efeito faz as escolhas dele, inclusive a vítima de uma demanda. A única exceção é [card:collaboration], em que a escolha é de quem exige.
     .p2 = Um efeito precisa ser executado, a menos que diga “você pode”. Faça tanto quanto puder e ignore o resto: se forem exigidas três cartas e você tiver duas na mão, entregue as duas; se for exigida uma [5] e você não tiver nenhuma, não entregue nada.
     .p3 = “Se fizer isso” só vale se o que vem antes aconteceu por completo. Onde você pode retornar três cartas, também pode retornar duas, se não tiver mais, mas não recebe nada por elas.
     .p4 = Um jogador a quem se pede uma carta de certo tipo e que não tem nenhuma mostra a mão para provar, se a partida for jogada com [rule:prove|comprovação].
@@ -89,7 +89,7 @@ rule-top-card = Carta do topo, carta do fundo
 rule-icons = Ícones
     .p1 = Um ícone conta se estiver visível em sua mesa: contam todos os ícones das suas cartas do topo e os das cartas cobertas que um [rule:splay|deslizamento] revela.
 rule-splay = Deslizar
-    .p1 = Uma pilha está deslizada para a esquerda, para a direita ou para cima, inteira em uma só direção, ou não está deslizada. Deslizá-la em outra direção substitui o deslizamento anterior; na mesma direção, não muda nada. Uma pilha com uma carta ou nenhuma não pode ser deslizada, e uma que seja reduzida a uma só carta perde seu deslizamento.
+    .p1 = Uma pilha está deslizada para a esquerda, para a direita ou para cima, inteira em uma só direção, ou não está deslizada. Deslizá-la em outra direção substitui o deslizamento anterior; na mesma direção, não muda nada. Uma pilha com uma carta ou nenhuma não pode ser deslizada, e uma que seja reduzida a uma só carta perde o deslizamento.
     .p2 = Uma pilha deslizada para a esquerda revela a posição inferior direita de cada carta coberta; deslizada para a direita, as duas posições da esquerda; deslizada para cima, as três posições inferiores. Uma pilha não deslizada mostra apenas a carta do topo.
     .p3 = Cartas baixadas, escondidas ou transferidas para uma pilha deslizada acompanham o deslizamento. Uma carta que permite deslizar uma cor refere-se sempre à pilha em sua própria mesa.
 rule-tuck = Esconder
@@ -114,13 +114,13 @@ rule-achievements = Conquistas
 rule-special-achievements = Conquistas especiais
     .p1 = Uma conquista especial é reivindicada imediatamente por quem cumprir a condição dela, sem gastar uma ação, mesmo no meio de um efeito e no turno de outro jogador. Se vários a cumprirem no mesmo instante, fica com ela o jogador ativo ou, se ele não for um deles, o próximo em sentido horário.
     .p2 = As cartas são movidas uma a uma, mesmo quando uma só instrução move várias, e as condições são verificadas depois de cada uma. Só em uma troca ou em uma remoção todas se movem ao mesmo tempo.
-    .p3 = Cada uma também pode ser reivindicada através do efeito de uma carta, que tem sua própria condição.
+    .p3 = Cada uma também pode ser reivindicada pelo efeito de uma carta, que tem uma condição própria.
 
 ## The end of the game
 
-rule-end = Vencendo e fim de jogo
+rule-end = Vitória e fim de jogo
     .p1 = Por conquistas: imediatamente, quando um jogador tem conquistas suficientes (6 com dois jogadores, 5 com três, 4 com quatro); em uma partida em equipes, quando uma equipe tem 6 no total.
-    .p2 = Por pontuação: imediatamente, quando for preciso comprar uma carta acima de 10. A maior pontuação vence. Em caso de empate, vence, entre os empatados, quem tiver mais conquistas; se permanecer o empate, a vitória é compartilhada. Os parceiros de uma equipe somam suas pontuações e suas conquistas.
+    .p2 = Por pontuação: imediatamente, quando for preciso comprar uma carta acima de 10. A maior pontuação vence. Em caso de empate, vence, entre os empatados, quem tiver mais conquistas; se permanecer o empate, a vitória é compartilhada. Os parceiros de uma equipe somam as pontuações e as conquistas.
     .p3 = Por efeito de carta: imediatamente, quando uma carta diz que um jogador vence.
 
 ## Tables
@@ -128,7 +128,7 @@ rule-end = Vencendo e fim de jogo
 rule-teams = Equipes
     .p1 = Quatro jogadores podem jogar em duas equipes, com os parceiros frente a frente: lugares 1 e 3 contra lugares 2 e 4.
     .p2 = Suas demandas não afetam seu parceiro. Sempre que um efeito se refere a oponentes ou a outros jogadores, seu parceiro não está incluído. Um parceiro compartilha como qualquer um, mas, se apenas seu parceiro compartilhou, você não recebe a ação de Comprar gratuita.
-    .p3 = Cada jogador reivindica conquistas com a própria pontuação e as próprias cartas do topo. Uma equipe vence com 6 conquistas no total, ou com a maior pontuação combinada dos dois parceiros; quem vence pelo efeito de uma carta vence com a sua equipe. [card:self-service] compara as conquistas das equipes; [card:ai], [card:bioengineering] e [card:globalization] comparam jogadores individuais, e a equipe do vencedor vence.
+    .p3 = Cada jogador reivindica conquistas com a própria pontuação e as próprias cartas do topo. Uma equipe vence com 6 conquistas no total, ou com a maior pontuação combinada dos dois parceiros; quem vence pelo efeito de uma carta vence com a própria equipe. [card:self-service] compara as conquistas das equipes; [card:ai], [card:bioengineering] e [card:globalization] comparam jogadores individuais, e a equipe do vencedor vence.
 rule-secrets = Informações
     .p1 = Você vê a frente das cartas em sua mão e em sua pilha de pontos. Os outros veem apenas quantas são e os valores delas.
     .p2 = Todos veem as cartas do topo e os ícones visíveis de cada mesa. Uma configuração da partida decide se os outros também podem olhar as cartas cobertas.

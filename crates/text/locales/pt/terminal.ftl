@@ -33,9 +33,9 @@ terminal-next-key = Outra
 # A bot thinks; a sign that turns stands before it.
 terminal-thinking = { $name } está pensando
 # Before the screen is hidden, so that everything can still be read.
-terminal-hand-over = Leia o que aconteceu e aperte Enter para ocultar a tela. Depois joga { $name }.
+terminal-hand-over = Leia o que aconteceu e aperte Enter para ocultar a tela. Depois é com { $name }.
 # The screen is hidden.
-terminal-curtain = Agora joga { $name }
+terminal-curtain = Agora é com { $name }
 terminal-curtain-how = Aperte Enter quando mais ninguém estiver vendo a tela.
 # $command (what to type)
 terminal-saved = A partida está salva. Para continuá-la: { $command }
@@ -72,7 +72,7 @@ terminal-how-well = Qual é o nível dos bots?
 terminal-which-edition = Qual edição?
 # $count (1 to 3)
 terminal-against-bots = { $count ->
-    [one] Você contra um bot
+    [one] Você contra { $count } bot
    *[other] Você contra { $count } bots
 }
 terminal-with-partner = Equipes: você e um bot contra dois bots
@@ -119,7 +119,7 @@ terminal-key-back = volta
 terminal-key-take-back = desfaz sua última escolha, quando é permitido
 terminal-key-again = tenta de novo
 terminal-key-solution = a solução de um problema
-terminal-key-hint = o que um bot forte escolheria, e suas chances com cada opção (só no treino)
+terminal-key-hint = a escolha de um bot forte, e as chances que você tem com cada opção (só no treino)
 terminal-key-coach = o que o treinador diz, e por quê; ali dá para desligá-lo
 terminal-key-bot-pace = os bots jogam mais devagar, mais rápido
 terminal-key-leave = sai; a partida fica salva
@@ -145,7 +145,7 @@ terminal-plain-solution = mostra a solução de um problema
 terminal-plain-why = pergunta ao treinador por quê
 terminal-plain-coach = desliga ou liga o treinador
 terminal-plain-leave = sai
-terminal-plain-hint = o que um bot forte escolheria, e suas chances com cada opção (só no treino)
+terminal-plain-hint = a escolha de um bot forte, e as chances que você tem com cada opção (só no treino)
 terminal-plain-undo = desfaz sua última escolha, quando é permitido
 terminal-plain-quit = sai; a partida fica salva
 terminal-plain-help = os comandos disponíveis

@@ -48,15 +48,15 @@ web-patience-never = Esperar
 # $unit (minutes, hours, days), $count
 web-patience-after = { $unit ->
     [days] { $count ->
-        [one] Um bot o substitui após um dia
+        [one] Um bot o substitui após { $count } dia
        *[other] Um bot o substitui após { $count } dias
     }
     [hours] { $count ->
-        [one] Um bot o substitui após uma hora
+        [one] Um bot o substitui após { $count } hora
        *[other] Um bot o substitui após { $count } horas
     }
    *[minutes] { $count ->
-        [one] Um bot o substitui após um minuto
+        [one] Um bot o substitui após { $count } minuto
        *[other] Um bot o substitui após { $count } minutos
     }
 }
@@ -87,15 +87,15 @@ web-game-over = A partida terminou
 # $unit (now, minutes, hours, days), $count
 web-ago = { $unit ->
     [days] { $count ->
-        [one] há um dia
+        [one] há { $count } dia
        *[other] há { $count } dias
     }
     [hours] { $count ->
-        [one] há uma hora
+        [one] há { $count } hora
        *[other] há { $count } horas
     }
     [minutes] { $count ->
-        [one] há um minuto
+        [one] há { $count } minuto
        *[other] há { $count } minutos
     }
    *[now] agora mesmo
@@ -144,7 +144,7 @@ web-in-order-note = Arraste para reordenar ou escolha a próxima carta.
 web-nothing = Ainda não aconteceu nada.
 web-ready-to-claim = ao seu alcance
 # $name (a player)
-web-claimed-by = de { $name }
+web-claimed-by = reivindicada por: { $name }
 # $number (an age), $count (cards)
 web-supply-left = { $count ->
     [0] Era { $number }: nenhuma carta restante
@@ -216,7 +216,7 @@ web-anybody = Todos
 web-people = Pessoas
 web-statistics = Estatísticas
 web-statistics-intro = Quantas vezes cada carta é usada em partidas entre dois bots, e quanto isso vale: a mudança média da chance de vitória de quem a compra, baixa ou ativa.
-web-statistics-units = Uma carta comprada é comparada com as outras que poderiam ter vindo; uma baixada ou ativada, com a posição antes da ação. Assim, não importa quem está na frente. O valor está em pontos percentuais, com o seu intervalo de 95%; as contagens são por partida.
+web-statistics-units = Uma carta comprada é comparada com as outras que poderiam ter vindo; uma baixada ou ativada, com a posição antes da ação. Assim, não importa quem está na frente. O valor está em pontos percentuais, com um intervalo de 95%; as contagens são por partida.
 web-games-of-bot = Bot (partidas)
 # How the bots that are not levels of play decide. The number of games follows in brackets.
 web-bot-greedy = Olha uma ação à frente
@@ -238,7 +238,7 @@ web-remove-guest = Liberar este lugar
 
 ## The review of a game
 web-review = Análise
-web-review-note = Quanto valia cada escolha, pelo que o jogador sabia na hora: quanto foi jogo e quanto foi sorte.
+web-review-note = Quanto valia cada escolha, pelo que o jogador sabia na hora: quanto se deveu às jogadas e quanto à sorte.
 web-review-begin = Analisar a partida
 web-review-deeper = Analisar a fundo
 web-review-again = Atualizar
@@ -246,8 +246,8 @@ web-review-again = Atualizar
 web-reviewing = Análise: { $done } de { $total } respostas
 web-win-chance = Chance de vitória
 web-options-then = As opções nesse momento
-web-option-taken = jogada
+web-option-taken = escolhida
 web-option-best = melhor
 web-better-line = Ver a continuação da melhor jogada
 web-try-from-here = Tente você a partir daqui
-web-as-played = Voltar à partida jogada
+web-as-played = Voltar à partida original

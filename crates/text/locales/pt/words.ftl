@@ -98,7 +98,7 @@ word-language = Idioma
 ## Editions
 
 edition-first = Primeira edição
-    .note = Iello e suas parceiras, 2011 a 2013
+    .note = Iello e parceiras, 2011 a 2013
 edition-third = Terceira edição
     .note = Asmadi
 
