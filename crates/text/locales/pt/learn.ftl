@@ -26,7 +26,7 @@ learn-finished-all = Você terminou todas as lições. A sua primeira partida es
 ## A primeira partida guiada
 
 learn-guided = Sua primeira partida
-learn-guided-note = Uma partida de verdade contra um bot fácil, com um treinador ao seu lado que explica cada coisa na primeira vez que ela acontece.
+learn-guided-note = Uma partida de verdade contra um bot iniciante, com um treinador ao seu lado que explica cada coisa na primeira vez que ela acontece.
 learn-guided-start = Começar a partida
 
 ## O treinador

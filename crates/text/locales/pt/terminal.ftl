@@ -54,7 +54,10 @@ terminal-cut-off = A última linha da partida salva estava cortada e foi ignorad
 # $typed (as it was typed)
 terminal-no-option = Nenhuma opção começa com “{ $typed }”.
 # $count (how many there are)
-terminal-no-number = A opção { $typed } não existe: as opções vão de 1 a { $count }.
+terminal-no-number = { $count ->
+    [0] A opção { $typed } não existe. Digite “?” para ver os comandos.
+   *[other] A opção { $typed } não existe: as opções vão de 1 a { $count }.
+}
 # $options (a list)
 terminal-several = “{ $typed }” corresponde a várias opções: { $options }.
 # After the name of a card among the options. $color, $color-id, $age (its value)
