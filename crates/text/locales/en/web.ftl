@@ -219,9 +219,9 @@ web-statistics-intro = How often each card is used in two-player games between b
 web-statistics-units = A drawn card is compared with the other cards that could have been drawn, and a melded or activated card with the position before the action, so it doesn’t matter who’s ahead. Worth is given in percentage points with its 95% interval. Counts are per game.
 web-games-of-bot = Bot (games)
 # How the bots that are not levels of play decide. The number of games follows in brackets.
-web-bot-greedy = Looks one action ahead
+web-bot-greedy = Looks 1 action ahead
 # $count
-web-bot-search = Simulates { $count } games per decision
+web-bot-search = Simulates { $count } games
 web-times-drawn = Drawn
 web-times-melded = Melded
 web-times-activated = Activated

@@ -219,9 +219,9 @@ web-statistics-intro = Combien de fois chaque carte est utilisée dans les parti
 web-statistics-units = Une carte piochée est comparée aux autres qui auraient pu venir, une carte posée ou activée à la position avant l'Action. Peu importe donc qui mène. La valeur est en points de pourcentage, avec son intervalle à 95 % ; les nombres de fois sont donnés par partie.
 web-games-of-bot = Bot (parties)
 # How the bots that are not levels of play decide. The number of games follows in brackets.
-web-bot-greedy = Ne regarde qu'une Action plus loin
+web-bot-greedy = Anticipe 1 Action
 # $count
-web-bot-search = Simule { $count } parties par décision
+web-bot-search = Simule { $count } parties
 web-times-drawn = Piochée
 web-times-melded = Posée
 web-times-activated = Activée

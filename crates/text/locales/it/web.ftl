@@ -219,9 +219,9 @@ web-statistics-intro = Quante volte ogni carta viene usata nelle partite tra due
 web-statistics-units = Una carta pescata è confrontata con le altre che potevano arrivare, una carta giocata o attivata con la posizione prima dell'Azione: così non conta chi è in vantaggio. Il valore è in punti percentuali, con il suo intervallo al 95%; i conteggi sono per partita.
 web-games-of-bot = Bot (partite)
 # How the bots that are not levels of play decide. The number of games follows in brackets.
-web-bot-greedy = Guarda avanti di una sola Azione
+web-bot-greedy = Anticipa 1 Azione
 # $count
-web-bot-search = Simula { $count } partite per decisione
+web-bot-search = Simula { $count } partite
 web-times-drawn = Pescata
 web-times-melded = Giocata
 web-times-activated = Attivata

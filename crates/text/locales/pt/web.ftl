@@ -219,9 +219,9 @@ web-statistics-intro = Quantas vezes cada carta é usada em partidas entre dois 
 web-statistics-units = Uma carta comprada é comparada com as outras que poderiam ter vindo; uma baixada ou ativada, com a posição antes da ação. Assim, não importa quem está na frente. O valor está em pontos percentuais, com um intervalo de 95%; as contagens são por partida.
 web-games-of-bot = Bot (partidas)
 # How the bots that are not levels of play decide. The number of games follows in brackets.
-web-bot-greedy = Olha uma ação à frente
+web-bot-greedy = Olha 1 ação à frente
 # $count
-web-bot-search = Simula { $count } partidas por decisão
+web-bot-search = Simula { $count } partidas
 web-times-drawn = Comprada
 web-times-melded = Baixada
 web-times-activated = Ativada

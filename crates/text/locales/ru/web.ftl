@@ -232,12 +232,12 @@ web-statistics-intro = Как часто каждую карту использ�
 web-statistics-units = Взятая карта сравнивается с другими, которые могли прийти, сыгранная или активированная — с положением до действия. Поэтому неважно, кто впереди. Ценность указана в процентных пунктах, с доверительным интервалом 95 %; количества — на одну партию.
 web-games-of-bot = Бот (партии)
 # How the bots that are not levels of play decide. The number of games follows in brackets.
-web-bot-greedy = Смотрит на одно действие вперёд
+web-bot-greedy = 1 действие вперёд
 # $count
 web-bot-search = { $count ->
-    [one] Моделирует { $count } партию на каждое решение
-    [few] Моделирует { $count } партии на каждое решение
-   *[many] Моделирует { $count } партий на каждое решение
+    [one] Моделирует { $count } партию
+    [few] Моделирует { $count } партии
+   *[many] Моделирует { $count } партий
 }
 web-times-drawn = Взята
 web-times-melded = Сыграна
