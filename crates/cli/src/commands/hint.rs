@@ -282,13 +282,17 @@ impl Advice {
             writeln!(out, "{}", line.trim_end())?;
         }
         writeln!(out, "\n{}", text.command(&Command::HintNote))?;
-        for place in self.best() {
+        let best = self.best();
+        for &place in &best {
             writeln!(out, "\n{}", options[place])?;
             for why in &self.reasons[place] {
                 writeln!(out, "  {}", why.text)?;
             }
         }
-        writeln!(out, "\n{}", text.command(&Command::HintReasons(WORLDS)))
+        match best.is_empty() {
+            true => Ok(()),
+            false => writeln!(out, "\n{}", text.command(&Command::HintReasons(WORLDS))),
+        }
     }
 
     /// The options with reasons that the strongest bot rates highest, the best first.

@@ -427,6 +427,7 @@ impl<'w, R: BufRead> Plain<'w, R> {
         let reader = Reader::new(Some(view.seat), game.table.names(text));
         let mut rated: Vec<_> = asked.options.iter().zip(ratings).zip(reasons).collect();
         rated.sort_by(|((_, one), _), ((_, other), _)| other.total_cmp(one));
+        let has_reasons = rated.iter().any(|(_, reasons)| !reasons.is_empty());
         for ((label, rating), reasons) in rated {
             let chance = text.notice(Notice::Chance((rating * 100.0).round() as u8));
             self.say(&format!("  {}", text.labeled(&label.to_string(), chance)))?;
@@ -434,7 +435,10 @@ impl<'w, R: BufRead> Plain<'w, R> {
                 self.say(&format!("    {}", text.reason(reason, &reader)))?;
             }
         }
-        self.say(&text.command(&Command::HintReasons(WORLDS)))
+        match has_reasons {
+            true => self.say(&text.command(&Command::HintReasons(WORLDS))),
+            false => Ok(()),
+        }
     }
 
     /// What an option would do, and its card.
