@@ -43,7 +43,7 @@ def network(tmp_path_factory):
     command = [sys.executable, EXAMPLES / "train_ppo.py", "--minutes", "0.02", "--steps", "16", "--games", "64"]
     done = subprocess.run([*command, "--save", path], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
-    assert "games against random" in done.stdout and "games against beginner" in done.stdout
+    assert "games against random" in done.stdout and "games against easy" in done.stdout
     return path
 
 
