@@ -1,6 +1,6 @@
 //! What is above a table: whose turn it is, the links to other pages, and the settings.
 
-use innovation_engine::Seat;
+use innovation_engine::{Purpose, Seat, View};
 use innovation_text::{Label, LearnLabel, Notice, SeatNotice, Text, Word};
 use maud::{Markup, html};
 
@@ -15,9 +15,8 @@ use crate::web::pages::{Sitter, TableOptions, TablePage, Viewer};
 
 /// Adds what is above a table, besides the name of the game.
 pub fn add(tree: &mut TableTree, viewer: &Viewer, scene: &Scene, model: &TablePage) {
-    let (turn, actions) = (scene.view.turn, scene.view.actions);
     let goes_on = goes_on(model);
-    let shown = goes_on.then_some((actions, (actions > 0).then_some(turn)));
+    let shown = goes_on.then_some(turn_and_actions(scene.view));
     tree.part("turn", shown, || self::turn(scene, goes_on));
     let mine = model.sitters.get(model.view.seat.index());
     let owned = model
@@ -43,16 +42,21 @@ fn goes_on(model: &TablePage) -> bool {
     model.view.outcome.is_none() && model.closed.is_none()
 }
 
+/// Whose turn it is, and how many actions are left. `None` for players before the first turn: all of them choose.
+fn turn_and_actions(view: &View) -> Option<(Seat, u8)> {
+    let decision = view.decision.as_ref();
+    let chooses = decision.is_some_and(|decision| decision.purpose == Purpose::FirstMeld);
+    let is_opening = chooses || view.first_meld.is_some() || view.actions == 0;
+    (!is_opening).then_some((view.turn, view.actions))
+}
+
 /// Whose turn it is, and how many actions are left.
 fn turn(scene: &Scene, goes_on: bool) -> Markup {
     let text = scene.text;
-    let (turn, actions) = (scene.view.turn, scene.view.actions);
     html! {
         h1.turn-line #turn {
             @if !goes_on { (text.label(Label::GameOver)) }
-            // Before the first turn, all players choose.
-            @else if actions == 0 { (text.set_up()) }
-            @else {
+            @else if let Some((turn, actions)) = turn_and_actions(scene.view) {
                 (badge::of(turn, scene.settings()))
                 span {
                     @if scene.mine() == Some(turn) { (text.label(Label::MyTurn)) }
@@ -61,6 +65,7 @@ fn turn(scene: &Scene, goes_on: bool) -> Markup {
                 @let left = text.notice(Notice::ActionsLeft(actions));
                 span.actions-left role="img" aria-label=(left) title=(left) { @for _ in 0..actions { "●" } }
             }
+            @else { (text.set_up()) }
         }
     }
 }
