@@ -167,7 +167,7 @@ async fn bots_play_whichever_process_is_asked_and_go_on_when_it_ends() {
     let first = servers.remove(0);
     let began = Instant::now();
     first.end().await;
-    // Whoever stops a service kills it after half a minute or more.
+    // Service managers wait for half a minute or more before they kill a process.
     assert!(
         began.elapsed() < Duration::from_secs(30),
         "it is gone within seconds"

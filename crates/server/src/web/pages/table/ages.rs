@@ -18,7 +18,7 @@ pub fn add(tree: &mut TableTree, scene: &Scene) {
     tree.around("section", &section, |tree| {
         tree.around("ol", &[("id", "track"), ("class", "track")], |tree| {
             for (age, pile) in Age::ALL.into_iter().zip(&scene.view.supply) {
-                // There is no achievement of the last age.
+                // Age 10 has no achievement.
                 let goal = (age.number() < 10).then(|| shown_of_goal(scene, age));
                 tree.part(&format!("age-{age}"), (pile.len(), goal), || {
                     of_age(scene, age, pile.len())

@@ -217,8 +217,8 @@ mod tests {
         }
     }
 
-    /// What a part is made from decides what is in it, and nothing else does: whoever has a part with this hash has this
-    /// part. A tree without what its viewer has brings them to the same page as the whole tree.
+    /// Two parts have the same hash if and only if they have the same HTML. A tree without the parts that its viewer has
+    /// leads to the same page as the whole tree.
     #[test]
     fn a_part_is_what_it_is_made_from() {
         let mut contents: HashMap<u64, (String, String)> = HashMap::new();
