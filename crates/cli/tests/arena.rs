@@ -1,13 +1,12 @@
 //! `innovation arena`.
 
-mod common;
-
 use std::fs;
 use std::path::Path;
 
-use common::{folder, run, run_in};
 use innovation_engine::Record;
 use serde_json::{Value, json};
+
+use crate::common::{self, folder, run, run_in};
 
 /// A run with `--json`, and what it printed.
 fn arena(arguments: &[&str]) -> Value {

@@ -1,4 +1,5 @@
-//! A plain `cargo test` tests every crate, but the one that needs Python and the one that has no tests.
+//! A plain `cargo test` tests every crate, but the one that needs Python and the one that has no tests; and every file of
+//! their tests.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -24,4 +25,31 @@ fn every_crate_with_tests_is_a_default_member() {
         .filter(|name| name != "py" && name != "bench")
         .collect();
     assert_eq!(listed, all);
+}
+
+/// The files of `tests/` are modules of one program: one that is not named there would not be run.
+#[test]
+fn every_file_of_the_tests_is_run() {
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    for name in ["cli", "server"] {
+        let tests = crates.join(name).join("tests");
+        let manifest = fs::read_to_string(crates.join(name).join("Cargo.toml")).unwrap();
+        let program = fs::read_to_string(tests.join("main.rs")).unwrap();
+        for entry in fs::read_dir(&tests).unwrap() {
+            let path = entry.unwrap().path();
+            let file = path.file_name().unwrap().to_str().unwrap();
+            let is_run = match file.strip_suffix(".rs") {
+                Some("main") => true,
+                Some(module) => program.contains(&format!("\nmod {module};\n")),
+                None if path.join("main.rs").exists() => {
+                    manifest.contains(&format!("path = \"tests/{file}/main.rs\""))
+                }
+                None if path.join("mod.rs").exists() => {
+                    program.contains(&format!("\nmod {file};\n"))
+                }
+                None => true,
+            };
+            assert!(is_run, "{name}: tests/{file} is not run");
+        }
+    }
 }
