@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 #[test]
 fn every_crate_with_tests_is_a_default_member() {
@@ -52,4 +52,40 @@ fn every_file_of_the_tests_is_run() {
             assert!(is_run, "{name}: tests/{file} is not run");
         }
     }
+}
+
+/// All files below a folder.
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).unwrap();
+    let paths = entries.map(|entry| entry.unwrap().path());
+    paths
+        .flat_map(|path| match path.is_dir() {
+            true => files(&path),
+            false => vec![path],
+        })
+        .collect()
+}
+
+/// A crate whose manifest says that it has no tests inside, or no examples in its comments, has none.
+#[test]
+fn no_test_inside_a_crate_is_left_out() {
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let mut left_out = 0;
+    for entry in fs::read_dir(&crates).unwrap() {
+        let folder = entry.unwrap().path();
+        let manifest = fs::read_to_string(folder.join("Cargo.toml")).unwrap();
+        let lib = manifest.split_once("[lib]\n").map_or("", |(_, rest)| rest);
+        let lib = lib.split_once("\n[").map_or(lib, |(lib, _)| lib);
+        for (setting, mark) in [("test = false", "#[test]"), ("doctest = false", "/ ```")] {
+            if !lib.lines().any(|line| line == setting) {
+                continue;
+            }
+            left_out += 1;
+            for file in files(&folder.join("src")) {
+                let text = fs::read_to_string(&file).unwrap();
+                assert!(!text.contains(mark), "{setting}, but {file:?} has {mark}");
+            }
+        }
+    }
+    assert!(left_out > 3, "{left_out}");
 }
