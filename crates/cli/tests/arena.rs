@@ -1,13 +1,12 @@
 //! `innovation arena`.
 
-mod common;
-
 use std::fs;
 use std::path::Path;
 
-use common::{folder, run, run_in};
 use innovation_engine::Record;
 use serde_json::{Value, json};
+
+use crate::common::{self, folder, run, run_in};
 
 /// A run with `--json`, and what it printed.
 fn arena(arguments: &[&str]) -> Value {
@@ -45,8 +44,9 @@ fn threads_change_nothing() {
             let options = ["--games", "10", "--seed", seed, "--threads", threads];
             without_times(arena(&[players, &options].concat()))
         };
-        assert_eq!(run("1", "5"), run("3", "5"));
-        assert_ne!(run("1", "5")["players"], run("1", "6")["players"]);
+        let alone = run("1", "5");
+        assert_eq!(alone, run("3", "5"));
+        assert_ne!(alone["players"], run("1", "6")["players"]);
     }
 }
 

@@ -1,11 +1,5 @@
 //! `innovation backup` and `restore`: a copy that was made while people play has everything that was acknowledged.
 
-mod common;
-#[path = "../../server/tests/common/postgres.rs"]
-mod postgres;
-#[path = "common/server.rs"]
-mod server;
-
 use std::fs;
 use std::path::Path;
 use std::sync::Mutex;
@@ -14,10 +8,12 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use innovation_engine::{Game, Record, Rng};
-use postgres::PostgresServer;
 use reqwest::StatusCode;
 use serde_json::json;
-use server::{PATIENCE, Player, Server, table_with_bot};
+
+use crate::common;
+use crate::postgres::PostgresServer;
+use crate::server::{PATIENCE, Player, Server, table_with_bot};
 
 /// How many tables are played at the same time.
 const TABLES: usize = 4;

@@ -1,9 +1,8 @@
 //! `innovation bench`, and the program as a whole.
 
-mod common;
-
-use common::run;
 use serde_json::{Value, json};
+
+use crate::common::run;
 
 #[test]
 fn a_short_measurement() {

@@ -1,14 +1,13 @@
 //! `innovation bot`.
 
-mod common;
-
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::Stdio;
 
-use common::{innovation, run, run_with_input};
 use serde_json::Value;
+
+use crate::common::{innovation, run, run_with_input};
 
 /// The pieces of JSON in the documentation: a question, an answer, and what the random bot says to it and to
 /// a line that is not a question.

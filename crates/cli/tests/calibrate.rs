@@ -1,11 +1,10 @@
 //! `innovation calibrate`.
 
-mod common;
-
 use std::fs;
 
-use common::{folder, run, run_in};
 use serde_json::Value;
+
+use crate::common::{folder, run, run_in};
 
 const FEW: [&str; 11] = [
     "calibrate",

@@ -1,8 +1,6 @@
 //! `innovation cards` and `innovation rules`.
 
-mod common;
-
-use common::{innovation, run};
+use crate::common::{innovation, run};
 
 #[test]
 fn a_card_with_its_rulings() {

@@ -1,11 +1,10 @@
 //! `innovation check`.
 
-mod common;
-
 use std::fs;
 
-use common::{folder, run, run_in, write};
 use serde_json::{Value, json};
+
+use crate::common::{folder, run, run_in, write};
 
 const PASSES: &str = concat!(
     include_str!("common/archery.toml"),

@@ -1,10 +1,9 @@
 //! `innovation hint`.
 
-mod common;
-
-use common::{folder, record, run, run_in, run_with_input, write};
 use innovation_bots::Kind;
 use serde_json::{Value, json};
+
+use crate::common::{folder, record, run, run_in, run_with_input, write};
 
 const SCENARIO: &str = include_str!("common/archery.toml");
 

@@ -1,14 +1,13 @@
 //! `innovation play` as lines of text.
 
-mod common;
-
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use common::{Ran, folder, innovation};
 use innovation_engine::Record;
+
+use crate::common::{Ran, folder, innovation};
 
 /// The program with saved games in this folder.
 fn in_folder(folder: &Path, arguments: &[&str]) -> Command {

@@ -1,12 +1,10 @@
 //! `innovation replay`.
 
-mod common;
-
 use std::collections::HashSet;
 use std::fs;
 use std::path::Path;
 
-use common::{Ran, folder, record, run, run_in, run_with_input, write};
+use crate::common::{Ran, folder, record, run, run_in, run_with_input, write};
 
 fn replay(record: &str) -> Ran {
     run_with_input(&["replay", "-"], record)

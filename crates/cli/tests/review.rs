@@ -1,11 +1,10 @@
 //! `innovation review`.
 
-mod common;
-
 use std::fs;
 
-use common::{folder, record, run, run_in, run_with_input, write};
 use serde_json::Value;
+
+use crate::common::{folder, record, run, run_in, run_with_input, write};
 
 fn review(arguments: &[&str]) -> Value {
     let arguments = [&["review", "-", "--json", "--budget", "8"], arguments].concat();

@@ -1,9 +1,5 @@
 //! `innovation serve`: nothing is lost, whenever the server is killed; and it ends as it should.
 
-mod common;
-#[path = "common/server.rs"]
-mod server;
-
 use std::io::{BufRead, BufReader, Read};
 use std::net::TcpListener;
 use std::process::Command;
@@ -14,7 +10,9 @@ use std::time::{Duration, Instant};
 use innovation_engine::{Game, Record, Rng};
 use reqwest::StatusCode;
 use serde_json::{Value, json};
-use server::{Address, PATIENCE, Player, Server, table_with_bot};
+
+use crate::common;
+use crate::server::{Address, PATIENCE, Player, Server, table_with_bot};
 
 /// How often the server is killed. What is then left of the games is played without.
 const KILLS: u32 = 12;

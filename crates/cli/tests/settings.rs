@@ -1,9 +1,5 @@
 //! The settings of a server: where each can be given, which one counts, and the page that lists them.
 
-mod common;
-#[path = "common/server.rs"]
-mod server;
-
 use std::fs;
 use std::io::{BufRead, BufReader};
 use std::path::Path;
@@ -11,7 +7,9 @@ use std::process::Stdio;
 
 use clap::Arg;
 use serde_json::Value;
-use server::Server;
+
+use crate::common;
+use crate::server::Server;
 
 /// The address that a server prints, with these settings.
 fn address(data: &Path, file: &Path, variable: Option<&str>, flag: Option<&str>) -> String {
@@ -228,7 +226,7 @@ fn table() -> String {
     text
 }
 
-/// `UPDATE_GOLDEN=1 cargo test -p innovation --test settings` writes it anew.
+/// `UPDATE_GOLDEN=1 cargo test -p innovation --test program settings` writes it anew.
 #[test]
 fn the_page_lists_every_setting() {
     let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/settings.md");

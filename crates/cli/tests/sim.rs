@@ -1,13 +1,12 @@
 //! `innovation sim`.
 
-mod common;
-
 use std::io::{BufRead, BufReader};
 use std::process::Stdio;
 
-use common::{innovation, run};
 use innovation_review::CardTable;
 use serde_json::Value;
+
+use crate::common::{innovation, run};
 
 #[test]
 fn threads_change_nothing() {

@@ -2,8 +2,6 @@
 //!
 //! Where there is no tmux these tests say so and pass, unless `INNOVATION_REQUIRE_TMUX` is set.
 
-mod common;
-
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,7 +9,7 @@ use std::process::{Command, Output};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use common::folder;
+use crate::common::folder;
 
 /// As long as anything may take on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(120);
@@ -33,7 +31,7 @@ impl Terminal {
             eprintln!("skipped: tmux is not installed");
             return None;
         }
-        let folder = folder(test);
+        let folder = folder(&format!("terminal-{test}"));
         let socket = format!("innovation-{test}-{}", std::process::id());
         let terminal = Terminal { socket, folder };
         let size = [("-x", columns), ("-y", rows)]

@@ -27,6 +27,7 @@ use tower::ServiceExt;
 
 use crate::access::limits::Origin;
 use crate::app::App;
+use crate::spawn::spawn;
 use crate::streaming;
 
 /// How long requests may take to finish once the server is to end.
@@ -116,12 +117,12 @@ impl Front {
         // Small messages are sent at once. If the option cannot be set, they are sent later.
         let _ = stream.set_nodelay(true);
         let (router, closing) = (self.router.clone(), closing.clone());
-        tokio::spawn(async move {
+        spawn(async move {
             match answer(router, stream, peer, closing.clone()).await {
                 Ok(None) => {}
                 // What comes now may last for hours: it is a task of its own, with no more than it needs.
                 Ok(Some((stream, response))) => {
-                    tokio::spawn(async move {
+                    spawn(async move {
                         let _held = (place, closing);
                         if let Err(error) = streaming::send(stream, response).await {
                             tracing::debug!(%peer, %error, "a stream broke");

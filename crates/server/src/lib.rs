@@ -41,6 +41,7 @@ mod front;
 mod maintenance;
 mod metrics;
 mod server;
+mod spawn;
 mod store;
 mod streaming;
 mod supervise;

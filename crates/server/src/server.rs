@@ -11,6 +11,7 @@ use tokio::sync::watch;
 
 use crate::app::{App, Config, StartError};
 use crate::front::Front;
+use crate::spawn::spawn;
 use crate::web::routes;
 
 /// How long bots may take to finish a thought once the server is to end.
@@ -85,11 +86,11 @@ impl Server {
         } = self;
         if let Some((listener, _)) = metrics {
             let router = routes::for_operators(app.clone());
-            tokio::spawn(Front::new(&app, router).serve(listener, close.subscribe()));
+            spawn(Front::new(&app, router).serve(listener, close.subscribe()));
         }
         let router = routes::router(app.clone());
         let front = Front::new(&app, router).serve(listener, close.subscribe());
-        let front = tokio::spawn(front);
+        let front = spawn(front);
         end.await;
         tracing::info!("the server is to end");
         app.hub.end();

@@ -6,9 +6,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use futures_util::FutureExt;
+use futures_util::future::BoxFuture;
 use tokio::time::sleep;
 
 use crate::metrics::Metrics;
+use crate::spawn::spawn;
 
 /// The pause before a task is started again.
 const PAUSE: Duration = Duration::from_secs(1);
@@ -21,14 +23,18 @@ pub fn supervise<F>(
 ) where
     F: Future<Output = ()> + Send + 'static,
 {
-    let metrics = metrics.clone();
-    tokio::spawn(async move {
-        while AssertUnwindSafe(task()).catch_unwind().await.is_err() {
-            tracing::error!(task = name, "a task panicked and is started again");
-            metrics.task_restarted();
-            sleep(PAUSE).await;
-        }
-    });
+    let task = move || -> BoxFuture<'static, ()> { Box::pin(task()) };
+    spawn(run(metrics.clone(), name, Box::new(task)));
+}
+
+type Task = Box<dyn Fn() -> BoxFuture<'static, ()> + Send>;
+
+async fn run(metrics: Arc<Metrics>, name: &'static str, task: Task) {
+    while AssertUnwindSafe(task()).catch_unwind().await.is_err() {
+        tracing::error!(task = name, "a task panicked and is started again");
+        metrics.task_restarted();
+        sleep(PAUSE).await;
+    }
 }
 
 #[cfg(test)]

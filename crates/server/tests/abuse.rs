@@ -1,16 +1,15 @@
 //! No visitor harms another: what one of them can take is bounded.
 
-mod common;
-
 use std::time::{Duration, Instant};
 
-use common::{PATIENCE, Program, TestServer, generous, path_of};
 use innovation_server::Limits;
 use reqwest::StatusCode;
 use serde_json::json;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::time::{sleep, timeout};
+
+use crate::common::{PATIENCE, Program, TestServer, generous, path_of};
 
 /// What has been used up does not come back while a test runs.
 fn strict() -> Limits {

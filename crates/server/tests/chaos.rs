@@ -6,8 +6,6 @@ mod check;
 mod compare;
 #[path = "../examples/chaos/people.rs"]
 mod people;
-#[path = "common/postgres.rs"]
-mod postgres;
 #[path = "../examples/chaos/proxy.rs"]
 mod proxy;
 #[path = "../examples/chaos/run.rs"]
@@ -18,9 +16,10 @@ use std::process::Command;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use postgres::PostgresServer;
 use run::{Plan, run, serve};
 use tokio::time::timeout;
+
+use crate::common::postgres::{self, PostgresServer};
 
 type Result<T> = std::result::Result<T, Box<dyn Error + Send + Sync>>;
 
@@ -59,7 +58,7 @@ async fn nothing_is_lost_while_processes_die() {
         let mut command = Command::new(std::env::current_exe().unwrap());
         command.args([
             "--exact",
-            "a_server_process_for_the_other_test",
+            "chaos::a_server_process_for_the_other_test",
             "--nocapture",
         ]);
         command.env(SERVE, format!("{url} {addr}"));

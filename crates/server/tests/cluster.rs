@@ -1,15 +1,14 @@
 //! Several processes on one PostgreSQL: whichever of them is asked, the answer is the same.
 
-mod common;
-
 use std::time::Duration;
 
-use common::postgres::{PostgresServer, installed};
-use common::{PATIENCE, Program, TestServer, generous, path_of};
 use innovation_server::Limits;
 use reqwest::StatusCode;
 use serde_json::json;
 use tokio::time::{Instant, sleep, timeout};
+
+use crate::common::postgres::{PostgresServer, installed};
+use crate::common::{PATIENCE, Program, TestServer, generous, path_of};
 
 /// Takes the first option as soon as there is a question, and gives back its number.
 async fn answer(program: &Program, path: &str) -> i64 {

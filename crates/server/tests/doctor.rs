@@ -1,11 +1,10 @@
 //! `examine`: what is well, and what is not.
 
-mod common;
-
-use common::postgres::PostgresServer;
-use common::{TestServer, generous};
 use innovation_server::{Config, Finding, Health, examine};
 use serde_json::json;
+
+use crate::common::postgres::PostgresServer;
+use crate::common::{TestServer, generous};
 
 fn about(findings: &[Finding], about: &str) -> Vec<(Health, String)> {
     let found = findings.iter().filter(|finding| finding.about == about);

@@ -1,17 +1,16 @@
 //! Regression tests of tables: races, damaged rows, secrets and limits.
 
-mod common;
-
 use std::time::{Duration, Instant};
 
-use common::late::lay;
-use common::{PATIENCE, Program, TestServer, field_in, generous, path_of};
 use innovation_engine::{Event, Game, Rng, Settings, What};
 use reqwest::StatusCode;
 use reqwest::header::HeaderMap;
 use rusqlite::Connection;
 use serde_json::{Value, json};
 use tokio::time::{sleep, timeout};
+
+use crate::common::late::lay;
+use crate::common::{self, PATIENCE, Program, TestServer, field_in, generous, path_of};
 
 /// A game with this many answers is ended.
 const MOST_ANSWERS: usize = 3_000;

@@ -1,16 +1,16 @@
 //! Lessons, the guided first game and puzzles, without script, in every language.
 
-mod common;
 #[path = "common/ways.rs"]
 mod ways;
 
-use common::{Browser, TestServer, escaped, field_in, generous};
 use innovation_engine::Language;
 use innovation_lessons::{
     GUIDED_SEED, Lesson, LessonMove, LessonRun, LessonStage, Puzzle, PuzzleRun, Remark,
 };
 use innovation_text::{LearnLabel, LearnText, Names, Text, Word};
 use reqwest::StatusCode;
+
+use crate::common::{Browser, TestServer, escaped, field_in, generous};
 
 async fn in_language(server: &TestServer, language: Language) -> Browser {
     let ann = server.browser().await;

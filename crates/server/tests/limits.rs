@@ -1,14 +1,13 @@
 //! Access and limits: each refusal has its status and a sentence.
 
-mod common;
-
-use common::{Browser, TestServer, escaped, generous, path_of};
 use innovation_engine::Language;
 use innovation_server::Limits;
 use innovation_text::{Problem, Text};
 use reqwest::StatusCode;
 use reqwest::header::RETRY_AFTER;
 use serde_json::json;
+
+use crate::common::{Browser, TestServer, escaped, generous, path_of};
 
 /// Whether a page says what is wrong.
 fn says(page: &str, problem: Problem) -> bool {

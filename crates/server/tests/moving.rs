@@ -1,12 +1,11 @@
 //! Moving house: from SQLite to PostgreSQL and back, with everything.
 
-mod common;
-
-use common::postgres::PostgresServer;
-use common::{TestServer, generous, path_of};
 use innovation_server::{MoveError, StorePlace, Users, transfer};
 use reqwest::StatusCode;
 use serde_json::json;
+
+use crate::common::postgres::PostgresServer;
+use crate::common::{TestServer, generous, path_of};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn everything_is_moved_there_and_back() {

@@ -1,15 +1,14 @@
 //! The first meld: all players are asked at once, answer in any order, and see the cards together.
 
-mod common;
-
 use std::time::Duration;
 
-use common::{Program, TestServer, field_in, generous, path_of};
 use innovation_engine::{Card, Game, Seat, Settings};
 use reqwest::StatusCode;
 use rusqlite::Connection;
 use serde_json::{Value, json};
 use tokio::time::{sleep, timeout};
+
+use crate::common::{Program, TestServer, field_in, generous, path_of};
 
 const PATIENCE: Duration = Duration::from_secs(60);
 

@@ -1,16 +1,15 @@
 //! People at a table: tabs, invitations, leaving, taking back, and the end.
 
-mod common;
-
 use std::time::Duration;
 
-use common::{PATIENCE, TestServer, escaped, field_in, generous, path_of};
 use innovation_engine::{Edition, Language};
 use innovation_review::{CardRow, CardTable};
 use innovation_text::{BotLevel, Label, Problem, Text};
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 use tokio::time::timeout;
+
+use crate::common::{PATIENCE, TestServer, escaped, field_in, generous, path_of};
 
 fn sentence(problem: Problem) -> String {
     Text::of(Language::En).problem(problem)

@@ -1,10 +1,7 @@
 //! Reviews of finished games, on pages and for programs.
 
-mod common;
-
 use std::path::Path;
 
-use common::{Program, TestServer, generous};
 use innovation_engine::{Language, RULES_VERSION, Record};
 use innovation_review::{Effort, REVIEW_VERSION, Review};
 use innovation_server::Limits;
@@ -12,6 +9,8 @@ use innovation_text::Text;
 use reqwest::StatusCode;
 use rusqlite::{Connection, params};
 use serde_json::{Value, json};
+
+use crate::common::{Program, TestServer, generous};
 
 /// A table whose game is over, and its record.
 async fn finished(program: &Program) -> (String, Record) {

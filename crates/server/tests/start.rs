@@ -1,17 +1,16 @@
 //! A start with many tables keeps nobody waiting, and neither does an end with requests that never arrive.
 
-mod common;
-
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use common::{TestServer, generous};
 use innovation_engine::{Game, RULES_VERSION, Rng, Seat, Settings};
 use reqwest::StatusCode;
 use rusqlite::{Connection, params};
 use tokio::io::AsyncWriteExt;
 use tokio::net::TcpStream;
 use tokio::time::sleep;
+
+use crate::common::{TestServer, generous};
 
 /// Number of tables at which a bot is asked.
 const TABLES: u64 = 5_000;

@@ -1,15 +1,14 @@
 //! How many bytes a table costs on the wire.
 
-mod common;
-
-use common::late::{LATE, earlier, lay};
-use common::{Listener, PATIENCE, TestServer, field_in, generous};
 use flate2::{Decompress, FlushDecompress};
 use futures_util::StreamExt;
 use reqwest::header::{ACCEPT_ENCODING, CONTENT_ENCODING};
 use reqwest::{Client, Response};
 use tokio::sync::mpsc;
 use tokio::time::timeout;
+
+use crate::common::late::{LATE, earlier, lay};
+use crate::common::{Listener, PATIENCE, TestServer, field_in, generous};
 
 /// The most bytes of a table with all that it needs.
 const FIRST_LOAD: usize = 120 << 10;

@@ -8,9 +8,10 @@ use reqwest::blocking::{Client, Response};
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 
-use crate::pages::{Block, blocks};
+use super::pages::{Block, blocks};
+use super::words;
+use crate::common;
 use crate::server::{PATIENCE, Server, client};
-use crate::{common, words};
 
 /// Fields whose values differ from game to game.
 const FREE: [&str; 7] = [

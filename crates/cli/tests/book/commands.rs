@@ -8,7 +8,7 @@ use std::process::{Child, Command, ExitStatus, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::pages::{Block, blocks, repository};
+use super::pages::{Block, blocks, repository};
 use crate::server::{Address, Player, Server, table_with_bot};
 use crate::{common, server};
 

@@ -1,10 +1,12 @@
 //! Running the built program.
 #![allow(dead_code, reason = "every test file uses some of it")]
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
+use std::sync::{Mutex, PoisonError};
 
 use innovation_engine::{Game, Rng, Settings};
 
@@ -68,6 +70,10 @@ pub fn run_with_input(arguments: &[&str], input: &str) -> Ran {
 
 /// An empty folder for one test.
 pub fn folder(test: &str) -> PathBuf {
+    static TAKEN: Mutex<BTreeSet<String>> = Mutex::new(BTreeSet::new());
+    let mut taken = TAKEN.lock().unwrap_or_else(PoisonError::into_inner);
+    assert!(taken.insert(test.to_owned()), "two tests use {test}");
+    drop(taken);
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(test);
     let _ = fs::remove_dir_all(&folder);
     fs::create_dir_all(&folder).unwrap();

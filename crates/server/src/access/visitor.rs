@@ -24,6 +24,7 @@ use crate::access::limits::{DEEP_REVIEW, Limits, Origin, Rate};
 use crate::access::preferences::Preferences;
 use crate::app::App;
 use crate::error::{self, Error, Refusal};
+use crate::spawn::spawn;
 use crate::store::{StoreError, StoredVisitor, now};
 use crate::tables::reviews::Depth;
 use crate::tables::seating::Guest;
@@ -347,7 +348,7 @@ async fn known(
         who.preferences = Preferences::read(&stored.preferences);
         if stored.seen + SEEN < now() {
             let (app, id) = (app.clone(), who.id.clone());
-            tokio::spawn(async move {
+            spawn(async move {
                 if let Err(error) = app.store.greet(&id).await {
                     tracing::warn!(%error, "it was not noted that a visitor came");
                 }

@@ -13,6 +13,7 @@ use super::room::Room;
 use super::snapshot::BotTurn;
 use super::thinkers::Priority;
 use crate::error::Error;
+use crate::spawn::spawn;
 use crate::store::{Claim, Work};
 
 /// The first pause after a failure; each further one is twice as long.
@@ -60,7 +61,7 @@ impl Room {
     /// Makes sure that bots play, if one is asked.
     pub fn drive(self: &Arc<Room>) {
         if !self.is_idle() && !self.shared.is_paused() {
-            tokio::spawn(self.clone().let_bots_play());
+            spawn(self.clone().let_bots_play());
         }
     }
 

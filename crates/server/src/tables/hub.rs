@@ -20,6 +20,7 @@ use crate::access::ids::{TableId, VisitorId};
 use crate::access::key::Keys;
 use crate::error::Error;
 use crate::metrics::Metrics;
+use crate::spawn::spawn;
 use crate::store::{
     Claim, Holder, Retention, Seats, Signal, Signals, Store, StoreError, StoredTable, Version,
     Work, now_ms,
@@ -173,7 +174,7 @@ impl Hub {
             .collect();
         drop(rooms);
         for room in before {
-            tokio::spawn(async move {
+            spawn(async move {
                 if let Err(error) = room.refresh().await {
                     tracing::warn!(%error, "a table was not read again");
                 }
@@ -305,7 +306,7 @@ impl Hub {
                 Signal::Presence(id) => {
                     let room = self.0.room_in_memory(&id);
                     if let Some(room) = room.filter(|room| room.has_listeners()) {
-                        tokio::spawn(async move { room.look_elsewhere().await });
+                        spawn(async move { room.look_elsewhere().await });
                     }
                 }
                 Signal::Keys => {
@@ -315,7 +316,7 @@ impl Hub {
                 }
                 Signal::Processes => {
                     let hub = self.clone();
-                    tokio::spawn(async move {
+                    spawn(async move {
                         hub.announce().await;
                         hub.look_elsewhere().await;
                     });
@@ -330,7 +331,7 @@ impl Hub {
             return;
         };
         let hub = self.clone();
-        tokio::spawn(async move {
+        spawn(async move {
             if !room.follow(version).await {
                 hub.0.rooms().remove(&id);
             }

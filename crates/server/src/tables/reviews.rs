@@ -15,6 +15,7 @@ use tokio::time::{Instant, sleep};
 use super::thinkers::{Priority, Thinkers};
 use crate::access::ids::VisitorId;
 use crate::error::Error;
+use crate::spawn::spawn;
 use crate::store::{Claim, Lease, ReviewKey, ReviewedGame, Store, StoreError, StoredReview, Work};
 
 /// Number of reviews in memory. Each has some hundred kilobytes.
@@ -166,7 +167,7 @@ impl Reviews {
             };
             let review = Arc::new(ReviewInProgress::new(making.total));
             let made = review.clone();
-            tokio::spawn(async move {
+            spawn(async move {
                 let end = making.end(&made, lease).await;
                 made.finish(end);
             });

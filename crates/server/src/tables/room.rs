@@ -13,7 +13,6 @@ use innovation_review::reasons;
 use innovation_text::Problem;
 use tokio::runtime::Handle;
 use tokio::sync::watch;
-use tokio::task::spawn_blocking;
 
 use super::hint::Hint;
 use super::hub::HubInner;
@@ -21,10 +20,14 @@ use super::snapshot::{Change, Proposal, Snapshot};
 use super::thinkers::Priority;
 use crate::access::ids::{TableId, VisitorId};
 use crate::error::Error;
+use crate::spawn::{spawn, spawn_blocking};
 use crate::store::{Added, Seats, StoreError, StoredTable, Version, now, now_ms};
 
 /// How often an act is tried again after another one came first.
 const TRIES: usize = 32;
+
+/// Makes the next snapshot from the newest one. `None`: there is nothing to do.
+type Make = Box<dyn Fn(&Snapshot) -> Result<Option<Proposal>, Error> + Send>;
 
 /// One table in memory.
 pub struct Room {
@@ -327,7 +330,7 @@ impl Room {
 
     fn reveal_after(self: &Arc<Room>, wait: Duration, drives: bool) {
         let room = self.clone();
-        tokio::spawn(async move {
+        spawn(async move {
             tokio::time::sleep(wait).await;
             room.reveal();
             if drives {
@@ -376,7 +379,7 @@ impl Room {
         }
         if self.shared.store.is_shared() {
             let room = self.clone();
-            tokio::spawn(async move { room.look_elsewhere().await });
+            spawn(async move { room.look_elsewhere().await });
         }
         // Bots among themselves play while somebody watches.
         self.drive();
@@ -396,13 +399,9 @@ impl Room {
             (*pages > 0) != before
         });
         // At the very end of the program there is no runtime left to do it.
-        if let (true, true, Ok(runtime)) = (
-            changed,
-            self.shared.store.is_shared(),
-            Handle::try_current(),
-        ) {
+        if changed && self.shared.store.is_shared() && Handle::try_current().is_ok() {
             let room = self.clone();
-            runtime.spawn(async move { room.announce().await });
+            spawn(async move { room.announce().await });
         }
     }
 
@@ -464,42 +463,43 @@ impl Room {
     where
         M: Fn(&Snapshot) -> Result<Option<Proposal>, Error> + Send + 'static,
     {
-        let room = self.clone();
-        let task = tokio::spawn(async move {
-            let mut overtaken = None;
-            let mut is_newest = !room.shared.store.is_shared();
-            for _ in 0..TRIES {
-                let truth = room.truth().await?;
-                let step = match make(&truth) {
-                    Ok(Some(step)) => step,
-                    // Another process may have changed the table.
-                    Ok(None) | Err(_) if !is_newest => {
-                        is_newest = true;
-                        room.look().await?;
-                        continue;
+        let task = spawn(self.clone().act_by(Box::new(make)));
+        task.await.map_err(|error| Error::Cut(error.to_string()))?
+    }
+
+    async fn act_by(self: Arc<Room>, make: Make) -> Result<Arc<Snapshot>, Error> {
+        let mut overtaken = None;
+        let mut is_newest = !self.shared.store.is_shared();
+        for _ in 0..TRIES {
+            let truth = self.truth().await?;
+            let step = match make(&truth) {
+                Ok(Some(step)) => step,
+                // Another process may have changed the table.
+                Ok(None) | Err(_) if !is_newest => {
+                    is_newest = true;
+                    self.look().await?;
+                    continue;
+                }
+                Ok(None) => return Ok(truth),
+                Err(refused) => return Err(refused),
+            };
+            match self.write(truth.version(), step).await {
+                Ok(Some(next)) => return Ok(next),
+                Ok(None) => {
+                    // Bots wait for people who were overtaken.
+                    overtaken.get_or_insert_with(|| Overtaken::new(&self));
+                    self.catch_up(truth.version()).await?;
+                }
+                Err(error) => {
+                    // Whether it was written is not certain: the store knows.
+                    if let Err(error) = self.refresh().await {
+                        tracing::warn!(table = %self.id, %error, "a table was not read again");
                     }
-                    Ok(None) => return Ok(truth),
-                    Err(refused) => return Err(refused),
-                };
-                match room.write(truth.version(), step).await {
-                    Ok(Some(next)) => return Ok(next),
-                    Ok(None) => {
-                        // Bots wait for people who were overtaken.
-                        overtaken.get_or_insert_with(|| Overtaken::new(&room));
-                        room.catch_up(truth.version()).await?;
-                    }
-                    Err(error) => {
-                        // Whether it was written is not certain: the store knows.
-                        if let Err(error) = room.refresh().await {
-                            tracing::warn!(table = %room.id, %error, "a table was not read again");
-                        }
-                        return Err(error);
-                    }
+                    return Err(error);
                 }
             }
-            Err(Problem::Busy.into())
-        });
-        task.await.map_err(|error| Error::Cut(error.to_string()))?
+        }
+        Err(Problem::Busy.into())
     }
 
     /// Makes sure that a version which was overtaken is not the newest one in memory.
@@ -629,7 +629,7 @@ impl Room {
             live.hinting = Some(number);
         }
         let (room, visitor) = (self.clone(), visitor.clone());
-        let task = tokio::spawn(async move {
+        let task = spawn(async move {
             let thinkers = &room.shared.thinkers;
             let hint = thinkers.think(&visitor, Priority::Hint, move || advice(&view));
             room.set_hint(seat, number, hint.await)

@@ -5,10 +5,10 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
 use tokio::sync::oneshot;
-use tokio::task::spawn_blocking;
 
 use crate::access::ids::VisitorId;
 use crate::error::Error;
+use crate::spawn::spawn_blocking;
 
 /// What is thought about.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]

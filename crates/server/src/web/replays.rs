@@ -10,9 +10,9 @@ use innovation_text::{Names, Problem, Text};
 use quick_cache::Weighter;
 use quick_cache::sync::Cache;
 use tokio::sync::{Semaphore, SemaphorePermit};
-use tokio::task::spawn_blocking;
 
 use crate::error::Error;
+use crate::spawn::spawn_blocking;
 use crate::tables::course::{Standing, standing};
 use crate::web::results::Results;
 

@@ -3,11 +3,11 @@
 use innovation_bots::Kind;
 use innovation_engine::{Outcome, Seat};
 use quick_cache::sync::Cache;
-use tokio::task::spawn_blocking;
 
 use crate::access::ids::{TableId, VisitorId};
 use crate::app::App;
 use crate::error::Error;
+use crate::spawn::spawn_blocking;
 use crate::store::{Holder, PAGE, Stage, StoredTable};
 use crate::tables::snapshot::Snapshot;
 

@@ -14,7 +14,6 @@ use innovation_text::{Problem, Text};
 use maud::{Markup, PreEscaped};
 use quick_cache::Weighter;
 use quick_cache::sync::Cache;
-use tokio::task::spawn_blocking;
 
 use super::pages::table::coach::Coaching;
 use super::pages::table::{Had, NodeHashes, TableTree};
@@ -29,6 +28,7 @@ use crate::access::preferences::Preferences;
 use crate::access::visitor::Visitor;
 use crate::app::App;
 use crate::error::Error;
+use crate::spawn::spawn_blocking;
 use crate::store::{Holder, Stage, StoredSeat, StoredTable, Version, now};
 use crate::tables::room::Room;
 use crate::tables::snapshot::{Closed, MOST_ANSWERS, Snapshot};

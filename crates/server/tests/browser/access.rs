@@ -61,7 +61,7 @@ async fn inspect_all(house: &mut House, kind: Kind) {
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_keeps_anybody_out() {
     let mut house = house!();
-    inspect_all(&mut house, Kind::default()).await;
+    inspect_all(&mut house, Kind::calm()).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -69,7 +69,7 @@ async fn nothing_keeps_anybody_out_in_the_dark() {
     let mut house = house!();
     let kind = Kind {
         dark: true,
-        ..Kind::default()
+        ..Kind::calm()
     };
     inspect_all(&mut house, kind).await;
 }

@@ -110,14 +110,16 @@ async fn a_late_table_is_whole_at_every_size() {
         let kind = Kind {
             width,
             height,
+            calm: true,
             ..Kind::default()
         };
         let ann = house.visitor_with(kind).await;
-        for (name, path) in late_tables(&mut house, &ann).await {
-            for language in Language::ALL {
-                ann.go(&path).await;
-                ann.speak(language).await;
-                ann.go(&path).await;
+        let tables = late_tables(&mut house, &ann).await;
+        for language in Language::ALL {
+            ann.go("/").await;
+            ann.speak(language).await;
+            for (name, path) in &tables {
+                ann.go(path).await;
                 ann.find("#answer").await;
                 let Value::Array(found) = ann.run(HIDDEN).await else {
                     panic!("a list of problems")
@@ -175,8 +177,8 @@ async fn few_options_say_what_they_do_only_where_all_of_them_are_in_sight() {
         };
         let ann = house.visitor_with(kind).await;
         let path = table_after(&mut house, &ann, &record, fields).await;
+        ann.go(&path).await;
         for language in Language::ALL {
-            ann.go(&path).await;
             ann.speak(language).await;
             ann.go(&path).await;
             ann.find("#answer .few").await;

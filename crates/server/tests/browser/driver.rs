@@ -277,6 +277,14 @@ pub struct Kind {
 }
 
 impl Kind {
+    /// A browser in which nothing moves, for tests that look at something else: movements take time.
+    pub fn calm() -> Kind {
+        Kind {
+            calm: true,
+            ..Kind::default()
+        }
+    }
+
     /// A phone.
     pub fn phone() -> Kind {
         Kind {

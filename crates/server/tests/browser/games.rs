@@ -21,7 +21,7 @@ async fn play_on(player: &Visitor) -> usize {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_is_reviewed_after_its_end() {
     let house = house!();
-    let ann = house.visitor().await;
+    let ann = house.visitor_with(Kind::calm()).await;
     ann.set_up(&[("seat2", "bot:easy"), ("pace", "0")]).await;
     assert!(play_on(&ann).await > 10);
     ann.click("#review").await;

@@ -71,7 +71,7 @@ async fn take(ann: &Visitor, steps: &[[Vec<usize>; 2]]) -> Value {
 #[tokio::test(flavor = "multi_thread")]
 async fn every_lesson_is_taken_well_and_poorly_in_every_language() {
     let house = house!();
-    let ann = house.visitor().await;
+    let ann = house.visitor_with(Kind::calm()).await;
     let lessons: Vec<_> = Lesson::all()
         .iter()
         .map(|each| (each, ways(each)))

@@ -4,7 +4,7 @@ use innovation_engine::Language;
 use serde_json::Value;
 
 use crate::boxes::{SIZES, table_after};
-use crate::driver::{Kind, Visitor};
+use crate::driver::{House, Kind, Visitor};
 use crate::late::LATE;
 
 /// Pages without a game.
@@ -140,27 +140,34 @@ async fn problems(
     problems
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn no_word_is_cut_or_broken() {
-    let mut house = house!();
-    let mut found = Vec::new();
-    let (wide, phone) = SIZES.split_at(SIZES.len() - 1);
-    for sizes in [wide, phone] {
-        let (width, height) = sizes[0];
-        let kind = Kind {
-            width,
-            height,
-            calm: true,
-            ..Kind::default()
-        };
-        let ann = house.visitor_with(kind).await;
-        let (_, record, fields) = LATE[2];
-        let table = table_after(&mut house, &ann, record, fields).await;
-        let replay = ann.show_record(record).await;
-        let mut pages = PAGES.map(|page| (page, page.to_string())).to_vec();
-        pages.extend([("table", table), ("replay", replay)]);
-        found.extend(problems(&ann, sizes, &pages).await);
-        ann.close().await;
-    }
+/// Looks at all pages in a browser of the first of these sizes.
+async fn assert_whole(house: &mut House, sizes: &[(u32, u32)]) {
+    let (width, height) = sizes[0];
+    let kind = Kind {
+        width,
+        height,
+        calm: true,
+        ..Kind::default()
+    };
+    let ann = house.visitor_with(kind).await;
+    let (_, record, fields) = LATE[2];
+    let table = table_after(house, &ann, record, fields).await;
+    let replay = ann.show_record(record).await;
+    let mut pages = PAGES.map(|page| (page, page.to_string())).to_vec();
+    pages.extend([("table", table), ("replay", replay)]);
+    let found = problems(&ann, sizes, &pages).await;
+    ann.close().await;
     assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_word_is_cut_or_broken_in_a_window() {
+    let mut house = house!();
+    assert_whole(&mut house, &SIZES[..SIZES.len() - 1]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_word_is_cut_or_broken_on_a_phone() {
+    let mut house = house!();
+    assert_whole(&mut house, &SIZES[SIZES.len() - 1..]).await;
 }

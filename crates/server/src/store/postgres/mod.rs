@@ -26,7 +26,7 @@ use tokio::sync::mpsc;
 
 use super::sql::memory::Memory;
 use super::sql::query::{Database, QueryError, statement};
-use super::sql::{Append, Engine, Job, Verdict, answers, row, tables};
+use super::sql::{Append, Engine, Job, SqlStore, Verdict, answers, row, tables};
 use super::{Claim, Leases, Result, Seats, Signal, Signals, StoreError, damaged};
 use crate::access::ids;
 use crate::access::ids::TableId;
@@ -58,7 +58,11 @@ impl Postgres {
     }
 
     /// Connects to the database, brings its schema up to date, and joins the processes that use it.
-    pub async fn open(url: &str, metrics: Arc<Metrics>) -> Result<Postgres> {
+    pub async fn open(url: &str, metrics: Arc<Metrics>) -> Result<SqlStore> {
+        Ok(SqlStore::new(Postgres::join(url, metrics).await?))
+    }
+
+    async fn join(url: &str, metrics: Arc<Metrics>) -> Result<Postgres> {
         let options = options(url)?;
         migrate::run(&options).await?;
         let pool = Pool::new(options.clone());

@@ -13,6 +13,7 @@ use tokio::time::timeout;
 use super::super::sql::query::{Database, Query, QueryError, QueryResult, Row};
 use super::super::sql::{Job, Verdict};
 use super::super::{Result, StoreError};
+use crate::spawn::spawn;
 
 /// Number of connections.
 const CONNECTIONS: u32 = 10;
@@ -96,7 +97,7 @@ impl Pool {
         };
         tracing::error!(problem, "the database cannot be reached");
         if let State::Up(pool) = old {
-            tokio::spawn(async move { pool.close().await });
+            spawn(async move { pool.close().await });
         }
     }
 

@@ -15,7 +15,7 @@ use crate::testing::{PostgresServer, installed};
 
 const PATIENCE: Duration = Duration::from_secs(120);
 
-async fn open(url: &str) -> Postgres {
+async fn open(url: &str) -> SqlStore {
     Postgres::open(url, Arc::default()).await.unwrap()
 }
 
@@ -98,8 +98,8 @@ async fn tables_of_every_earlier_schema_are_found() {
             let (visitor, stored) = store.visitor_of_token("hash").await.unwrap().unwrap();
             assert_eq!((visitor, &*stored.name), (ann.clone(), "Ann"));
             store.set_preferences(&ann, "pace=1").await.unwrap();
-            Store::check(&store).await.unwrap();
-            Store::close(&store).await;
+            store.check().await.unwrap();
+            store.close().await;
         }
     }
 }
@@ -112,7 +112,7 @@ async fn a_change_is_heard_at_once_and_a_lost_notice_is_made_up_for() {
     let url = server.database();
     let (one, two) = (open(&url).await, open(&url).await);
     let id = table(&one).await;
-    let mut signals = Store::signals(&two).unwrap();
+    let mut signals = two.signals().unwrap();
     let options = Default::default();
     let set = one.set_options(&id, Version::default(), options, Progress::LOBBY);
     assert!(set.await.unwrap());
@@ -155,17 +155,14 @@ async fn work_is_done_by_one_process_and_taken_over_from_a_dead_one() {
     let metrics: Arc<Metrics> = Arc::default();
     let one = Postgres::open(&url, metrics.clone()).await.unwrap();
     let two = open(&url).await;
-    let Claim::Granted(lease) = Store::claim(&one, &Work::Cleaning).await.unwrap() else {
+    let Claim::Granted(lease) = one.claim(&Work::Cleaning).await.unwrap() else {
         panic!("nobody else has claimed it");
     };
-    let claimed = Store::claim(&two, &Work::Cleaning).await.unwrap();
+    let claimed = two.claim(&Work::Cleaning).await.unwrap();
     assert!(matches!(claimed, Claim::Elsewhere));
     drop(lease);
     let claimed = async {
-        while !matches!(
-            Store::claim(&two, &Work::Cleaning).await,
-            Ok(Claim::Granted(_))
-        ) {
+        while !matches!(two.claim(&Work::Cleaning).await, Ok(Claim::Granted(_))) {
             sleep(Duration::from_millis(10)).await;
         }
     };
@@ -177,7 +174,7 @@ async fn work_is_done_by_one_process_and_taken_over_from_a_dead_one() {
     ] {
         sqlx::query(query).execute(&mut other).await.unwrap();
     }
-    let claimed = Store::claim(&one, &Work::StandIns).await.unwrap();
+    let claimed = one.claim(&Work::StandIns).await.unwrap();
     assert!(matches!(claimed, Claim::Granted(_)));
     let text = metrics.text(0, 0);
     assert!(
@@ -186,14 +183,12 @@ async fn work_is_done_by_one_process_and_taken_over_from_a_dead_one() {
     );
     let id = TableId::random();
     let here = [true, false, true, false];
-    Store::set_presence(&one, &id, here).await.unwrap();
-    let seen = Store::presence(&two, std::slice::from_ref(&id))
-        .await
-        .unwrap();
+    one.set_presence(&id, here).await.unwrap();
+    let seen = two.presence(std::slice::from_ref(&id)).await.unwrap();
     assert_eq!(seen, [(id.clone(), here)]);
     assert_eq!(servers(&url).await.unwrap(), 2);
-    Store::close(&one).await;
-    let seen = Store::presence(&two, &[id]).await.unwrap();
+    one.close().await;
+    let seen = two.presence(&[id]).await.unwrap();
     assert_eq!(seen, [], "a process that ends takes its presence along");
     assert_eq!(servers(&url).await.unwrap(), 1);
 }
@@ -224,13 +219,13 @@ async fn a_lost_database_refuses_and_heals() {
     assert!(matches!(refused, StoreError::Unreachable(_)), "{refused:?}");
     server.restart("fast");
     let healed = async {
-        while Store::check(&store).await.is_err() {
+        while store.check().await.is_err() {
             sleep(Duration::from_millis(50)).await;
         }
     };
     timeout(PATIENCE, healed).await.expect("it heals by itself");
     assert!(store.table(&id).await.unwrap().is_some());
-    let mut signals = Store::signals(&store).unwrap();
+    let mut signals = store.signals().unwrap();
     let other = open(&url).await;
     let set = other.set_options(&id, Version::default(), Default::default(), Progress::LOBBY);
     assert!(set.await.unwrap());
@@ -254,7 +249,8 @@ async fn a_process_that_has_left_stays_away() {
         return;
     };
     let url = server.database();
-    let (one, _two) = (open(&url).await, open(&url).await);
+    let one = Postgres::join(&url, Arc::default()).await.unwrap();
+    let _two = open(&url).await;
     process::leave(&one.0).await.unwrap();
     let late = process::beat(&one.0).await;
     assert!(matches!(late, Err(StoreError::Closed)), "{late:?}");
@@ -269,7 +265,7 @@ async fn a_process_waits_for_those_that_play_by_other_rules() {
     };
     let url = server.database();
     let store = open(&url).await;
-    assert!(!Store::is_playing(&store));
+    assert!(!store.is_playing());
     let mut other = PgConnection::connect(&url).await.unwrap();
     let mut as_others = async |query: &'static str| {
         sqlx::query(query).execute(&mut other).await.unwrap();
@@ -277,24 +273,24 @@ async fn a_process_waits_for_those_that_play_by_other_rules() {
     let newer = "INSERT INTO processes (id, rules, until, is_playing)
         VALUES ('newer', 99, now() + interval '1 hour', FALSE)";
     as_others(newer).await;
-    assert_eq!(Store::begin(&store).await.unwrap(), [0; 0], "it only waits");
-    assert!(Store::is_playing(&store));
+    assert_eq!(store.begin().await.unwrap(), [0; 0], "it only waits");
+    assert!(store.is_playing());
     let dies = "UPDATE processes SET until = now() - interval '1 second' WHERE id <> 'newer'";
     as_others(dies).await;
     as_others("UPDATE processes SET is_playing = TRUE WHERE id = 'newer'").await;
     let noticed = async {
-        while Store::is_playing(&store) {
+        while store.is_playing() {
             sleep(Duration::from_millis(20)).await;
         }
     };
     timeout(PATIENCE, noticed)
         .await
         .expect("it has to begin again");
-    assert_eq!(Store::begin(&store).await.unwrap(), [99]);
-    assert!(!Store::is_playing(&store));
+    assert_eq!(store.begin().await.unwrap(), [99]);
+    assert!(!store.is_playing());
     as_others("DELETE FROM processes WHERE id = 'newer'").await;
-    assert_eq!(Store::begin(&store).await.unwrap(), [0; 0]);
-    assert!(Store::is_playing(&store));
+    assert_eq!(store.begin().await.unwrap(), [0; 0]);
+    assert!(store.is_playing());
 }
 
 /// `/ready` is about writing: a database that can only be read is not ready.
@@ -304,26 +300,27 @@ async fn a_database_that_can_only_be_read_is_not_ready() {
         return;
     };
     let url = server.database();
-    let store = open(&url).await;
-    Store::check(&store).await.unwrap();
+    let engine = Postgres::join(&url, Arc::default()).await.unwrap();
+    let store = SqlStore::new(engine.clone());
+    store.check().await.unwrap();
     let name = url.split("localhost/").nth(1).unwrap();
     let name = name.split('?').next().unwrap();
     let read_only = format!("ALTER DATABASE {name} SET default_transaction_read_only = on");
     server.psql("postgres", &read_only);
     let late = Postgres::open(&url, Arc::default()).await;
     assert!(late.is_err(), "nor can another process begin");
-    store.0.pool.fail("its connections are to be new ones");
+    engine.0.pool.fail("its connections are to be new ones");
     let refused = async {
-        while Store::check(&store).await.is_ok() {
+        while store.check().await.is_ok() {
             sleep(Duration::from_millis(20)).await;
         }
     };
     timeout(PATIENCE, refused).await.expect("it is not ready");
     let writable = format!("ALTER DATABASE {name} RESET default_transaction_read_only");
     server.psql("postgres", &writable);
-    store.0.pool.fail("its connections are to be new ones");
+    engine.0.pool.fail("its connections are to be new ones");
     let healed = async {
-        while Store::check(&store).await.is_err() {
+        while store.check().await.is_err() {
             sleep(Duration::from_millis(20)).await;
         }
     };
@@ -380,12 +377,12 @@ async fn the_server_needs_no_more_rights_than_the_documentation_says() {
     let set = store.set_options(&id, Version::default(), Default::default(), Progress::LOBBY);
     assert!(set.await.unwrap());
     assert!(store.remove_lobby(&id, at(1).unwrap()).await.unwrap());
-    assert!(Store::check(&store).await.is_ok());
+    assert!(store.check().await.is_ok());
     store
         .clear(Default::default(), seconds() + 1_000_000_000)
         .await
         .unwrap();
-    Store::close(&store).await;
+    store.close().await;
     let mut as_role = PgConnection::connect(&restricted).await.unwrap();
     for forbidden in [
         "CREATE TABLE mine (id INT)",

@@ -22,6 +22,8 @@ use crate::access::ids::TableId;
 use memory::Memory;
 use query::{Database, QueryResult};
 
+pub use store::SqlStore;
+
 /// What became of a change.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Verdict {

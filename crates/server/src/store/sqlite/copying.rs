@@ -5,8 +5,8 @@ use std::path::Path;
 use rusqlite::{Connection, OpenFlags};
 
 use super::super::sql::query::{Database, statement};
-use super::super::sql::{Engine, row};
-use super::super::{Result, damaged};
+use super::super::sql::row;
+use super::super::{Result, Store, damaged};
 use super::file::BUSY;
 use super::{Sqlite, migrate};
 
@@ -47,7 +47,7 @@ impl Sqlite {
 
     /// Brings the schema of a file up to date, or creates it.
     pub async fn upgrade(path: &Path) -> Result<()> {
-        Engine::close(&Sqlite::open(path).await?).await;
+        Sqlite::open(path).await?.close().await;
         Ok(())
     }
 

@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use super::super::sql::{Engine, SqlStore};
 use super::super::{Store, StoreError};
 use super::Sqlite;
 use crate::access::ids::VisitorId;
@@ -39,7 +40,7 @@ impl Drop for Disk {
 }
 
 /// Gives visitors names until one is refused, or there are enough of them. The names tell them apart.
-async fn write(store: &Sqlite, many: usize, kept: &mut Vec<VisitorId>) -> Result<(), StoreError> {
+async fn write(store: &SqlStore, many: usize, kept: &mut Vec<VisitorId>) -> Result<(), StoreError> {
     for _ in 0..many {
         let visitor = VisitorId::random();
         store.set_name(&visitor, &"x".repeat(2000)).await?;
@@ -179,19 +180,14 @@ async fn a_lock_of_another_program_loses_nothing() {
 #[tokio::test]
 async fn a_change_that_panics_does_not_end_the_writer() {
     let folder = tempfile::tempdir().unwrap();
-    let store = Sqlite::open(&folder.path().join("tables.db"))
-        .await
-        .unwrap();
-    let panics = super::Engine::change(
-        &store,
-        Box::new(|_| Box::pin(async { panic!("a mistake") })),
-    );
+    let engine = Sqlite::open_here(&folder.path().join("tables.db")).unwrap();
+    let panics = engine.change(Box::new(|_| Box::pin(async { panic!("a mistake") })));
     let result = panics.await;
     assert!(
         matches!(result, Err(StoreError::Unwritten(_))),
         "{result:?}"
     );
-    store.check().await.expect("the next change is made");
+    engine.check().await.expect("the next change is made");
 }
 
 #[tokio::test]

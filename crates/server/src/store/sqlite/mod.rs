@@ -19,13 +19,13 @@ use std::sync::{Arc, PoisonError, RwLock};
 
 use async_trait::async_trait;
 use tokio::sync::{mpsc, oneshot};
-use tokio::task::spawn_blocking;
 
 use super::sql::memory::Memory;
 use super::sql::query::Database;
-use super::sql::{Engine, Job, Verdict};
+use super::sql::{Engine, Job, SqlStore, Verdict};
 use super::{Claim, Leases, Result, Seats, Signal, Signals, StoreError};
 use crate::access::ids::TableId;
+use crate::spawn::spawn_blocking;
 use readers::Readers;
 use writer::{Write, Writer};
 
@@ -51,11 +51,11 @@ struct Inner {
 
 impl Sqlite {
     /// Opens the file, creates it if it is missing, and brings its schema up to date.
-    pub async fn open(path: &Path) -> Result<Sqlite> {
+    pub async fn open(path: &Path) -> Result<SqlStore> {
         let path = path.to_owned();
         let opening = spawn_blocking(move || Sqlite::open_here(&path));
         let cut = |error: tokio::task::JoinError| StoreError::Unwritten(error.to_string());
-        opening.await.map_err(cut)?
+        Ok(SqlStore::new(opening.await.map_err(cut)??))
     }
 
     fn open_here(path: &Path) -> Result<Sqlite> {

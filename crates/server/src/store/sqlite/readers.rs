@@ -5,11 +5,11 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use async_trait::async_trait;
 use rusqlite::Connection;
 use tokio::sync::Semaphore;
-use tokio::task::spawn_blocking;
 
 use super::super::sql::query::{Database, Query, QueryError, QueryResult, Row};
 use super::connection;
 use super::file::DataFile;
+use crate::spawn::spawn_blocking;
 
 /// Number of connections that read.
 const READERS: usize = 4;

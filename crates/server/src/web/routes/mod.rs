@@ -109,11 +109,14 @@ pub fn router(app: App) -> Router {
         .route("/assets/{name}", get(service::asset))
         .nest("/api", programs)
         .merge(visited)
-        .layer(from_fn_with_state(app.clone(), headers::add))
-        .layer(CompressionLayer::new())
-        // That leaves streams of events alone.
-        .layer(from_fn(squeeze::streams))
-        .layer(TraceLayer::new_for_http().make_span_with(span))
+        // The first is the outermost.
+        .layer((
+            TraceLayer::new_for_http().make_span_with(span),
+            from_fn(squeeze::streams),
+            // It leaves streams of events alone.
+            CompressionLayer::new(),
+            from_fn_with_state(app.clone(), headers::add),
+        ))
         .with_state(app)
 }
 
@@ -124,9 +127,12 @@ fn recognized(router: Router<App>, app: &App, audience: Audience) -> Router<App>
     router
         .fallback(nothing_here)
         .method_not_allowed_fallback(not_so)
-        .layer(DefaultBodyLimit::max(app.config.limits.body))
-        .layer(limit)
-        .layer(from_fn_with_state(state, visitor::recognize))
+        // The first is the outermost.
+        .layer((
+            from_fn_with_state(state, visitor::recognize),
+            limit,
+            DefaultBodyLimit::max(app.config.limits.body),
+        ))
 }
 
 /// The addresses for operators, which need not be open to everybody.

@@ -1,11 +1,6 @@
 //! The pages of `docs/`, the README and the others beside it: links lead somewhere, and examples do what the pages
 //! say.
 
-#[path = "../common/mod.rs"]
-mod common;
-#[path = "../common/server.rs"]
-mod server;
-
 mod api;
 mod commands;
 mod pages;
@@ -17,6 +12,8 @@ use std::path::{Path, PathBuf};
 use innovation_engine::Record;
 use innovation_scenario::Scenario;
 use pages::{blocks, blocks_of, pages, prose, repository};
+
+use crate::common;
 
 /// Where the links of a page lead.
 fn links(path: &Path) -> Vec<String> {
