@@ -420,6 +420,12 @@ impl Room {
         self.presence.borrow().pages.iter().any(|&pages| pages > 0)
     }
 
+    /// Whether this seat has the table open once, here: nobody else sees the same.
+    pub fn has_one_page(&self, seat: Seat) -> bool {
+        let here = self.presence.borrow();
+        here.pages.get(seat.index()) == Some(&1)
+    }
+
     /// Notes who has the table open at other processes.
     pub(super) fn set_elsewhere(&self, seats: Seats) {
         self.presence.send_if_modified(|here| {

@@ -22,7 +22,7 @@ const MOST: usize = 60;
 /// All steps, for the script: each without the parts that are the same in the table as it is now.
 pub async fn all(app: &App, room: &Arc<Room>, visitor: &Visitor) -> Result<Markup, Error> {
     let shown = room.shown().await?;
-    let tree = sight::tree(app, &shown, visitor, Wanted::Lean(None)).await?;
+    let tree = sight::tree(app, &shown, visitor, Wanted::Lean(None), false).await?;
     let page = recap(app, shown, visitor).await?;
     let viewer = visitor.viewer();
     let drawing = move || stills::all(&viewer, &page, tree.hash(), &tree.known());

@@ -131,11 +131,11 @@ pub fn explained_effects(card: Card, edition: Edition, text: &Text) -> Markup {
 /// Number of letters from which on the effects of a card are set smaller, so that all of them are seen.
 const WORDY: usize = 130;
 
-fn effects_with(
+fn effects_with<S: AsRef<str>>(
     card: Card,
     edition: Edition,
     text: &Text,
-    line: fn(&Line, &Text) -> Markup,
+    line: fn(&Line, &Text) -> PreEscaped<S>,
 ) -> Markup {
     let kinds = card.effects(edition).iter().map(|effect| effect.kind);
     let effects = text.effects(card, edition);

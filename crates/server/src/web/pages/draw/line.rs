@@ -5,8 +5,8 @@ use std::sync::{Arc, LazyLock};
 use innovation_engine::Language;
 use innovation_text::{Line, Mark, Text};
 use maud::{Markup, PreEscaped, html};
-use quick_cache::Weighter;
 use quick_cache::sync::Cache;
+use quick_cache::{Equivalent, Weighter};
 
 use super::icon;
 
@@ -25,6 +25,16 @@ impl Weighter<(Language, Line), Arc<str>> for Weight {
         let spans = line.spans().iter();
         let words: usize = spans.map(|span| size_of_val(span) + span.text.len()).sum();
         (words + html.len() + ENTRY) as u64
+    }
+}
+
+/// A key of the sentences, to look for. Its hash is that of the key.
+#[derive(Hash)]
+struct Sentence<'a>(Language, &'a Line);
+
+impl Equivalent<(Language, Line)> for Sentence<'_> {
+    fn equivalent(&self, (language, line): &(Language, Line)) -> bool {
+        self.0 == *language && self.1 == line
     }
 }
 
@@ -51,14 +61,15 @@ pub fn explained(line: &Line, text: &Text) -> Markup {
 }
 
 /// The same at a table, where the Tab key passes over words of the rules: it leads from one option to the next.
-pub fn at_table(line: &Line, text: &Text) -> Markup {
-    let key = (text.language(), line.clone());
-    let drawing = || {
+pub fn at_table(line: &Line, text: &Text) -> PreEscaped<Arc<str>> {
+    let language = text.language();
+    let kept = AT_TABLE.get(&Sentence(language, line));
+    PreEscaped(kept.unwrap_or_else(|| {
         let html = draw(&text.with_rule_links(line), text, Links::RulesByPointer);
-        Ok::<_, std::convert::Infallible>(html.into_string().into())
-    };
-    let Ok(html) = AT_TABLE.get_or_insert_with(&key, drawing);
-    PreEscaped(html.to_string())
+        let html: Arc<str> = html.into_string().into();
+        AT_TABLE.insert((language, line.clone()), html.clone());
+        html
+    }))
 }
 
 /// A sentence without links, for the inside of a button or a link.

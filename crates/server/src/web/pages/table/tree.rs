@@ -3,10 +3,11 @@
 //! A part is known by the hash of what it is made from. Whether a viewer has it is found out without drawing it, and a
 //! part that was drawn for one viewer is never sent to another one.
 
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::hash::{BuildHasher, Hash, Hasher};
 use std::sync::Arc;
 
-use maud::{Markup, html};
+use foldhash::quality::FixedState;
+use maud::{Markup, Render};
 
 /// A table as HTML: elements with an id each, some of which are around others.
 #[derive(Default)]
@@ -15,6 +16,10 @@ pub struct TableTree {
     /// The hash of what all parts are made from.
     common: u64,
     had: Had,
+    /// Number of bytes of what has been drawn.
+    drawn: usize,
+    /// Number of bytes of memory that the nodes take.
+    taken: usize,
 }
 
 struct Node {
@@ -62,10 +67,22 @@ impl TableTree {
     /// Nothing yet. `common` is what all parts are made from, besides what they are added with.
     pub fn new(common: impl Hash, had: Had) -> TableTree {
         TableTree {
-            nodes: Vec::new(),
             common: hash_of(common),
             had,
+            ..TableTree::default()
         }
+    }
+
+    fn push(&mut self, id: &str, hash: u64, html: Html) {
+        let drawn = match &html {
+            Html::Part(html) => html.len(),
+            Html::Around(tag, Some(open), _) => open.len() + tag.len() + "</>".len(),
+            Html::Around(_, None, _) | Html::Sent => 0,
+        };
+        self.drawn += drawn;
+        self.taken += drawn + size_of::<Node>() + id.len();
+        let id = id.into();
+        self.nodes.push(Node { id, hash, html });
     }
 
     /// Adds an element with these attributes, its id among them, and fills it with others.
@@ -76,12 +93,14 @@ impl TableTree {
         fill: impl FnOnce(&mut TableTree),
     ) {
         let mut inside = TableTree {
-            nodes: Vec::new(),
             common: self.common,
             had: self.had.clone(),
+            ..TableTree::default()
         };
         fill(&mut inside);
-        let mut hasher = DefaultHasher::new();
+        self.drawn += inside.drawn;
+        self.taken += inside.taken;
+        let mut hasher = FixedState::default().build_hasher();
         (tag, attributes).hash(&mut hasher);
         for node in &inside.nodes {
             node.hash.hash(&mut hasher);
@@ -89,11 +108,8 @@ impl TableTree {
         let hash = hasher.finish();
         let id = attributes.iter().find(|(name, _)| *name == "id");
         let open = (!self.had.has(hash)).then(|| open(tag, attributes));
-        self.nodes.push(Node {
-            id: id.map_or("", |(_, id)| id).into(),
-            hash,
-            html: Html::Around(tag, open, inside.nodes),
-        });
+        let id = id.map_or("", |(_, id)| id);
+        self.push(id, hash, Html::Around(tag, open, inside.nodes));
     }
 
     /// Adds a part: an element with this id, drawn unless it was sent with an earlier tree. `made_from` is all that
@@ -111,23 +127,16 @@ impl TableTree {
 
     /// Adds a part by the hash of what it is made from.
     pub fn hashed(&mut self, id: &str, hash: u64, draw: impl FnOnce() -> Markup) {
-        self.nodes.push(Node {
-            id: id.into(),
-            hash,
-            html: match self.had.has(hash) {
-                true => Html::Sent,
-                false => Html::Part(draw().into_string().into_boxed_str()),
-            },
-        });
+        let html = match self.had.has(hash) {
+            true => Html::Sent,
+            false => Html::Part(draw().into_string().into_boxed_str()),
+        };
+        self.push(id, hash, html);
     }
 
     /// Adds a part that the viewers who follow the table have, by its hash.
     pub fn sent(&mut self, id: &str, hash: u64) {
-        self.nodes.push(Node {
-            id: id.into(),
-            hash,
-            html: Html::Sent,
-        });
+        self.push(id, hash, Html::Sent);
     }
 
     /// Whether the tree has everything that a viewer lacks. `None`: they have nothing.
@@ -166,7 +175,7 @@ impl TableTree {
 
     /// Changes when the viewer can see a difference.
     pub fn hash(&self) -> u64 {
-        let mut hasher = DefaultHasher::new();
+        let mut hasher = FixedState::default().build_hasher();
         for node in &self.nodes {
             node.hash.hash(&mut hasher);
         }
@@ -175,26 +184,12 @@ impl TableTree {
 
     /// Number of bytes of what has been drawn.
     pub fn len(&self) -> usize {
-        let mut bytes = 0;
-        for node in &self.nodes {
-            node.each(&mut |node| {
-                bytes += match &node.html {
-                    Html::Part(html) => html.len(),
-                    Html::Around(tag, Some(open), _) => open.len() + tag.len() + "</>".len(),
-                    Html::Around(_, None, _) | Html::Sent => 0,
-                };
-            });
-        }
-        bytes
+        self.drawn
     }
 
     /// Number of bytes of memory that it takes.
     pub fn size(&self) -> usize {
-        let mut bytes = self.len();
-        for node in &self.nodes {
-            node.each(&mut |node| bytes += size_of::<Node>() + node.id.len());
-        }
-        bytes
+        self.taken
     }
 
     /// Whether nothing is in it.
@@ -263,8 +258,11 @@ impl Node {
 fn open(tag: &str, attributes: &[(&str, &str)]) -> Box<str> {
     let mut open = format!("<{tag} data-parts");
     for (name, value) in attributes {
-        let value = html! { (value) }.into_string();
-        open.push_str(&format!(" {name}=\"{value}\""));
+        open.push(' ');
+        open.push_str(name);
+        open.push_str("=\"");
+        value.render_to(&mut open);
+        open.push('"');
     }
     open.push('>');
     open.into()
@@ -272,13 +270,13 @@ fn open(tag: &str, attributes: &[(&str, &str)]) -> Box<str> {
 
 /// Changes with what is hashed.
 pub fn hash_of(what: impl Hash) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    what.hash(&mut hasher);
-    hasher.finish()
+    FixedState::default().hash_one(what)
 }
 
 #[cfg(test)]
 mod tests {
+    use maud::html;
+
     use super::*;
 
     fn tree(words: [&str; 2]) -> TableTree {
