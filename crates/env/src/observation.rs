@@ -10,8 +10,8 @@ use innovation_engine::{
 
 use crate::action::relative;
 use crate::places::{
-    ACHIEVEMENT_ZONE, COVERED_ZONE, HAND_ZONE, Places, REMOVED_ZONE, SCORE_ZONE, SUPPLY_ZONE,
-    TOP_ZONE, YES, ZONE_COUNT,
+    COVERED_ZONE, HAND_ZONE, Places, REMOVED_ZONE, SCORE_ZONE, SUPPLY_ZONE, TOP_ZONE, YES,
+    ZONE_COUNT,
 };
 use crate::recent::{EVENTS, FIELDS, Recent};
 
@@ -236,15 +236,13 @@ pub fn write(game: &Observed, places: &Places, recent: &Recent, me: Seat, out: &
         out[cell(card, zones[places.zone(card) & 31].into())] = YES;
     });
     out[SUPPLY..][..10].copy_from_slice(places.ages(SUPPLY_ZONE));
+    // Most of the others were returned.
     (known - drawn).into_iter().for_each(|card| {
-        // Most of them were returned to the bottom.
-        let supply = state.supply(card.age());
-        let (zone, above) = match supply.iter().position(|&other| other == card) {
-            Some(place) => (SUPPLY_ZONE, supply.len() - 1 - place),
-            None => (ACHIEVEMENT_ZONE, 0),
-        };
+        let zone = places.zone(card);
         out[cell(card, zone)] = YES;
-        out[DEPTH + card.index()] = above as u8;
+        if zone == SUPPLY_ZONE {
+            out[DEPTH + card.index()] = places.depth_in_supply(card);
+        }
     });
     put_flags(state.available(), &mut out[AVAILABLE..]);
     out[ACTIONS] = state.actions_left();
@@ -264,10 +262,15 @@ pub fn write(game: &Observed, places: &Places, recent: &Recent, me: Seat, out: &
     }
 }
 
-/// Where the slice `cards` has a card in a zone. The numbers of both are cut to as many bits as they need: so the place is
-/// seen to be in the observation.
+/// Where the slice `cards` has a card in a zone.
 fn cell(card: Card, zone: usize) -> usize {
-    CARDS + (card.index() & 127) * ZONE_COUNT + (zone & 31)
+    cell_at(card.index(), zone)
+}
+
+/// The same by the index of the card. The numbers of both are cut to as many bits as they need: so the place is seen to be
+/// in the observation.
+fn cell_at(card: usize, zone: usize) -> usize {
+    CARDS + (card & 127) * ZONE_COUNT + (zone & 31)
 }
 
 /// Writes the candidates of cards on boards that the seat does not know. They are few: those of a pile that was rearranged
@@ -302,14 +305,24 @@ fn put_hidden(game: &Observed, me: Seat, cards: CardSet, zone: usize, out: &mut 
     });
 }
 
-/// Writes that so many of these candidates are in a zone: each with the same share.
+/// Writes that so many of these candidates are in a zone: each with the same share. All of them are of one age.
 fn share_out(candidates: CardSet, count: u8, zone: usize, out: &mut [u8; LEN]) {
+    let Some(first) = candidates.first() else {
+        return;
+    };
     let share = SHARE[usize::from(candidates.len())].saturating_mul(count);
-    candidates.into_iter().for_each(|card| {
-        let cell = &mut out[cell(card, zone)];
+    let start = FIRST_CARDS[usize::from(first.value()) - 1];
+    let mut left = candidates.bits_of_age(first.age());
+    while left != 0 {
+        let card = start + left.trailing_zeros() as usize;
+        let cell = &mut out[cell_at(card, zone)];
         *cell = cell.saturating_add(share);
-    });
+        left &= left - 1;
+    }
 }
+
+/// By age, the index of its first card.
+static FIRST_CARDS: [usize; 10] = [0, 15, 25, 35, 45, 55, 65, 75, 85, 95];
 
 fn put_flags(achievements: AchievementSet, out: &mut [u8]) {
     let [low, high] = achievements.bits().to_le_bytes().map(flags);
@@ -335,9 +348,9 @@ fn put_question(game: &Observed, me: Seat, out: &mut [u8; LEN]) {
     if let Some((card, effect)) = question.source {
         out[SOURCE + card.index()] = YES;
         out[EFFECT + usize::from(effect).min(3)] = YES;
-    }
-    if let Some(Choice::Dogma(card)) = game.play().action() {
-        out[ACTION + card.index()] = YES;
+        if let Some(Choice::Dogma(card)) = game.play().action() {
+            out[ACTION + card.index()] = YES;
+        }
     }
     if let Some(to) = question.to {
         let of = |owner, at| 3 * relative(me, owner, settings) + at;

@@ -22,6 +22,11 @@ pub struct Places {
     zones: [u8; 128],
     /// By card on a board, how many cards are above it. 0 for all other cards.
     depths: [u8; Card::COUNT],
+    /// By card in the supply, how many cards were above it when the first card of its pile was drawn, or would have been:
+    /// cards are drawn from the top and returned to the bottom.
+    ranks: [u8; Card::COUNT],
+    /// By age, how many cards were drawn. The numbers of ranks and draws go round.
+    draws: [u8; 10],
     /// By zone, how many cards of each age are there. The cards of a board are in its first zone.
     ages: [[u8; 10]; ZONE_COUNT],
     /// By seat and color, how many cards a pile has.
@@ -41,6 +46,8 @@ impl Places {
         let mut places = Places {
             zones: [SUPPLY_ZONE as u8; 128],
             depths: [0; Card::COUNT],
+            ranks: [0; Card::COUNT],
+            draws: [0; 10],
             ages: [[0; 10]; ZONE_COUNT],
             sizes: [[0; 5]; 4],
             splays: [[[0; 4]; 5]; 4],
@@ -68,6 +75,12 @@ impl Places {
         }
         for card in state.removed() {
             put(card, Place::Removed);
+        }
+        places.draws = [0; 10];
+        for age in Age::ALL {
+            for (above, &card) in state.supply(age).iter().rev().enumerate() {
+                places.ranks[card.index()] = above as u8;
+            }
         }
         for seat in state.settings().seats() {
             for color in Color::ALL {
@@ -108,10 +121,16 @@ impl Places {
         self.ages[to][age] += 1;
         self.zones[card.index()] = to as u8;
         self.depths[card.index()] = 0;
+        if from == SUPPLY_ZONE {
+            self.draws[age] = self.draws[age].wrapping_add(1);
+        }
         self.drawn = match to {
             SUPPLY_ZONE | ACHIEVEMENT_ZONE => self.drawn.without(card),
             _ => self.drawn.with(card),
         };
+        // All other cards of the pile are above it.
+        let above = self.ages[SUPPLY_ZONE][age].wrapping_sub(1);
+        self.ranks[card.index()] = above.wrapping_add(self.draws[age]);
     }
 
     fn look_at_pile(&mut self, state: &State, owner: Seat, color: Color) {
@@ -140,6 +159,12 @@ impl Places {
     #[inline]
     pub(crate) fn depths(&self) -> &[u8; Card::COUNT] {
         &self.depths
+    }
+
+    /// How many cards are above a card in the supply.
+    #[inline]
+    pub(crate) fn depth_in_supply(&self, card: Card) -> u8 {
+        self.ranks[card.index()].wrapping_sub(self.draws[age_index(card.age())])
     }
 
     /// How many cards of each age are in a zone.
