@@ -286,6 +286,7 @@ impl Work<'_> {
             return;
         }
         let players = buffers.rewards.len() / lanes.len();
+        let mut bytes = [0; observation::LEN];
         for (at, lane) in lanes.iter_mut().enumerate() {
             let rewards = &mut buffers.rewards[at * players..][..players];
             if self.step {
@@ -306,7 +307,6 @@ impl Work<'_> {
                     }
                 }
                 Observations::Floats(floats) => {
-                    let mut bytes = [0; observation::LEN];
                     lane.write_observation(&mut bytes);
                     if let Some(out) = row(floats, at) {
                         observation::scale(&bytes, out);

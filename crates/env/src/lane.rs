@@ -4,11 +4,13 @@ use innovation_bots::Bot;
 use innovation_engine::{Observed, Play, Rng, Seat, State};
 
 use crate::batch::BatchOptions;
-use crate::{Recent, action, observation, returns};
+use crate::{Places, Recent, action, observation, returns};
 
 /// A game of a batch.
 pub(crate) struct Lane {
     game: Tracked,
+    /// Where the cards are, if the game is observed.
+    places: Places,
     recent: Recent,
     /// The seeds of its games and bots.
     seeds: Rng,
@@ -48,6 +50,7 @@ impl Lane {
                 }
                 false => Tracked::Play(Box::new(Play::new(settings, 0))),
             },
+            places: Places::of(&State::deal(settings, 0)),
             recent: Recent::default(),
             seeds: Rng::new(seed),
             bots: Default::default(),
@@ -87,6 +90,9 @@ impl Lane {
             }
             Tracked::Observed(game) => game.restart(seed, |_, event| recent.add(event)),
             Tracked::Play(play) => play.restart(seed),
+        }
+        if let Tracked::Observed(game) = &self.game {
+            self.places = Places::of(game.state());
         }
         if let Some(kind) = options.opponent {
             let learner = self.seeds.below(settings.players().into()) as usize;
@@ -170,8 +176,11 @@ impl Lane {
         // The index was taken from the options.
         let _answered = match &mut self.game {
             Tracked::Observed(game) => {
-                let recent = &mut self.recent;
-                game.answer_watched(index, |_, event| recent.add(event))
+                let (places, recent) = (&mut self.places, &mut self.recent);
+                game.answer_watched(index, |state, event| {
+                    places.follow(state, event);
+                    recent.add(event);
+                })
             }
             Tracked::Play(play) => play.answer_quietly(index),
         };
@@ -200,7 +209,7 @@ impl Lane {
 
     pub(crate) fn write_observation(&self, out: &mut [u8; observation::LEN]) {
         if let (Tracked::Observed(game), Some(seat)) = (&self.game, self.asked()) {
-            observation::write(game, &self.recent, seat, out);
+            observation::write(game, &self.places, &self.recent, seat, out);
         }
     }
 }

@@ -5,11 +5,14 @@
 //! of a slice.
 
 use innovation_engine::{
-    AchievementSet, Age, Card, CardSet, Choice, Color, Edition, Observed, Place, Purpose, Seat,
-    Splay,
+    AchievementSet, Card, CardSet, Choice, Color, Edition, Observed, Place, Purpose, Seat, Splay,
 };
 
 use crate::action::relative;
+use crate::places::{
+    COVERED_ZONE, HAND_ZONE, Places, REMOVED_ZONE, SCORE_ZONE, SUPPLY_ZONE, TOP_ZONE, YES,
+    ZONE_COUNT,
+};
 use crate::recent::{EVENTS, FIELDS, Recent};
 
 /// The version of the layout.
@@ -57,13 +60,6 @@ pub const ZONES: [&str; 7] = [
     "achievement",
     "removed",
 ];
-const ZONE_COUNT: usize = 4 * 4 + 3;
-const SUPPLY_ZONE: usize = 16;
-const ACHIEVEMENT_ZONE: usize = 17;
-const REMOVED_ZONE: usize = 18;
-
-/// A flag, or a probability of 1.
-const YES: u8 = 255;
 
 macro_rules! slices {
     ($($constant:ident $name:literal $shape:expr, $unit:expr, $about:literal;)*) => {
@@ -170,24 +166,55 @@ pub fn scale(bytes: &[u8; LEN], floats: &mut [f32; LEN]) {
     }
 }
 
-/// Writes what a seat knows. If the knowledge of the seat is not kept, hidden cards are left out.
-pub fn write(game: &Observed, recent: &Recent, me: Seat, out: &mut [u8; LEN]) {
-    // The C library clears less than 2 KB at a time faster than more.
-    out.chunks_mut(1024).for_each(|part| part.fill(0));
+/// What seat 0 sees as a zone is another one for the other seats: by number of players from two on, by seat, by zone. There
+/// is room beyond the last zone, so that an index of five bits needs no check.
+static ZONES_FROM: [[[u8; 32]; 4]; 3] = {
+    let mut zones = [[[0; 32]; 4]; 3];
+    let mut players = 2;
+    while players <= 4 {
+        let mut me = 0;
+        while me < players {
+            let mut zone = 0;
+            while zone < ZONE_COUNT {
+                let seat = zone / 4;
+                zones[players - 2][me][zone] = if seat < players {
+                    (4 * ((seat + players - me) % players) + zone % 4) as u8
+                } else {
+                    zone as u8
+                };
+                zone += 1;
+            }
+            me += 1;
+        }
+        players += 1;
+    }
+    zones
+};
+
+/// Writes what a seat knows. If the knowledge of the seat is not kept, hidden cards are left out. `places` must be those
+/// of the game.
+pub fn write(game: &Observed, places: &Places, recent: &Recent, me: Seat, out: &mut [u8; LEN]) {
+    // Cleared in two parts: the C library clears less than 2 KB at a time faster than more.
+    out[..DEPTH].fill(0);
+    out[DEPTH..][..Card::COUNT].copy_from_slice(places.depths());
+    out[DEPTH + Card::COUNT..].fill(0);
     let state = game.state();
     let settings = state.settings();
     let known = game.known(me);
-    // The cards that are neither in the supply nor mark an achievement.
-    let mut elsewhere = state.removed();
+    // The drawn cards that the seat knows, or that are not on a board.
+    let mut off_boards = known | state.removed();
     for seat in settings.seats() {
         let at = relative(me, seat, settings);
-        let zone = 4 * at;
+        let (zone, their_zone) = (4 * at, 4 * seat.index());
         out[PRESENT + at] = YES;
         let (hand, score) = (state.hand(seat), state.score_pile(seat));
-        put_pile(game, me, hand, zone, HAND + 10 * at, out);
-        put_pile(game, me, score, zone + 1, SCORE + 10 * at, out);
-        let on_board = put_board(game, me, seat, at, out);
-        elsewhere = elsewhere | hand | score | on_board;
+        put_hidden(game, me, hand, zone + HAND_ZONE, out);
+        put_hidden(game, me, score, zone + SCORE_ZONE, out);
+        out[HAND + 10 * at..][..10].copy_from_slice(places.ages(their_zone + HAND_ZONE));
+        out[SCORE + 10 * at..][..10].copy_from_slice(places.ages(their_zone + SCORE_ZONE));
+        out[PILES + 5 * at..][..5].copy_from_slice(places.sizes(seat));
+        out[SPLAYS + 20 * at..][..20].copy_from_slice(places.splays(seat));
+        off_boards = off_boards | hand | score;
         put_flags(state.achievements(seat), &mut out[ACHIEVEMENTS + 14 * at..]);
         out[POINTS + at] = state.points(seat).min(255) as u8;
         out[ICONS + 6 * at..][..6].copy_from_slice(&state.icons(seat).by_icon());
@@ -199,23 +226,24 @@ pub fn write(game: &Observed, recent: &Recent, me: Seat, out: &mut [u8; LEN]) {
     for seat in settings.side(me) {
         out[SIDE + relative(me, seat, settings)] = YES;
     }
-    for card in state.removed() & known {
-        out[cell(card, REMOVED_ZONE)] = YES;
-    }
     put_hidden(game, me, state.removed(), REMOVED_ZONE, out);
-    for (place, age) in Age::ALL.into_iter().enumerate() {
-        out[SUPPLY + place] = state.supply(age).len() as u8;
+    let drawn = places.drawn();
+    if !(drawn - off_boards).is_empty() {
+        put_hidden_on_boards(game, me, out);
     }
-    for card in known - elsewhere {
-        // Most of them were returned to the bottom.
-        let supply = state.supply(card.age());
-        let (zone, above) = match supply.iter().position(|&other| other == card) {
-            Some(place) => (SUPPLY_ZONE, supply.len() - 1 - place),
-            None => (ACHIEVEMENT_ZONE, 0),
-        };
+    let zones = &ZONES_FROM[usize::from(settings.players()) - 2][me.index()];
+    (drawn & known).into_iter().for_each(|card| {
+        out[cell(card, zones[places.zone(card) & 31].into())] = YES;
+    });
+    out[SUPPLY..][..10].copy_from_slice(places.ages(SUPPLY_ZONE));
+    // Most of the others were returned.
+    (known - drawn).into_iter().for_each(|card| {
+        let zone = places.zone(card);
         out[cell(card, zone)] = YES;
-        out[DEPTH + card.index()] = above as u8;
-    }
+        if zone == SUPPLY_ZONE {
+            out[DEPTH + card.index()] = places.depth_in_supply(card);
+        }
+    });
     put_flags(state.available(), &mut out[AVAILABLE..]);
     out[ACTIONS] = state.actions_left();
     out[PLAYERS + usize::from(settings.players()) - 2] = YES;
@@ -236,88 +264,65 @@ pub fn write(game: &Observed, recent: &Recent, me: Seat, out: &mut [u8; LEN]) {
 
 /// Where the slice `cards` has a card in a zone.
 fn cell(card: Card, zone: usize) -> usize {
-    CARDS + card.index() * ZONE_COUNT + zone
+    cell_at(card.index(), zone)
 }
 
-/// Writes the piles on a board, and returns their cards.
-fn put_board(game: &Observed, me: Seat, seat: Seat, at: usize, out: &mut [u8; LEN]) -> CardSet {
-    let state = game.state();
-    let (top_zone, covered_zone) = (4 * at + 2, 4 * at + 3);
-    let mut covered = CardSet::EMPTY;
-    for color in Color::ALL {
-        let pile = state.pile(seat, color);
-        let place = 5 * at + color as usize;
-        out[SPLAYS + 4 * place + pile.splay().map_or(0, |splay| 1 + splay as usize)] = YES;
-        out[PILES + place] = pile.len() as u8;
-        let Some((&top, beneath)) = pile.bottom_up().split_last() else {
-            continue;
-        };
-        out[cell(top, top_zone)] = YES;
-        let mut above = beneath.len();
-        for &card in beneath {
-            out[cell(card, covered_zone)] = YES;
-            out[DEPTH + card.index()] = above as u8;
-            covered = covered.with(card);
-            above -= 1;
-        }
-    }
-    let tops = state.top_cards(seat);
-    let on_board = tops | covered;
-    // Few covered cards are not known: those of a pile that was rearranged out of sight.
-    let known = game.known(me);
-    if !(on_board - known).is_empty() {
-        for card in on_board - known {
-            out[cell(card, top_zone)] = 0;
-            out[cell(card, covered_zone)] = 0;
-            out[DEPTH + card.index()] = 0;
-        }
-        for (cards, zone) in [(tops, top_zone), (covered, covered_zone)] {
-            for card in cards - known {
-                share_out(game.may_be(me, card), 1, zone, out);
+/// The same by the index of the card. The numbers of both are cut to as many bits as they need: so the place is seen to be
+/// in the observation.
+fn cell_at(card: usize, zone: usize) -> usize {
+    CARDS + (card & 127) * ZONE_COUNT + (zone & 31)
+}
+
+/// Writes the candidates of cards on boards that the seat does not know. They are few: those of a pile that was rearranged
+/// out of sight.
+#[cold]
+fn put_hidden_on_boards(game: &Observed, me: Seat, out: &mut [u8; LEN]) {
+    let (state, known) = (game.state(), game.known(me));
+    for seat in state.settings().seats() {
+        let zone = 4 * relative(me, seat, state.settings());
+        let tops = state.top_cards(seat);
+        for color in Color::ALL {
+            for &card in state.pile(seat, color).bottom_up() {
+                if !known.has(card) {
+                    let top = tops.has(card);
+                    let zone = zone + if top { TOP_ZONE } else { COVERED_ZONE };
+                    out[DEPTH + card.index()] = 0;
+                    share_out(game.may_be(me, card), 1, zone, out);
+                }
             }
         }
     }
-    on_board
-}
-
-/// Writes a hand or score pile: its cards to a zone, and how many of each age it has.
-fn put_pile(
-    game: &Observed,
-    me: Seat,
-    cards: CardSet,
-    zone: usize,
-    ages: usize,
-    out: &mut [u8; LEN],
-) {
-    let known = game.known(me);
-    (cards & known).into_iter().for_each(|card| {
-        out[cell(card, zone)] = YES;
-        out[ages + usize::from(card.value()) - 1] += 1;
-    });
-    game.each_domain(me, cards, |candidates, count| {
-        share_out(candidates, count, zone, out);
-        // Everybody sees the age of each card, so all candidates are of this age.
-        if let Some(card) = candidates.first() {
-            out[ages + usize::from(card.value()) - 1] += count;
-        }
-    });
 }
 
 /// Writes the candidates of unordered cards that the seat does not know.
+#[inline]
 fn put_hidden(game: &Observed, me: Seat, cards: CardSet, zone: usize, out: &mut [u8; LEN]) {
+    if (cards - game.known(me)).is_empty() {
+        return;
+    }
     game.each_domain(me, cards, |candidates, count| {
         share_out(candidates, count, zone, out);
     });
 }
 
-/// Writes that so many of these candidates are in a zone: each with the same share.
+/// Writes that so many of these candidates are in a zone: each with the same share. All of them are of one age.
 fn share_out(candidates: CardSet, count: u8, zone: usize, out: &mut [u8; LEN]) {
+    let Some(first) = candidates.first() else {
+        return;
+    };
     let share = SHARE[usize::from(candidates.len())].saturating_mul(count);
-    candidates.into_iter().for_each(|card| {
-        let cell = &mut out[cell(card, zone)];
+    let start = FIRST_CARDS[usize::from(first.value()) - 1];
+    let mut left = candidates.bits_of_age(first.age());
+    while left != 0 {
+        let card = start + left.trailing_zeros() as usize;
+        let cell = &mut out[cell_at(card, zone)];
         *cell = cell.saturating_add(share);
-    });
+        left &= left - 1;
+    }
 }
+
+/// By age, the index of its first card.
+static FIRST_CARDS: [usize; 10] = [0, 15, 25, 35, 45, 55, 65, 75, 85, 95];
 
 fn put_flags(achievements: AchievementSet, out: &mut [u8]) {
     let [low, high] = achievements.bits().to_le_bytes().map(flags);
@@ -343,9 +348,9 @@ fn put_question(game: &Observed, me: Seat, out: &mut [u8; LEN]) {
     if let Some((card, effect)) = question.source {
         out[SOURCE + card.index()] = YES;
         out[EFFECT + usize::from(effect).min(3)] = YES;
-    }
-    if let Some(Choice::Dogma(card)) = game.play().action() {
-        out[ACTION + card.index()] = YES;
+        if let Some(Choice::Dogma(card)) = game.play().action() {
+            out[ACTION + card.index()] = YES;
+        }
     }
     if let Some(to) = question.to {
         let of = |owner, at| 3 * relative(me, owner, settings) + at;

@@ -25,6 +25,7 @@ pub struct Recent {
 
 /// An event as numbers, and who saw its card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[repr(align(8))]
 struct EventCode {
     /// The numbers of the event, for a seat to which all seats in it are the observing one.
     fields: [u8; 8],
@@ -44,7 +45,6 @@ struct EventCode {
 const KIND: usize = 0;
 const BY: usize = 1;
 const CARD: usize = 2;
-const VERB: usize = 4;
 const FROM: usize = 5;
 const TO: usize = 6;
 
@@ -91,6 +91,7 @@ impl Recent {
         self.push(EventCode::of(event));
     }
 
+    #[inline]
     fn push(&mut self, code: EventCode) {
         self.newest = (self.newest + 1) % EVENTS as u8;
         self.codes[usize::from(self.newest)] = code;
@@ -154,68 +155,66 @@ impl EventCode {
             + ((3 * distances.of(self.to)) << (8 * TO))
     }
 
+    #[inline]
     fn of(event: &Event) -> EventCode {
-        let mut code = EventCode {
-            by: event.by.into(),
-            seen_by: SeatSet::ALL,
-            ..EventCode::default()
-        };
-        match &event.what {
-            What::Turn { actions } => code.set(1, NO_CARD, *actions),
+        let nowhere = (0, SeatCode::default());
+        let (mut verb, mut from, mut to, mut seen_by) = (0, nowhere, nowhere, SeatSet::ALL);
+        let (kind, (card, age), detail) = match &event.what {
+            What::Turn { actions } => (1, NO_CARD, *actions),
             What::Action { action } => match *action {
-                Choice::Meld(card) => code.set(2, shown(card), 2),
-                Choice::Dogma(card) => code.set(2, shown(card), 3),
-                Choice::Achieve(age) => code.set(2, (0, age.number()), 4),
-                _ => code.set(2, NO_CARD, 1),
+                Choice::Meld(card) => (2, shown(card), 2),
+                Choice::Dogma(card) => (2, shown(card), 3),
+                Choice::Achieve(age) => (2, (0, age.number()), 4),
+                _ => (2, NO_CARD, 1),
             },
-            What::Icons { card, .. } => code.set(3, shown(*card), 0),
-            What::Effect { card, effect } => code.set(4, shown(*card), effect + 1),
+            What::Icons { card, .. } => (3, shown(*card), 0),
+            What::Effect { card, effect } => (4, shown(*card), effect + 1),
             What::Moved {
                 card,
-                verb,
-                from,
-                to,
+                verb: how,
+                from: left,
+                to: reached,
             } => {
-                code.set(5, seen(*card), 0);
-                code.seen_by = event.seen_by;
-                code.fields[VERB] = verb_code(*verb);
-                (code.fields[FROM], code.from) = place_code(*from);
-                (code.fields[TO], code.to) = place_code(*to);
+                verb = verb_code(*how);
+                (from, to) = (place_code(*left), place_code(*reached));
+                seen_by = event.seen_by;
+                (5, seen(*card), 0)
             }
-            What::Revealed { card } => code.set(6, shown(*card), 0),
-            What::ShowedHand { cards } => code.set(7, NO_CARD, cards.len()),
-            What::HasNone { of } => code.set(8, NO_CARD, of.len()),
+            What::Revealed { card } => (6, shown(*card), 0),
+            What::ShowedHand { cards } => (7, NO_CARD, cards.len()),
+            What::HasNone { of } => (8, NO_CARD, of.len()),
             What::IsOneOf { card, at, of } => {
-                code.set(9, seen(*card), of.len());
-                code.seen_by = event.seen_by;
-                (code.fields[TO], code.to) = place_code(*at);
+                to = place_code(*at);
+                seen_by = event.seen_by;
+                (9, seen(*card), of.len())
             }
-            What::NamedValue { value } => code.set(10, (0, value.number()), 0),
-            What::NamedColor { color } => code.set(11, NO_CARD, color_code(*color)),
+            What::NamedValue { value } => (10, (0, value.number()), 0),
+            What::NamedColor { color } => (11, NO_CARD, color_code(*color)),
             What::Splayed { color, splay } => {
                 let way = splay.map_or(0, |splay| 1 + splay as u8);
-                code.set(12, NO_CARD, color_code(*color) + 5 * way);
+                (12, NO_CARD, color_code(*color) + 5 * way)
             }
             What::Rearranged { color, top, .. } => {
-                code.set(13, top.map_or(NO_CARD, shown), color_code(*color));
+                (13, top.map_or(NO_CARD, shown), color_code(*color))
             }
             What::Claimed { achievement } => {
                 let at = Achievement::ALL.iter().position(|one| one == achievement);
-                code.set(14, NO_CARD, at.map_or(0, |at| at as u8 + 1));
+                (14, NO_CARD, at.map_or(0, |at| at as u8 + 1))
             }
-            What::FreeDraw => code.set(15, NO_CARD, 0),
-            What::ActionEnded => code.set(16, NO_CARD, 0),
+            What::FreeDraw => (15, NO_CARD, 0),
+            What::ActionEnded => (16, NO_CARD, 0),
             What::Over { outcome } => {
                 let at = Ending::ALL.iter().position(|&one| one == outcome.by);
-                code.set(17, NO_CARD, at.map_or(0, |at| at as u8 + 1));
+                (17, NO_CARD, at.map_or(0, |at| at as u8 + 1))
             }
+        };
+        EventCode {
+            fields: [kind, 1, card, age, verb, from.0, to.0, detail],
+            by: event.by.into(),
+            from: from.1,
+            to: to.1,
+            seen_by,
         }
-        code
-    }
-
-    /// Sets the fields that all events have.
-    fn set(&mut self, kind: u8, (card, age): (u8, u8), detail: u8) {
-        self.fields = [kind, 1, card, age, 0, 0, 0, detail];
     }
 }
 

@@ -27,6 +27,9 @@ from . import NUM_ACTIONS, OBSERVATION_SIZE, Game
 
 __all__ = ["InnovationGame", "InnovationObserver", "InnovationState"]
 
+_CHANCE = int(pyspiel.PlayerId.CHANCE)
+_TERMINAL = int(pyspiel.PlayerId.TERMINAL)
+
 _GAME_TYPE = pyspiel.GameType(
     short_name="python_innovation",
     long_name="Innovation (Python)",
@@ -108,15 +111,20 @@ class InnovationState(pyspiel.State):
 
     def __init__(self, game: InnovationGame) -> None:
         super().__init__(game)
-        self._options = game.options
-        self._deals = game.deals
         self.game: Game | None = None
+        self._player = _CHANCE
 
     def current_player(self) -> int:
-        if self.game is None:
-            return pyspiel.PlayerId.CHANCE
-        player = self.game.current_player
-        return pyspiel.PlayerId.TERMINAL if player is None else player
+        return self._player
+
+    # OpenSpiel has these two, but finds them out by several calls of the methods below.
+    def is_chance_node(self) -> bool:
+        return self.game is None
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        if self.game is None or (player is not None and player != self._player):
+            return super().legal_actions() if player is None else super().legal_actions(player)
+        return self.game.legal_actions()
 
     def _legal_actions(self, player: int) -> list[int]:
         assert self.game is not None
@@ -124,14 +132,22 @@ class InnovationState(pyspiel.State):
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         assert self.game is None
-        share = 1.0 / self._deals
-        return [(deal, share) for deal in range(self._deals)]
+        deals = self.get_game().deals
+        share = 1.0 / deals
+        return [(deal, share) for deal in range(deals)]
 
     def _apply_action(self, action: int) -> None:
-        if self.game is None:
-            self.game = Game(seed=action, **self._options)
+        game = self.game
+        if game is None:
+            game = Game(seed=action, **self.get_game().options)
         else:
-            self.game.step(action)
+            game.step(action)
+        self._go_on_with(game)
+
+    def _go_on_with(self, game: Game) -> None:
+        self.game = game
+        player = game.current_player
+        self._player = _TERMINAL if player is None else player
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -143,10 +159,10 @@ class InnovationState(pyspiel.State):
         raise ValueError(f"action {action} is not an option now: the options are {self.game.legal_actions()}")
 
     def is_terminal(self) -> bool:
-        return self.game is not None and self.game.is_over
+        return self._player == _TERMINAL
 
     def returns(self) -> list[float]:
-        return [0.0] * self._options["players"] if self.game is None else self.game.returns()
+        return [0.0] * self.num_players() if self.game is None else self.game.returns()
 
     def __str__(self) -> str:
         return "deal" if self.game is None else self.game.render("text")
@@ -156,7 +172,7 @@ class InnovationState(pyspiel.State):
         if self.game is None:
             return self.clone()
         state = InnovationState(self.get_game())
-        state.game = self.game.sample(player, int(sampler() * 2**53))
+        state._go_on_with(self.game.sample(player, int(sampler() * 2**53)))
         return state
 
 
