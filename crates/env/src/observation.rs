@@ -262,15 +262,10 @@ pub fn write(game: &Observed, places: &Places, recent: &Recent, me: Seat, out: &
     }
 }
 
-/// Where the slice `cards` has a card in a zone.
+/// Where the slice `cards` has a card in a zone. The numbers of both are cut to as many bits as they need: so the place is
+/// seen to be in the observation.
 fn cell(card: Card, zone: usize) -> usize {
-    cell_at(card.index(), zone)
-}
-
-/// The same by the index of the card. The numbers of both are cut to as many bits as they need: so the place is seen to be
-/// in the observation.
-fn cell_at(card: usize, zone: usize) -> usize {
-    CARDS + (card & 127) * ZONE_COUNT + (zone & 31)
+    CARDS + (card.index() & 127) * ZONE_COUNT + (zone & 31)
 }
 
 /// Writes the candidates of cards on boards that the seat does not know. They are few: those of a pile that was rearranged
@@ -305,24 +300,14 @@ fn put_hidden(game: &Observed, me: Seat, cards: CardSet, zone: usize, out: &mut 
     });
 }
 
-/// Writes that so many of these candidates are in a zone: each with the same share. All of them are of one age.
+/// Writes that so many of these candidates are in a zone: each with the same share.
 fn share_out(candidates: CardSet, count: u8, zone: usize, out: &mut [u8; LEN]) {
-    let Some(first) = candidates.first() else {
-        return;
-    };
     let share = SHARE[usize::from(candidates.len())].saturating_mul(count);
-    let start = FIRST_CARDS[usize::from(first.value()) - 1];
-    let mut left = candidates.bits_of_age(first.age());
-    while left != 0 {
-        let card = start + left.trailing_zeros() as usize;
-        let cell = &mut out[cell_at(card, zone)];
+    candidates.into_iter().for_each(|card| {
+        let cell = &mut out[cell(card, zone)];
         *cell = cell.saturating_add(share);
-        left &= left - 1;
-    }
+    });
 }
-
-/// By age, the index of its first card.
-static FIRST_CARDS: [usize; 10] = [0, 15, 25, 35, 45, 55, 65, 75, 85, 95];
 
 fn put_flags(achievements: AchievementSet, out: &mut [u8]) {
     let [low, high] = achievements.bits().to_le_bytes().map(flags);

@@ -1,7 +1,7 @@
 //! Laws that hold in every game, on random games.
 
 use innovation_bots::Kind;
-use innovation_engine::{Edition, Rng, Seat, Settings};
+use innovation_engine::{Color, Edition, Rng, Seat, Settings};
 use innovation_env::{
     Batch, BatchError, BatchOptions, Buffers, Episode, Observations, Places, Recent, Ruleset,
     StepError, action, observation, option,
@@ -148,6 +148,46 @@ fn places_are_where_the_cards_are() {
             assert_eq!(followed[..events], looked_up[..events]);
         }
     });
+}
+
+/// Every card of a seat is seen in its zone, or shared out among its candidates, those of a rearranged pile too.
+#[test]
+fn no_card_is_lost() {
+    let cards = observation::SLICES[0];
+    let [count, zones] = *cards.shape else {
+        panic!("cards are rows of zones")
+    };
+    let mut rearranged = 0;
+    each_question(GAMES, |episode, _, _| {
+        let (game, state) = (episode.game(), episode.game().state());
+        for me in game.settings().seats() {
+            let bytes = observation(episode, me);
+            let players = usize::from(game.settings().players());
+            for seat in game.settings().seats() {
+                let at = (seat.index() + players - me.index()) % players;
+                let sum = |zone: usize| -> usize {
+                    let cells = (0..count).map(|card| card * zones + 4 * at + zone);
+                    cells.map(|cell| usize::from(bytes[cell])).sum()
+                };
+                let piles = Color::ALL.map(|color| state.pile(seat, color));
+                let on_board: usize = piles.iter().map(|pile| pile.len()).sum();
+                let board = piles.iter().flat_map(|pile| pile.bottom_up());
+                rearranged += usize::from(board.clone().any(|&card| !game.known(me).has(card)));
+                for (place, shown, there) in [
+                    ("hand", sum(0), usize::from(state.hand(seat).len())),
+                    ("score", sum(1), usize::from(state.score_pile(seat).len())),
+                    ("board", sum(2) + sum(3), on_board),
+                ] {
+                    let (least, most) = (there * 255 * 4 / 5, there * 255);
+                    assert!(
+                        (least..=most).contains(&shown),
+                        "{place}: {shown} of {most}"
+                    );
+                }
+            }
+        }
+    });
+    assert!(rearranged > 0);
 }
 
 #[test]

@@ -167,13 +167,6 @@ impl CardSet {
         self.into_iter().map(|card| u16::from(card.value())).sum()
     }
 
-    /// The cards of an age: a bit for each, in the order of the table, the first one lowest.
-    #[inline]
-    pub fn bits_of_age(self, age: Age) -> u16 {
-        let all = BY_AGE[age.index()].0;
-        ((self.0 & all) >> all.trailing_zeros()) as u16
-    }
-
     /// The set as a number, to be sorted by.
     pub(crate) const fn bits(self) -> u128 {
         self.0
