@@ -657,34 +657,61 @@ mod tests {
         is::<GameReview>(&to_value(report).unwrap());
     }
 
-    fn look(game: &Game, events: &[Event]) {
-        for seat in game.settings().seats().chain([Seat::WATCHER]) {
+    /// After how many answers views are looked at again: one differs little from the next.
+    const EVERY: usize = 5;
+
+    fn seats(game: &Game) -> impl Iterator<Item = Seat> {
+        game.settings().seats().chain([Seat::WATCHER])
+    }
+
+    fn look_at_views(game: &Game) {
+        for seat in seats(game) {
             is::<GameView>(&to_value(game.view(seat)).unwrap());
+        }
+    }
+
+    fn look_at_events(game: &Game, events: &[Event]) {
+        for seat in seats(game) {
             for event in events {
                 is::<GameEvent>(&to_value(event.as_seen_by(seat)).unwrap());
             }
         }
     }
 
+    fn play(settings: Settings, seed: u64) {
+        let mut game = Game::new(settings, seed);
+        look_at_events(&game, game.opening());
+        let mut rng = Rng::new(seed);
+        let mut answers = 0;
+        while let Some(decision) = game.decision() {
+            if answers % EVERY == 0 {
+                look_at_views(&game);
+            }
+            answers += 1;
+            let option = rng.below(decision.options.len() as u32) as usize;
+            let events = game.answer(option).unwrap().to_vec();
+            look_at_events(&game, &events);
+        }
+        look_at_views(&game);
+    }
+
     #[test]
     fn views_and_events_are_as_they_are_described() {
-        for (players, teams) in [(2, false), (3, false), (4, false), (4, true)] {
-            for edition in Edition::ALL {
-                for seed in 0..if cfg!(debug_assertions) { 4 } else { 30 } {
-                    let mut settings = Settings::of(players, teams).unwrap();
-                    settings.edition = edition;
-                    settings.open_boards = seed % 3 == 0;
-                    settings.prove = seed % 2 == 0;
-                    let mut game = Game::new(settings, seed);
-                    look(&game, game.opening());
-                    let mut rng = Rng::new(seed);
-                    while let Some(decision) = game.decision() {
-                        let option = rng.below(decision.options.len() as u32) as usize;
-                        let events = game.answer(option).unwrap().to_vec();
-                        look(&game, &events);
+        let games = if cfg!(debug_assertions) { 4 } else { 30 };
+        std::thread::scope(|scope| {
+            for (players, teams) in [(2, false), (3, false), (4, false), (4, true)] {
+                scope.spawn(move || {
+                    for edition in Edition::ALL {
+                        for seed in 0..games {
+                            let mut settings = Settings::of(players, teams).unwrap();
+                            settings.edition = edition;
+                            settings.open_boards = seed % 3 == 0;
+                            settings.prove = seed % 2 == 0;
+                            play(settings, seed);
+                        }
                     }
-                }
+                });
             }
-        }
+        });
     }
 }
