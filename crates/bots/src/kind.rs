@@ -92,10 +92,10 @@ impl Kind {
         match self {
             Kind::Random | Kind::Beginner | Kind::Easy | Kind::Casual => Budget::Iterations(1),
             Kind::Greedy => Budget::Iterations(4),
-            Kind::Normal => Budget::Iterations(32),
-            Kind::Hard => Budget::Iterations(200),
+            Kind::Normal => Budget::Iterations(28),
+            Kind::Hard => Budget::Iterations(80),
             Kind::Search => Budget::Iterations(1_000),
-            Kind::Master => Budget::Iterations(2_000),
+            Kind::Master => Budget::Iterations(350),
         }
     }
 
