@@ -7,7 +7,7 @@ use innovation_engine::{
 use serde::{Deserialize, Serialize};
 
 use crate::information::{self, Past};
-use crate::{MOST_PLAYERS, Places, Recent, Ruleset, action, observation, returns};
+use crate::{MOST_PLAYERS, Recent, Ruleset, Whereabouts, action, observation, returns};
 
 /// A game with where it began, its answers and its events.
 ///
@@ -19,7 +19,7 @@ pub struct Episode {
     game: Observed,
     opening: Arc<[Event]>,
     history: Vec<Arc<Transition>>,
-    places: Places,
+    whereabouts: Whereabouts,
     recent: Recent,
 }
 
@@ -177,7 +177,7 @@ impl Episode {
         opening.iter().for_each(|event| recent.add(event));
         Episode {
             origin: Arc::new(origin),
-            places: Places::of(game.state()),
+            whereabouts: Whereabouts::of(game.state()),
             game,
             opening: opening.into(),
             history: Vec::new(),
@@ -241,7 +241,7 @@ impl Episode {
 
     /// Writes what a seat knows.
     pub fn observe(&self, seat: Seat, out: &mut [u8; observation::LEN]) {
-        observation::write(&self.game, &self.places, &self.recent, seat, out);
+        observation::write(&self.game, &self.whereabouts, &self.recent, seat, out);
     }
 
     /// The ids of the options, in the order of the decision.
@@ -279,7 +279,7 @@ impl Episode {
         let seen = question.as_asked(choice, self.game.state());
         let events = self.game.answer_openly(index)?.events;
         for event in &events {
-            self.places.follow(self.game.state(), event);
+            self.whereabouts.follow(self.game.state(), event);
             self.recent.add(event);
         }
         self.history.push(Arc::new(Transition {

@@ -4,13 +4,13 @@ use innovation_bots::Bot;
 use innovation_engine::{Observed, Play, Rng, Seat, State};
 
 use crate::batch::BatchOptions;
-use crate::{Places, Recent, action, observation, returns};
+use crate::{Recent, Whereabouts, action, observation, returns};
 
 /// A game of a batch.
 pub(crate) struct Lane {
     game: Tracked,
     /// Where the cards are, if the game is observed.
-    places: Places,
+    whereabouts: Whereabouts,
     recent: Recent,
     /// The seeds of its games and bots.
     seeds: Rng,
@@ -50,7 +50,7 @@ impl Lane {
                 }
                 false => Tracked::Play(Box::new(Play::new(settings, 0))),
             },
-            places: Places::of(&State::deal(settings, 0)),
+            whereabouts: Whereabouts::of(&State::deal(settings, 0)),
             recent: Recent::default(),
             seeds: Rng::new(seed),
             bots: Default::default(),
@@ -92,7 +92,7 @@ impl Lane {
             Tracked::Play(play) => play.restart(seed),
         }
         if let Tracked::Observed(game) = &self.game {
-            self.places = Places::of(game.state());
+            self.whereabouts = Whereabouts::of(game.state());
         }
         if let Some(kind) = options.opponent {
             let learner = self.seeds.below(settings.players().into()) as usize;
@@ -176,9 +176,9 @@ impl Lane {
         // The index was taken from the options.
         let _answered = match &mut self.game {
             Tracked::Observed(game) => {
-                let (places, recent) = (&mut self.places, &mut self.recent);
+                let (whereabouts, recent) = (&mut self.whereabouts, &mut self.recent);
                 game.answer_watched(index, |state, event| {
-                    places.follow(state, event);
+                    whereabouts.follow(state, event);
                     recent.add(event);
                 })
             }
@@ -209,7 +209,7 @@ impl Lane {
 
     pub(crate) fn write_observation(&self, out: &mut [u8; observation::LEN]) {
         if let (Tracked::Observed(game), Some(seat)) = (&self.game, self.asked()) {
-            observation::write(game, &self.places, &self.recent, seat, out);
+            observation::write(game, &self.whereabouts, &self.recent, seat, out);
         }
     }
 }

@@ -33,14 +33,14 @@ mod information;
 mod lane;
 pub mod observation;
 pub mod option;
-mod places;
 mod recent;
 mod returns;
 mod ruleset;
+mod whereabouts;
 
 pub use batch::{Batch, BatchError, BatchOptions, Buffers, Observations};
 pub use episode::{Episode, EpisodeError, EpisodeOrigin, StepError, Transition};
-pub use places::Places;
 pub use recent::Recent;
 pub use returns::{MOST_PLAYERS, returns};
 pub use ruleset::{Ruleset, RulesetError};
+pub use whereabouts::Whereabouts;

@@ -9,11 +9,11 @@ use innovation_engine::{
 };
 
 use crate::action::relative;
-use crate::places::{
-    COVERED_ZONE, HAND_ZONE, Places, REMOVED_ZONE, SCORE_ZONE, SUPPLY_ZONE, TOP_ZONE, YES,
+use crate::recent::{EVENTS, FIELDS, Recent};
+use crate::whereabouts::{
+    COVERED_ZONE, HAND_ZONE, REMOVED_ZONE, SCORE_ZONE, SUPPLY_ZONE, TOP_ZONE, Whereabouts, YES,
     ZONE_COUNT,
 };
-use crate::recent::{EVENTS, FIELDS, Recent};
 
 /// The version of the layout.
 pub const VERSION: u32 = 1;
@@ -191,12 +191,18 @@ static ZONES_FROM: [[[u8; 32]; 4]; 3] = {
     zones
 };
 
-/// Writes what a seat knows. If the knowledge of the seat is not kept, hidden cards are left out. `places` must be those
+/// Writes what a seat knows. If the knowledge of the seat is not kept, hidden cards are left out. `whereabouts` must be those
 /// of the game.
-pub fn write(game: &Observed, places: &Places, recent: &Recent, me: Seat, out: &mut [u8; LEN]) {
+pub fn write(
+    game: &Observed,
+    whereabouts: &Whereabouts,
+    recent: &Recent,
+    me: Seat,
+    out: &mut [u8; LEN],
+) {
     // Cleared in two parts: the C library clears less than 2 KB at a time faster than more.
     out[..DEPTH].fill(0);
-    out[DEPTH..][..Card::COUNT].copy_from_slice(places.depths());
+    out[DEPTH..][..Card::COUNT].copy_from_slice(whereabouts.depths());
     out[DEPTH + Card::COUNT..].fill(0);
     let state = game.state();
     let settings = state.settings();
@@ -210,10 +216,10 @@ pub fn write(game: &Observed, places: &Places, recent: &Recent, me: Seat, out: &
         let (hand, score) = (state.hand(seat), state.score_pile(seat));
         put_hidden(game, me, hand, zone + HAND_ZONE, out);
         put_hidden(game, me, score, zone + SCORE_ZONE, out);
-        out[HAND + 10 * at..][..10].copy_from_slice(places.ages(their_zone + HAND_ZONE));
-        out[SCORE + 10 * at..][..10].copy_from_slice(places.ages(their_zone + SCORE_ZONE));
-        out[PILES + 5 * at..][..5].copy_from_slice(places.sizes(seat));
-        out[SPLAYS + 20 * at..][..20].copy_from_slice(places.splays(seat));
+        out[HAND + 10 * at..][..10].copy_from_slice(whereabouts.ages(their_zone + HAND_ZONE));
+        out[SCORE + 10 * at..][..10].copy_from_slice(whereabouts.ages(their_zone + SCORE_ZONE));
+        out[PILES + 5 * at..][..5].copy_from_slice(whereabouts.sizes(seat));
+        out[SPLAYS + 20 * at..][..20].copy_from_slice(whereabouts.splays(seat));
         off_boards = off_boards | hand | score;
         put_flags(state.achievements(seat), &mut out[ACHIEVEMENTS + 14 * at..]);
         out[POINTS + at] = state.points(seat).min(255) as u8;
@@ -227,21 +233,21 @@ pub fn write(game: &Observed, places: &Places, recent: &Recent, me: Seat, out: &
         out[SIDE + relative(me, seat, settings)] = YES;
     }
     put_hidden(game, me, state.removed(), REMOVED_ZONE, out);
-    let drawn = places.drawn();
+    let drawn = whereabouts.drawn();
     if !(drawn - off_boards).is_empty() {
         put_hidden_on_boards(game, me, out);
     }
     let zones = &ZONES_FROM[usize::from(settings.players()) - 2][me.index()];
     (drawn & known).into_iter().for_each(|card| {
-        out[cell(card, zones[places.zone(card) & 31].into())] = YES;
+        out[cell(card, zones[whereabouts.zone(card) & 31].into())] = YES;
     });
-    out[SUPPLY..][..10].copy_from_slice(places.ages(SUPPLY_ZONE));
+    out[SUPPLY..][..10].copy_from_slice(whereabouts.ages(SUPPLY_ZONE));
     // Most of the others were returned.
     (known - drawn).into_iter().for_each(|card| {
-        let zone = places.zone(card);
+        let zone = whereabouts.zone(card);
         out[cell(card, zone)] = YES;
         if zone == SUPPLY_ZONE {
-            out[DEPTH + card.index()] = places.depth_in_supply(card);
+            out[DEPTH + card.index()] = whereabouts.depth_in_supply(card);
         }
     });
     put_flags(state.available(), &mut out[AVAILABLE..]);

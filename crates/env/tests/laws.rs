@@ -3,8 +3,8 @@
 use innovation_bots::Kind;
 use innovation_engine::{Color, Edition, Rng, Seat, Settings};
 use innovation_env::{
-    Batch, BatchError, BatchOptions, Buffers, Episode, Observations, Places, Recent, Ruleset,
-    StepError, action, observation, option,
+    Batch, BatchError, BatchOptions, Buffers, Episode, Observations, Recent, Ruleset, StepError,
+    Whereabouts, action, observation, option,
 };
 
 /// Without optimization there is time for fewer.
@@ -134,16 +134,16 @@ fn events_are_shown_as_the_seat_saw_them() {
     assert!(hidden > 50, "{hidden}");
 }
 
-/// The places that follow the events are those of the state: an observation does not depend on how a game came there.
+/// The whereabouts that follow the events are those of the state: an observation does not depend on how a game came there.
 #[test]
-fn places_are_where_the_cards_are() {
+fn whereabouts_are_where_the_cards_are() {
     let events = observation::SLICES.last().expect("there are slices").start;
     each_question(GAMES, |episode, _, _| {
-        let places = Places::of(episode.game().state());
+        let whereabouts = Whereabouts::of(episode.game().state());
         for seat in episode.game().settings().seats() {
             let mut looked_up = [7; observation::LEN];
             let recent = Recent::default();
-            observation::write(episode.game(), &places, &recent, seat, &mut looked_up);
+            observation::write(episode.game(), &whereabouts, &recent, seat, &mut looked_up);
             let followed = observation(episode, seat);
             assert_eq!(followed[..events], looked_up[..events]);
         }

@@ -17,7 +17,7 @@ pub(crate) const REMOVED_ZONE: usize = 18;
 /// It says nothing that the state does not say. An observation is written from it without a look at every pile: an
 /// event changes one pile or two.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Places {
+pub struct Whereabouts {
     /// By card, its zone. There is room beyond the last card, so that an index of seven bits needs no check.
     zones: [u8; 128],
     /// By card on a board, how many cards are above it. 0 for all other cards.
@@ -40,10 +40,10 @@ pub struct Places {
 /// A flag, or a probability of 1.
 pub(crate) const YES: u8 = 255;
 
-impl Places {
-    /// The places in a state.
-    pub fn of(state: &State) -> Places {
-        let mut places = Places {
+impl Whereabouts {
+    /// The whereabouts in a state.
+    pub fn of(state: &State) -> Whereabouts {
+        let mut whereabouts = Whereabouts {
             zones: [SUPPLY_ZONE as u8; 128],
             depths: [0; Card::COUNT],
             ranks: [0; Card::COUNT],
@@ -54,12 +54,12 @@ impl Places {
             drawn: CardSet::EMPTY,
         };
         for age in Age::ALL {
-            places.ages[SUPPLY_ZONE][age_index(age)] = CardSet::of_age(age).len();
+            whereabouts.ages[SUPPLY_ZONE][age_index(age)] = CardSet::of_age(age).len();
             if let Some(card) = state.achievement_face(age) {
-                places.go(card, Place::Supply(age), Place::Achievement);
+                whereabouts.go(card, Place::Supply(age), Place::Achievement);
             }
         }
-        let mut put = |card: Card, to| places.go(card, Place::Supply(card.age()), to);
+        let mut put = |card: Card, to| whereabouts.go(card, Place::Supply(card.age()), to);
         for seat in state.settings().seats() {
             for card in state.hand(seat) {
                 put(card, Place::Hand(seat));
@@ -76,18 +76,18 @@ impl Places {
         for card in state.removed() {
             put(card, Place::Removed);
         }
-        places.draws = [0; 10];
+        whereabouts.draws = [0; 10];
         for age in Age::ALL {
             for (above, &card) in state.supply(age).iter().rev().enumerate() {
-                places.ranks[card.index()] = above as u8;
+                whereabouts.ranks[card.index()] = above as u8;
             }
         }
         for seat in state.settings().seats() {
             for color in Color::ALL {
-                places.look_at_pile(state, seat, color);
+                whereabouts.look_at_pile(state, seat, color);
             }
         }
-        places
+        whereabouts
     }
 
     /// Follows an event. `state` is the state after it, or after later events that are followed too.
