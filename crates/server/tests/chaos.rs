@@ -20,7 +20,7 @@ use std::time::Duration;
 use run::{Plan, run, serve};
 use tokio::time::timeout;
 
-use crate::common::postgres::{self, PostgresServer, installed};
+use crate::common::postgres::{self, PostgresServer};
 
 type Result<T> = std::result::Result<T, Box<dyn Error + Send + Sync>>;
 
@@ -44,11 +44,9 @@ async fn a_server_process_for_the_other_test() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_is_lost_while_processes_die() {
-    let Some(_) = PostgresServer::shared() else {
+    let Some(postgres) = PostgresServer::own() else {
         return;
     };
-    // It is restarted: one of its own.
-    let postgres = Arc::new(PostgresServer::start(installed().unwrap(), "-c fsync=off"));
     let plan = Plan {
         processes: 3,
         pairs: 3,
@@ -67,7 +65,7 @@ async fn nothing_is_lost_while_processes_die() {
         command.env(SERVE, format!("{url} {addr}"));
         command
     };
-    let run = timeout(PATIENCE, run(postgres, plan, command)).await;
+    let run = timeout(PATIENCE, run(Arc::new(postgres), plan, command)).await;
     let (faults, findings, chores) = run
         .expect("six seconds of faults are over in time")
         .unwrap();

@@ -7,7 +7,7 @@ use reqwest::StatusCode;
 use serde_json::json;
 use tokio::time::{Instant, sleep, timeout};
 
-use crate::common::postgres::{PostgresServer, installed};
+use crate::common::postgres::PostgresServer;
 use crate::common::{PATIENCE, Program, TestServer, generous, path_of};
 
 /// Takes the first option as soon as there is a question, and gives back its number.
@@ -211,10 +211,9 @@ async fn cookies_forms_and_presence_hold_at_all_processes() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn without_the_database_tables_are_shown_and_changes_refused() {
-    let Some(_) = PostgresServer::shared() else {
+    let Some(postgres) = PostgresServer::own() else {
         return;
     };
-    let postgres = PostgresServer::start(installed().unwrap(), "-c fsync=off");
     let url = postgres.database();
     let server = TestServer::start_on(&url, generous()).await;
     let ann = server.program("Ann").await;

@@ -110,8 +110,7 @@ async fn a_late_table_is_whole_at_every_size() {
         let kind = Kind {
             width,
             height,
-            calm: true,
-            ..Kind::default()
+            ..Kind::calm()
         };
         let ann = house.visitor_with(kind).await;
         let tables = late_tables(&mut house, &ann).await;

@@ -146,8 +146,7 @@ async fn assert_whole(house: &mut House, sizes: &[(u32, u32)]) {
     let kind = Kind {
         width,
         height,
-        calm: true,
-        ..Kind::default()
+        ..Kind::calm()
     };
     let ann = house.visitor_with(kind).await;
     let (_, record, fields) = LATE[2];

@@ -41,6 +41,13 @@ impl PostgresServer {
         if let Some(server) = shared.upgrade() {
             return Some(server);
         }
+        let server = Arc::new(PostgresServer::own()?);
+        *shared = Arc::downgrade(&server);
+        Some(server)
+    }
+
+    /// A server for one test, which may stop it. Where none is installed, it is as with the shared one.
+    pub fn own() -> Option<PostgresServer> {
         let Some(bin) = installed() else {
             let demanded = std::env::var_os("INNOVATION_REQUIRE_POSTGRES").is_some();
             assert!(!demanded, "PostgreSQL is not installed");
@@ -48,9 +55,7 @@ impl PostgresServer {
             return None;
         };
         // What is only a test need not survive a power failure.
-        let server = Arc::new(PostgresServer::start(bin, "-c fsync=off"));
-        *shared = Arc::downgrade(&server);
-        Some(server)
+        Some(PostgresServer::start(bin, "-c fsync=off"))
     }
 
     /// Starts a server from the programs in a folder, with settings.

@@ -11,7 +11,7 @@ use super::super::{
 };
 use super::*;
 use crate::access::ids::VisitorId;
-use crate::testing::{PostgresServer, installed};
+use crate::testing::PostgresServer;
 
 const PATIENCE: Duration = Duration::from_secs(120);
 
@@ -200,10 +200,9 @@ async fn servers(url: &str) -> super::Result<usize> {
 
 #[tokio::test]
 async fn a_lost_database_refuses_and_heals() {
-    let Some(_) = PostgresServer::shared() else {
+    let Some(server) = PostgresServer::own() else {
         return;
     };
-    let server = PostgresServer::start(installed().unwrap(), "-c fsync=off");
     let url = server.database();
     let store = open(&url).await;
     let id = table(&store).await;
