@@ -133,6 +133,10 @@ impl Fx<'_> {
         if number == 0 {
             return Ok(None);
         }
+        // Notes are part of the protocol for bots, and older programs expect these.
+        for seat in self.players().filter(|&seat| seat != self.me) {
+            self.score_pile_of(seat);
+        }
         self.ask_card(Question {
             order: number >= cards.len(),
             by_back: true,

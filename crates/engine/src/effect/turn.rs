@@ -132,7 +132,8 @@ impl Fx<'_> {
         let settings = self.state.settings;
         // Icons are counted once, now. Later changes do not affect who shares.
         let icon = card.dogma_icon();
-        let Affected { sharing, demanded } = self.read(|state| state.affected(turn, icon));
+        let Affected { sharing, demanded } =
+            Affected::new(settings, turn, |seat| self.icons_of(seat, icon));
         self.announce_icons(card)?;
         let mut free_draw = false;
         for (place, effect) in card.effects(settings.edition).iter().enumerate() {

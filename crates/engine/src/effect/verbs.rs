@@ -2,6 +2,7 @@
 
 use super::{Fx, Step, Stop};
 use crate::play::event::{Verb, What};
+use crate::play::journal::NoteKind;
 use crate::state::Stack;
 use crate::{Card, CardSet, Color, ColorSet, Place, Purpose, Seat, SeatSet, Seen, Splay};
 
@@ -286,11 +287,16 @@ impl Fx<'_> {
             Deed::Meld | Deed::Tuck => cards.colors().len() < cards.len(),
             Deed::Score | Deed::Transfer(_) => false,
         };
-        if self.driver.is_open() {
-            return to_one_pile || self.read(|state| state.can_claim_by(deed, cards));
+        let open = self.driver.is_open();
+        if to_one_pile || cards.len() < if open { 1 } else { 2 } {
+            return to_one_pile;
         }
-        to_one_pile
-            || cards.len() > 1 && self.read(|state| state.may_claim_between(self.me, deed, cards))
+        match self.journal.next_kind() {
+            // If the order was not asked for, a card moved next.
+            Some(kind) => kind != NoteKind::Deed,
+            None if open => self.state.can_claim_by(deed, cards),
+            None => self.state.may_claim_between(self.me, deed, cards),
+        }
     }
 
     // ---- cards that move at one moment

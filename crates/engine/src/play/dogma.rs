@@ -1,4 +1,3 @@
-use crate::play::journal::{Noted, Value};
 use crate::{Icon, Seat, SeatSet, Settings, State, View};
 
 /// The seats that a Dogma action affects. Decided when the action begins.
@@ -23,19 +22,6 @@ impl Affected {
         Affected {
             sharing,
             demanded: settings.opponents(turn) - sharing,
-        }
-    }
-}
-
-impl Noted for Affected {
-    fn noted(self) -> Value {
-        Value::Seats(self.sharing, self.demanded)
-    }
-
-    fn recalled(value: Value) -> Option<Affected> {
-        match value {
-            Value::Seats(sharing, demanded) => Some(Affected { sharing, demanded }),
-            _ => None,
         }
     }
 }

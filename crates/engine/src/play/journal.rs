@@ -2,7 +2,7 @@ use std::cell::{Cell, RefCell};
 
 use serde::{Deserialize, Serialize};
 
-use crate::{AgeSet, Card, CardSet, Choice, ColorSet, Seat, SeatSet};
+use crate::{AgeSet, Card, CardSet, Choice, ColorSet, Seat};
 
 /// The reads, answers and changes of an action so far, so that it can be resumed.
 ///
@@ -59,8 +59,6 @@ pub(crate) enum Value {
     Number(u16),
     Colors(ColorSet),
     Ages(AgeSet),
-    /// The seats that share, and those affected by the demands.
-    Seats(SeatSet, SeatSet),
     Choice(Choice),
     Card(Option<Card>),
     Cards(CardSet),
@@ -164,6 +162,11 @@ impl<'n> Journal<'n> {
         }
         self.next.set(self.next.get() + 1);
         Some(next)
+    }
+
+    /// The kind of the next step, if it was taken before.
+    pub(crate) fn next_kind(&self) -> Option<NoteKind> {
+        self.next().map(|note| note.kind)
     }
 
     /// No further note is recalled.
