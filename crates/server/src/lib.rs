@@ -40,6 +40,7 @@ mod error;
 mod front;
 mod maintenance;
 mod metrics;
+mod routing;
 mod server;
 mod spawn;
 mod store;

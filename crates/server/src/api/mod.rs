@@ -18,17 +18,17 @@ mod token;
 use axum::Router;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
-use axum::routing::{get, post};
 
 use crate::app::App;
+use crate::routing::{boxed, get, post};
 
 /// The addresses under `/api`.
 pub fn router() -> Router<App> {
     Router::new()
         .route("/openapi.json", get(description))
-        .route("/tokens", post(token::make).delete(token::revoke))
+        .route("/tokens", post(token::make).delete(boxed(token::revoke)))
         .route("/tokens/renew", post(token::renew))
-        .route("/tables", get(table::mine).post(table::set_up))
+        .route("/tables", get(table::mine).post(boxed(table::set_up)))
         .route("/tables/{id}", get(table::show))
         .route("/tables/{id}/view", get(table::view))
         .route("/tables/{id}/question", get(table::question))

@@ -21,7 +21,6 @@ use axum::Router;
 use axum::extract::{DefaultBodyLimit, MatchedPath, Request};
 use axum::http::StatusCode;
 use axum::middleware::{from_fn, from_fn_with_state};
-use axum::routing::{get, post};
 use innovation_lessons::{LessonRun, PuzzleRun};
 use innovation_text::Problem;
 use tower_http::compression::CompressionLayer;
@@ -33,6 +32,7 @@ use crate::access::visitor::{self, Audience};
 use crate::api::{self, refused};
 use crate::app::App;
 use crate::error::Error;
+use crate::routing::{boxed, get, post};
 use crate::web::{headers, refusal, squeeze};
 
 /// How long a request may take, until its answer begins.
@@ -46,7 +46,7 @@ pub fn router(app: App) -> Router {
         .route("/games", get(games::show))
         .route("/name", post(home::set_name))
         .route("/language", post(home::set_language))
-        .route("/settings", get(settings::show).post(settings::save))
+        .route("/settings", get(settings::show).post(boxed(settings::save)))
         .route("/quick", post(home::quick))
         .route("/tables", post(home::set_up))
         .route("/t/{id}", get(table::show))
@@ -68,7 +68,7 @@ pub fn router(app: App) -> Router {
         .route("/t/{id}/join", post(table::join))
         .route(
             "/t/{id}/join/{secret}",
-            get(table::invitation).post(table::accept),
+            get(table::invitation).post(boxed(table::accept)),
         )
         .route("/t/{id}/replay", get(replay::of_table))
         .route("/t/{id}/review", get(review::of_table))
@@ -89,12 +89,14 @@ pub fn router(app: App) -> Router {
         .route("/learn/coach", post(learn::coach))
         .route(
             "/learn/{lesson}",
-            get(exercise::show::<LessonRun<'static>>).post(exercise::make::<LessonRun<'static>>),
+            get(exercise::show::<LessonRun<'static>>)
+                .post(boxed(exercise::make::<LessonRun<'static>>)),
         )
         .route("/puzzles", get(puzzles::list))
         .route(
             "/puzzles/{id}",
-            get(exercise::show::<PuzzleRun<'static>>).post(exercise::make::<PuzzleRun<'static>>),
+            get(exercise::show::<PuzzleRun<'static>>)
+                .post(boxed(exercise::make::<PuzzleRun<'static>>)),
         )
         .route("/puzzles/{id}/solution", get(puzzles::solution))
         .route("/rules", get(rules::all))
