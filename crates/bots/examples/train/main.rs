@@ -36,6 +36,8 @@ use innovation_engine::Rng;
 
 /// The number of generations to learn from.
 const MEMORY: usize = 3;
+/// One game in this many of every generation is for tests: no generation learns from it.
+const TESTS: usize = 8;
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = env::args().skip(1).collect();
@@ -187,12 +189,32 @@ fn on_all_cores<T: Send>(work: impl Fn() -> T + Sync) -> Vec<T> {
     })
 }
 
+/// The games to learn from, and those that show what was learned.
+#[derive(Default)]
+struct Games<'a> {
+    practice: Vec<&'a Played>,
+    test: Vec<&'a Played>,
+}
+
+impl<'a> Games<'a> {
+    /// The games of these generations at some kinds of tables.
+    fn of(memory: &'a [Vec<Played>], wanted: impl Fn(&Played) -> bool) -> Games<'a> {
+        let mut games = Games::default();
+        for generation in memory {
+            let (test, practice) = generation.split_at(generation.len() / TESTS);
+            games.test.extend(test.iter().filter(|game| wanted(game)));
+            let practice = practice.iter().filter(|game| wanted(game));
+            games.practice.extend(practice);
+        }
+        games
+    }
+}
+
 fn learn(weights: &mut Weights, mind: Mind, memory: &[Vec<Played>], seed: u64) {
-    let (two, many): (Vec<&Played>, Vec<&Played>) = memory
-        .iter()
-        .flatten()
-        .partition(|game| game.settings.players() == 2);
-    let all: Vec<&Played> = memory.iter().flatten().collect();
+    let for_two = |game: &Played| game.settings.players() == 2;
+    let two = Games::of(memory, for_two);
+    let many = Games::of(memory, |game| !for_two(game));
+    let all = Games::of(memory, |_| true);
     let rng = || Rng::new(seed);
     let evaluation = mind.evaluation;
     let Weights {

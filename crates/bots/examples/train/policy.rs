@@ -3,11 +3,10 @@
 use innovation_bots::habits::{FEATURES, Habits, features};
 use innovation_engine::Rng;
 
+use crate::Games;
 use crate::game::Played;
 use crate::value::Learned;
 
-/// One game in this many is for tests.
-const TESTS: usize = 8;
 /// The learning rate of each epoch.
 const RATES: [f32; 2] = [0.06, 0.03];
 /// A difference in the win probability that makes an option e times as likely.
@@ -19,12 +18,11 @@ const DECAY: f32 = 1e-5;
 type Sample = Vec<(Vec<(u16, f32)>, f32)>;
 
 /// Trains the policy with these games.
-pub fn learn(habits: &mut Habits, games: &[&Played], rng: &mut Rng) -> Learned {
+pub fn learn(habits: &mut Habits, games: &Games, rng: &mut Rng) -> Learned {
     let samples =
         |games: &[&Played]| -> Vec<Sample> { games.iter().copied().flat_map(samples).collect() };
-    let (test, practice) = games.split_at(games.len() / TESTS);
-    let test = samples(test);
-    let mut practice = samples(practice);
+    let test = samples(&games.test);
+    let mut practice = samples(&games.practice);
     let before = loss(habits, &test);
     // The sums of squared gradients (Adagrad; Duchi, Hazan and Singer 2011).
     let mut squares = vec![0.1; FEATURES];

@@ -3,12 +3,11 @@
 use innovation_bots::evaluation::{Evaluation, FEATURES, NEURONS, Network, chances, features};
 use innovation_engine::{Purpose, Rng, Seat, Settings};
 
+use crate::Games;
 use crate::game::Played;
 
 /// The weight of what comes later against what the search thinks now (TD(λ); Sutton 1988).
 const LATER: f32 = 0.95;
-/// One game in this many is for tests.
-const TESTS: usize = 8;
 /// More epochs learn the games by heart.
 const EPOCHS: usize = 1;
 const BATCH: usize = 64;
@@ -38,7 +37,7 @@ pub struct Learned {
 pub fn learn(
     network: &mut Network,
     evaluation: &Evaluation,
-    games: &[&Played],
+    games: &Games,
     rng: &mut Rng,
 ) -> Learned {
     let samples = |games: &[&Played]| -> Vec<Sample> {
@@ -47,9 +46,8 @@ pub fn learn(
             .flat_map(|game| samples(game, evaluation))
             .collect()
     };
-    let (test, practice) = games.split_at(games.len() / TESTS);
-    let test = samples(test);
-    let mut practice = samples(practice);
+    let test = samples(&games.test);
+    let mut practice = samples(&games.practice);
     let before = loss(network, &test);
     let mut moments = Moments::default();
     let batches = practice.len().div_ceil(BATCH);
