@@ -393,6 +393,7 @@ async fn a_bot_without_a_choice_takes_as_long_as_one_with() {
             let began = Instant::now();
             let body = json!({ "sequence": question["sequence"], "option": option });
             let (status, done) = ann.post(&format!("{path}/answer"), &body).await;
+            let responded = began.elapsed();
             assert_eq!(status, StatusCode::OK);
             // What is concealed has neither events nor a question.
             let tells = |news: &str| {
@@ -412,8 +413,9 @@ async fn a_bot_without_a_choice_takes_as_long_as_one_with() {
             if !has_part {
                 continue;
             }
+            // The bot may have had its part before a response that took longer than its pace.
             assert!(
-                done["question"].is_null(),
+                done["question"].is_null() || responded >= pace,
                 "the answer itself tells nothing"
             );
             // Rows of the log since: hers, and one for each question to the bot inside the effect.

@@ -3,7 +3,7 @@
 use fantoccini::key::Key;
 
 use crate::boxes::{late_tables, table_after};
-use crate::driver::{House, Kind, Visitor};
+use crate::driver::{Kind, Visitor};
 use crate::late::LATE;
 use crate::play::USUAL;
 
@@ -25,53 +25,40 @@ const PAGES: [&str; 14] = [
     "/games?show=won",
 ];
 
-async fn inspect_all(house: &mut House, kind: Kind) {
-    let ann = house.visitor_with(kind).await;
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_keeps_anybody_out_by_day_or_by_night() {
+    let mut house = house!();
+    let ann = house.visitor_with(Kind::calm()).await;
     for page in PAGES {
         ann.go(page).await;
         ann.find("main").await;
-        ann.inspect(page).await;
+        ann.inspect_by_day_and_night(page).await;
     }
     ann.set_up(&[("seat2", "open")]).await;
-    ann.inspect("lobby").await;
+    ann.inspect_by_day_and_night("lobby").await;
     ann.set_up(&[("seat2", "me")]).await;
     ann.find("#hand-over").await;
-    ann.inspect("hand-over").await;
+    ann.inspect_by_day_and_night("hand-over").await;
     ann.play_now().await;
-    ann.inspect("first question").await;
+    ann.inspect_by_day_and_night("first question").await;
     ann.click(".popup > summary").await;
-    ann.inspect("menu").await;
-    for (name, path) in late_tables(house, &ann).await {
+    ann.inspect_by_day_and_night("menu").await;
+    for (name, path) in late_tables(&mut house, &ann).await {
         ann.go(&path).await;
         ann.find("#answer").await;
-        ann.inspect(&format!("late table, {name}")).await;
+        ann.inspect_by_day_and_night(&format!("late table, {name}"))
+            .await;
         if name == "four" {
             ann.click(".hand .card-link").await;
             ann.find("dialog[open] .card").await;
-            ann.inspect("a card").await;
+            ann.inspect_by_day_and_night("a card").await;
             for page in ["log", "board/1"] {
                 ann.go(&format!("{path}/{page}")).await;
-                ann.inspect(page).await;
+                ann.inspect_by_day_and_night(page).await;
             }
         }
     }
     ann.close().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn nothing_keeps_anybody_out() {
-    let mut house = house!();
-    inspect_all(&mut house, Kind::calm()).await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn nothing_keeps_anybody_out_in_the_dark() {
-    let mut house = house!();
-    let kind = Kind {
-        dark: true,
-        ..Kind::calm()
-    };
-    inspect_all(&mut house, kind).await;
 }
 
 /// What has the focus.

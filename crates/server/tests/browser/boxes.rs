@@ -106,7 +106,10 @@ pub async fn late_tables(house: &mut House, visitor: &Visitor) -> Vec<(&'static 
 async fn a_late_table_is_whole_at_every_size() {
     let mut house = house!();
     let mut problems = Vec::new();
-    for (width, height) in SIZES {
+    let (windows, phone) = SIZES.split_at(SIZES.len() - 1);
+    for sizes in [windows, phone] {
+        let mut sizes = sizes.to_vec();
+        let (width, height) = sizes[0];
         let kind = Kind {
             width,
             height,
@@ -120,16 +123,24 @@ async fn a_late_table_is_whole_at_every_size() {
             for (name, path) in &tables {
                 ann.go(path).await;
                 ann.find("#answer").await;
-                let Value::Array(found) = ann.run(HIDDEN).await else {
-                    panic!("a list of problems")
-                };
-                let code = language.code();
-                problems.extend(
-                    found
-                        .iter()
-                        .map(|problem| format!("{name}, {width}, {code}: {problem}")),
-                );
-                ann.picture(&format!("late-{name}-{width}-{code}")).await;
+                // It is loaded at the first size, and gets the others while it is open.
+                for (at, &(width, height)) in sizes.iter().enumerate() {
+                    if at > 0 {
+                        ann.resize((width, height)).await;
+                    }
+                    let Value::Array(found) = ann.run(HIDDEN).await else {
+                        panic!("a list of problems")
+                    };
+                    let code = language.code();
+                    problems.extend(
+                        found
+                            .iter()
+                            .map(|problem| format!("{name}, {width}, {code}: {problem}")),
+                    );
+                    ann.picture(&format!("late-{name}-{width}-{code}")).await;
+                }
+                // The next one is loaded at the size that is there now.
+                sizes.rotate_right(1);
             }
         }
         ann.close().await;
@@ -168,7 +179,10 @@ async fn few_options_say_what_they_do_only_where_all_of_them_are_in_sight() {
     let mut house = house!();
     let record = at_few_options().expect("somebody has few options");
     let (_, _, fields) = LATE[0];
-    for (width, height) in SIZES {
+    let (windows, phone) = SIZES.split_at(SIZES.len() - 1);
+    for sizes in [windows, phone] {
+        let mut sizes = sizes.to_vec();
+        let (width, height) = sizes[0];
         let kind = Kind {
             width,
             height,
@@ -181,14 +195,25 @@ async fn few_options_say_what_they_do_only_where_all_of_them_are_in_sight() {
             ann.speak(language).await;
             ann.go(&path).await;
             ann.find("#answer .few").await;
-            let code = language.code();
-            ann.picture(&format!("few-{width}-{code}")).await;
-            let none = Value::Array(Vec::new());
-            assert_eq!(ann.run(UNSEEN).await, none, "{width}, {code}");
+            for (at, &(width, height)) in sizes.iter().enumerate() {
+                if at > 0 {
+                    ann.resize((width, height)).await;
+                }
+                let code = language.code();
+                ann.picture(&format!("few-{width}-{code}")).await;
+                let none = Value::Array(Vec::new());
+                assert_eq!(ann.run(UNSEEN).await, none, "{width}, {code}");
+            }
+            sizes.rotate_right(1);
         }
         // The first two cards have room for their words.
         ann.play_now().await;
-        ann.find("#answer .few:not(.tight)").await;
+        for (at, &size) in sizes.iter().enumerate() {
+            if at > 0 {
+                ann.resize(size).await;
+            }
+            ann.find("#answer .few:not(.tight)").await;
+        }
         ann.close().await;
     }
 }

@@ -4,16 +4,18 @@ use std::io::{self, BufRead, BufReader, Read};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdout, Command, Stdio};
+use std::str::FromStr;
 use std::sync::{Mutex, OnceLock};
 use std::time::{Duration, Instant};
 
 use fantoccini::elements::Element;
 use fantoccini::error::CmdError;
-use fantoccini::wd::TimeoutConfiguration;
+use fantoccini::wd::{TimeoutConfiguration, WebDriverCompatibleCommand};
 use fantoccini::{Client, ClientBuilder, Locator};
 use hyper_util::client::legacy::connect::HttpConnector;
 use innovation_engine::Language;
 use innovation_server::{Config, Limits, Server};
+use reqwest::{Method, Url};
 use serde_json::{Value, json};
 use tokio::net::TcpSocket;
 use tokio::sync::oneshot;
@@ -21,6 +23,8 @@ use tokio::task::JoinHandle;
 
 /// How long anything may take to come about, on a busy machine.
 pub const PATIENCE: Duration = Duration::from_secs(120);
+/// How long to wait at most before looking again.
+const LONGEST_PAUSE: Duration = Duration::from_millis(100);
 /// How long a script may take.
 const SCRIPT: Duration = Duration::from_secs(300);
 
@@ -73,6 +77,16 @@ fn found(names: &[&str]) -> Option<PathBuf> {
     places.find(|place| place.is_file())
 }
 
+/// Chromium with all that it has.
+fn browser() -> Option<PathBuf> {
+    found(&["chromium", "chromium-browser", "google-chrome"])
+}
+
+/// Chromium without a window around the page: to draw that takes about a third of the processor time.
+fn shell() -> Option<PathBuf> {
+    found(&["chromium-headless-shell", "chrome-headless-shell"])
+}
+
 fn start_driver() -> Option<Driver> {
     let program = found(&["chromedriver"])?;
     let mut process = Command::new(program)
@@ -112,8 +126,7 @@ pub struct House {
 impl House {
     /// Opens a house; `None` where this machine has no browser. `INNOVATION_REQUIRE_BROWSER=1` demands one.
     pub async fn open() -> Option<House> {
-        let browser = found(&["chromium", "chromium-browser", "google-chrome"]);
-        let Some((stake, driver)) = browser.and_then(|_| Stake::take()) else {
+        let Some((stake, driver)) = browser().and_then(|_| Stake::take()) else {
             let demanded =
                 std::env::var("INNOVATION_REQUIRE_BROWSER").is_ok_and(|value| value == "1");
             assert!(
@@ -191,6 +204,9 @@ impl House {
             "--disable-component-update".into(),
             "--disable-sync".into(),
             "--hide-scrollbars".into(),
+            // In a container /dev/shm is small.
+            "--disable-dev-shm-usage".into(),
+            format!("--accept-lang={}", kind.language),
             format!("--window-size={},{}", kind.width, kind.height),
         ];
         if kind.dark {
@@ -206,6 +222,12 @@ impl House {
                 "profile.managed_default_content_settings.javascript": if kind.script { 1 } else { 2 },
             },
         });
+        // The shell has no settings, by which scripts are turned off.
+        if kind.script
+            && let Some(shell) = shell()
+        {
+            options["binary"] = json!(shell);
+        }
         if kind.width < 500 {
             // A window cannot be made so narrow, a phone can.
             options["mobileEmulation"] = json!({
@@ -236,7 +258,6 @@ impl House {
         Visitor {
             client,
             address: format!("http://{}", self.addr),
-            dark: kind.dark,
         }
     }
 }
@@ -313,7 +334,6 @@ pub struct Visitor {
     /// The browser.
     pub client: Client,
     address: String,
-    dark: bool,
 }
 
 impl Visitor {
@@ -327,15 +347,21 @@ impl Visitor {
         self.client.goto(&address).await.expect("the page opens");
     }
 
-    /// Waits for something to be there.
+    /// Waits for something to be there. The longer it takes, the less often it is looked for: that takes processor time,
+    /// which what is waited for needs.
     pub async fn find(&self, css: &str) -> Element {
         let began = Instant::now();
+        let mut pause = Duration::from_millis(10);
         loop {
-            let wait = self.client.wait().at_most(PATIENCE);
-            let wait = wait.every(Duration::from_millis(15));
-            match wait.for_element(Locator::Css(css)).await {
+            match self.client.find(Locator::Css(css)).await {
                 Ok(element) => return element,
-                Err(error) if passes(&error) && began.elapsed() < PATIENCE => pause().await,
+                Err(error)
+                    if (error.is_no_such_element() || passes(&error))
+                        && began.elapsed() < PATIENCE =>
+                {
+                    tokio::time::sleep(pause).await;
+                    pause = LONGEST_PAUSE.min(pause * 4 / 3);
+                }
                 Err(error) => {
                     self.picture("failed").await;
                     let page = self.client.source().await.unwrap_or_default();
@@ -483,6 +509,23 @@ impl Visitor {
         self.run(wider).await == Value::Bool(true)
     }
 
+    /// Makes the window so large that the page in it has this size, and waits until it is drawn so.
+    pub async fn resize(&self, (width, height): (u32, u32)) {
+        let edges = "return [outerWidth - innerWidth, outerHeight - innerHeight]";
+        let edges = self.run(edges).await;
+        let edge = |at: usize| edges[at].as_u64().unwrap_or(0) as u32;
+        let size = self
+            .client
+            .set_window_size(width + edge(0), height + edge(1));
+        size.await.expect("the window has a size");
+        let drawn = format!(
+            "const done = arguments[0];
+            const look = () => (innerWidth === {width} && innerHeight === {height} ? requestAnimationFrame(() => done(true)) : setTimeout(look, 10));
+            look();"
+        );
+        assert_eq!(self.run_async(&drawn).await, Value::Bool(true));
+    }
+
     /// Keeps a picture of the window, where `INNOVATION_SCREENSHOTS` names a folder for it.
     pub async fn picture(&self, name: &str) {
         static FOLDER: OnceLock<Option<PathBuf>> = OnceLock::new();
@@ -499,20 +542,42 @@ impl Visitor {
         }
     }
 
-    /// Lets axe-core look at the page, where `INNOVATION_AXE` names its file. In the dark it looks at the colors alone:
-    /// nothing else differs.
+    /// Lets axe-core look at the page, where `INNOVATION_AXE` names its file.
     pub async fn inspect(&self, state: &str) {
+        self.inspect_by("", state).await;
+    }
+
+    /// Lets axe-core look at the page in both color schemes. In the dark it looks at the colors alone: nothing else
+    /// differs.
+    pub async fn inspect_by_day_and_night(&self, state: &str) {
+        self.inspect(state).await;
+        self.prefer(json!([{ "name": "prefers-color-scheme", "value": "dark" }]))
+            .await;
+        let is_dark = "return matchMedia('(prefers-color-scheme: dark)').matches";
+        assert_eq!(self.run(is_dark).await, Value::Bool(true));
+        let state = format!("{state}, in the dark");
+        self.inspect_by("runOnly: ['color-contrast'],", &state)
+            .await;
+        self.prefer(json!([])).await;
+    }
+
+    /// Tells the page what its reader prefers, as long as nothing else is told.
+    async fn prefer(&self, features: Value) {
+        let command = Emulate(json!({ "features": features }));
+        let told = self.client.issue_cmd(command).await;
+        told.expect("the browser prefers it");
+    }
+
+    async fn inspect_by(&self, rules: &str, state: &str) {
         static AXE: OnceLock<Option<String>> = OnceLock::new();
         let axe = AXE.get_or_init(|| {
             let file = std::env::var_os("INNOVATION_AXE")?;
             Some(std::fs::read_to_string(file).expect("INNOVATION_AXE names the file of axe-core"))
         });
         let Some(axe) = axe else { return };
-        self.run(axe).await;
-        let rules = match self.dark {
-            true => "runOnly: ['color-contrast'],",
-            false => "",
-        };
+        if self.run("return typeof axe").await != "object" {
+            self.run(axe).await;
+        }
         let found = self
             .run_async(
                 &"const done = arguments[0];
@@ -529,5 +594,21 @@ impl Visitor {
     /// Closes the browser.
     pub async fn close(self) {
         self.client.close().await.expect("the browser closes");
+    }
+}
+
+/// Makes the browser say other things of its owner to the page.
+#[derive(Debug)]
+struct Emulate(Value);
+
+impl WebDriverCompatibleCommand for Emulate {
+    fn endpoint(&self, base: &Url, session: Option<&str>) -> Result<Url, <Url as FromStr>::Err> {
+        let session = session.unwrap_or_default();
+        base.join(&format!("session/{session}/goog/cdp/execute"))
+    }
+
+    fn method_and_body(&self, _: &Url) -> (Method, Option<String>) {
+        let body = json!({ "cmd": "Emulation.setEmulatedMedia", "params": self.0 });
+        (Method::POST, Some(body.to_string()))
     }
 }

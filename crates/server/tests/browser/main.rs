@@ -1,5 +1,8 @@
 //! The pages in real browsers: Chromium, driven by chromedriver, against a server in this process.
 //!
+//! Where there is `chromium-headless-shell`, pages with scripts are looked at in it: the same browser without a window
+//! around the page, which is quicker.
+//!
 //! On a machine without them the tests say so and pass; `INNOVATION_REQUIRE_BROWSER=1` demands them. With
 //! `INNOVATION_SCREENSHOTS=folder` they also keep pictures of what they see, and with `INNOVATION_AXE=axe.min.js` they
 //! let axe-core look for what keeps people with disabilities from using the pages.
@@ -17,6 +20,7 @@ macro_rules! house {
 mod access;
 mod boxes;
 mod driver;
+mod fitting;
 mod following;
 mod games;
 #[path = "../common/late.rs"]
@@ -29,4 +33,3 @@ mod reading;
 mod table;
 #[path = "../common/ways.rs"]
 mod ways;
-mod words;

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use innovation_engine::{Card, CardSet, Choice, Event, Language, Seen, What};
 use innovation_text::{Mark, Span, Text};
+use memchr::memmem;
 
 /// The faces in an event, as somebody saw it.
 pub fn faces(event: &Event) -> CardSet {
@@ -29,8 +30,13 @@ pub fn faces(event: &Event) -> CardSet {
     }
 }
 
-/// What pages say whatever the cards are, by language: card names are words of the language too.
-pub struct Words(Vec<String>);
+/// What pages say of cards, by language.
+pub struct Words {
+    /// What they say whatever the cards are: card names are words of the language too.
+    usual: Vec<String>,
+    /// By what each card can be recognized, as it is in a page: its id, its name, and its name in the language.
+    names: Vec<Vec<[String; 3]>>,
+}
 
 impl Words {
     pub fn read() -> Words {
@@ -53,27 +59,34 @@ impl Words {
                 |file: &str| std::fs::read_to_string(folder.join(format!("{file}.ftl"))).unwrap();
             files.map(read).concat()
         };
-        Words(Language::ALL.map(of).to_vec())
+        let names = |language: Language| {
+            let names = |card: Card| {
+                let names = [card.id(), card.name(), Text::of(language).card_name(card)];
+                names.map(|name| maud::html! { (name) }.into_string())
+            };
+            Card::all().map(names).collect()
+        };
+        Words {
+            usual: Language::ALL.map(of).to_vec(),
+            names: Language::ALL.map(names).to_vec(),
+        }
     }
 
     /// The cards that a text names, and that its reader may not know.
     pub fn leaks(&self, sent: &str, may_know: CardSet, language: Language) -> Vec<String> {
-        let names = |card: Card| {
-            let names = [card.id(), card.name(), Text::of(language).card_name(card)];
-            names.map(|name| maud::html! { (name) }.into_string())
-        };
+        let names = |card: Card| &self.names[language as usize][card.index()];
         let unknown = Card::all().filter(|&card| !may_know.has(card));
-        let mut leaks: Vec<String> = unknown.flat_map(names).collect();
-        leaks.retain(|pattern| {
-            has_word(sent, pattern) && !self.is_usual(pattern, may_know, language)
-        });
+        let said = unknown
+            .flat_map(names)
+            .filter(|name| has_word(sent, name) && !self.is_usual(name, may_know, language));
+        let mut leaks: Vec<String> = said.cloned().collect();
         // A name may be a part of another one, which the reader knows.
         leaks.retain(|pattern| {
             let longer = may_know
                 .into_iter()
                 .flat_map(names)
-                .filter(|name| name.contains(pattern));
-            let rest = longer.fold(sent.to_owned(), |rest, name| rest.replace(&name, "-"));
+                .filter(|name| name.contains(pattern.as_str()));
+            let rest = longer.fold(sent.to_owned(), |rest, name| rest.replace(name, "-"));
             has_word(&rest, pattern)
         });
         leaks
@@ -96,7 +109,7 @@ impl Words {
             Mark::Card(card) => [card.id(), card.name()].contains(&pattern),
             _ => false,
         };
-        has_word(&self.0[language as usize], pattern)
+        has_word(&self.usual[language as usize], pattern)
             || effects.any(|effect| {
                 has_word(&effect.to_string(), pattern) || effect.spans().iter().any(names)
             })
@@ -106,7 +119,7 @@ impl Words {
 /// Whether a text has this as whole words.
 pub fn has_word(text: &str, word: &str) -> bool {
     let inside = |letter: Option<char>| letter.is_some_and(|letter| letter.is_alphanumeric());
-    text.match_indices(word).any(|(at, _)| {
+    memmem::find_iter(text.as_bytes(), word).any(|at| {
         let (before, after) = (&text[..at], &text[at + word.len()..]);
         !inside(before.chars().next_back()) && !inside(after.chars().next())
     })

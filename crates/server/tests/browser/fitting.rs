@@ -90,23 +90,6 @@ impl Visitor {
     }
 }
 
-/// Makes the window so large that the page in it has this size, and waits until it is drawn so.
-async fn resize(visitor: &Visitor, (width, height): (u32, u32)) {
-    let edges = "return [outerWidth - innerWidth, outerHeight - innerHeight]";
-    let edges = visitor.run(edges).await;
-    let edge = |at: usize| edges[at].as_u64().unwrap_or(0) as u32;
-    let size = visitor
-        .client
-        .set_window_size(width + edge(0), height + edge(1));
-    size.await.expect("the window has a size");
-    let drawn = format!(
-        "const done = arguments[0];
-        const look = () => (innerWidth === {width} ? requestAnimationFrame(() => done(true)) : setTimeout(look, 10));
-        look();"
-    );
-    assert_eq!(visitor.run_async(&drawn).await, Value::Bool(true));
-}
-
 /// What is wrong on these pages, in every language at these sizes. A phone has one size.
 async fn problems(
     visitor: &Visitor,
@@ -123,7 +106,7 @@ async fn problems(
             visitor.find("main").await;
             for &(width, height) in sizes {
                 if sizes.len() > 1 {
-                    resize(visitor, (width, height)).await;
+                    visitor.resize((width, height)).await;
                 }
                 let Value::Array(found) = visitor.run(CUT).await else {
                     panic!("a list of problems")
