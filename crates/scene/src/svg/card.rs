@@ -313,10 +313,10 @@ fn draw_face(
         sheet.picture(id, x, y, size, hue(card.color()), ink);
     };
     let words = text.card_name(card);
-    let too_long = match (inner.w + left + right, letters(words)) {
-        (..=88.0, 15..) | (..=74.0, 12..) | (..=52.0, _) => true,
-        _ => false,
-    };
+    let too_long = matches!(
+        (inner.w + left + right, letters(words)),
+        (..=88.0, 15..) | (..=74.0, 12..) | (..=52.0, _)
+    );
     let how = Sentence::new(name);
     let plain = innovation_text::Line::plain(words);
     match plan.form {

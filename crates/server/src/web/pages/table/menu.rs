@@ -1,6 +1,6 @@
 //! What is above a table: whose turn it is, the links to other pages, and the settings.
 
-use innovation_engine::{Purpose, Seat, View};
+use innovation_engine::Seat;
 use innovation_scene::Scene;
 use innovation_text::{Label, LearnLabel, Notice, SeatNotice, Text, Word};
 use maud::{Markup, html};

@@ -1,6 +1,6 @@
 //! The question to the viewer, with its options; or what is being waited for.
 
-use innovation_engine::{Outcome, Purpose, Seat};
+use innovation_engine::{Outcome, Seat};
 use innovation_scene::Scene;
 use innovation_text::{Asked, Command, Label, Notice, SeatNotice, Section, Word};
 use maud::{Markup, html};

@@ -2,9 +2,7 @@
 
 use std::hash::Hash;
 
-use innovation_engine::{
-    Achievement, Age, Card, Color, Icon, PileView, PlayerView, Seat, Slot, Splay,
-};
+use innovation_engine::{Achievement, Color, Icon, PileView, PlayerView, Seat, Slot, Splay};
 use innovation_scene::{Held, Scene, arrow, seen, shown};
 use innovation_text::{Label, Notice, Word};
 use maud::{Markup, html};
