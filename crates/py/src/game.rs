@@ -1,7 +1,10 @@
 use innovation_bots::quick;
-use innovation_engine::{Event, Record, Rng, Seat};
+use innovation_engine::{Event, Record, Rng, Seat, What};
 use innovation_env::{Episode, EpisodeOrigin, action, observation, option, returns};
+use innovation_scene::{Scene, svg};
+use innovation_table::Told;
 use innovation_text::{Log, Names, Reader, Text};
+use innovation_tui::Picture;
 use numpy::{PyArray1, PyArray2, PyArrayMethods, PyReadwriteArray1};
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
@@ -50,6 +53,31 @@ impl PyGame {
         let opening = self.episode.opening().iter();
         let later = self.episode.history().iter().flat_map(|step| &step.events);
         opening.chain(later).skip(since)
+    }
+
+    /// What has happened, as a reader saw it. New is what follows the last answer of the reader; to somebody who only
+    /// watches, the turn that is played.
+    fn told(&self, eyes: Option<Seat>, names: &Names, text: &'static Text) -> Vec<Told> {
+        let history = self.episode.history();
+        let events = self.events_from(0).map(|event| match eyes {
+            Some(seat) => event.as_seen_by(seat),
+            None => event.clone(),
+        });
+        let events: Vec<Event> = events.collect();
+        let answered = history.iter().rposition(|step| Some(step.seat) == eyes);
+        let new = match (eyes, answered) {
+            (Some(_), Some(last)) => {
+                let read = history[..last].iter().map(|step| step.events.len());
+                self.episode.opening().len() + read.sum::<usize>()
+            }
+            (Some(_), None) => 0,
+            (None, _) => {
+                let turn = |event: &Event| matches!(event.what, What::Turn { .. });
+                events.iter().rposition(turn).unwrap_or(0)
+            }
+        };
+        let reader = Reader::new(eyes, names.clone());
+        Told::of_events(&events, new, self.episode.game().settings(), reader, text)
     }
 
     fn names(&self, names: Option<Vec<String>>, text: &Text) -> PyResult<Names> {
@@ -536,30 +564,59 @@ impl PyGame {
         Ok(named.to_string())
     }
 
-    /// The table as a seat sees it, by default the asked one: `mode` is 'ansi' for a terminal, 'text' for the same
-    /// without colors, or 'svg'.
+    /// The table as a seat sees it, by default the asked one; after the end all cards are open. `mode` is 'ansi' for what
+    /// the program `innovation` shows in a terminal of `size` columns and rows (120, 40 if it is left out), 'svg' for what
+    /// it shows in a browser, as a picture, or 'text' for lines without colors.
     ///
     /// >>> from innovation_game import Game
     /// >>> "<svg" in Game(seed=7).render("svg")
     /// True
-    #[pyo3(signature = (mode="ansi", seat=None, *, language="en", names=None))]
+    #[pyo3(signature = (mode="ansi", seat=None, *, language="en", names=None, size=None))]
     fn render(
         &self,
         mode: &str,
         seat: Option<usize>,
         language: &str,
         names: Option<Vec<String>>,
+        size: Option<(u16, u16)>,
     ) -> PyResult<String> {
         let text = Text::of(convert::language(language)?);
         let names = self.names(names, text)?;
-        let view = match (seat, self.episode.asked()) {
-            (None, None) => self.episode.game().open_view(),
-            _ => self.episode.view(self.seat(seat)?).map_err(value_error)?,
+        let (view, eyes) = match (seat, self.episode.asked()) {
+            (None, None) => (self.episode.game().open_view(), None),
+            _ => {
+                let seat = self.seat(seat)?;
+                (self.episode.view(seat).map_err(value_error)?, Some(seat))
+            }
         };
+        if let (Some((columns, rows)), false) = (size, mode == "ansi") {
+            return Err(PyValueError::new_err(format!(
+                "size ({columns}, {rows}): only 'ansi' has columns and rows, '{mode}' has not"
+            )));
+        }
         match mode {
-            "ansi" => Ok(render::terminal(&view, text, &names, true)),
-            "text" => Ok(render::terminal(&view, text, &names, false)),
-            "svg" => Ok(render::svg(&view, text, &names)),
+            "ansi" => {
+                let (columns, rows) = size.unwrap_or((120, 40));
+                let picture = Picture {
+                    log: self.told(eyes, &names, text),
+                    view,
+                    seat: eyes,
+                    names,
+                    text,
+                };
+                let (wide, high) = Picture::SMALLEST;
+                picture.draw(columns, rows).ok_or_else(|| {
+                    PyValueError::new_err(format!(
+                        "size ({columns}, {rows}): the table needs {wide} columns and {high} rows, and at most {} of each",
+                        Picture::MOST
+                    ))
+                })
+            }
+            "text" => Ok(render::lines(&view, text, &names)),
+            "svg" => {
+                let told = self.told(eyes, &names, text);
+                Ok(svg::draw(&Scene::live(text, &view, &names), &told))
+            }
             mode => Err(PyValueError::new_err(format!(
                 "mode '{mode}': it is 'ansi', 'text' or 'svg'"
             ))),

@@ -1,13 +1,10 @@
-//! The table as one seat sees it, for a terminal and as a picture.
+//! The table as one seat sees it, in lines of text.
 
 use std::fmt::Write;
 
-use innovation_engine::{Age, Color, Icon, PileView, PlayerView, Slot, Splay, View};
+use innovation_engine::{Age, Color, Icon, PileView, PlayerView, Slot, View};
+use innovation_scene::arrow;
 use innovation_text::{Names, Text, Word};
-
-/// Codes of a terminal.
-const RESET: &str = "\u{1b}[0m";
-const BOLD: &str = "\u{1b}[1m";
 
 /// Writing to a string cannot fail.
 macro_rules! put {
@@ -16,12 +13,8 @@ macro_rules! put {
     };
 }
 
-/// The table as lines of text, with colors or without.
-pub(crate) fn terminal(view: &View, text: &Text, names: &Names, colors: bool) -> String {
-    let paint = |code: &str, words: String| match colors {
-        true => format!("{code}{words}{RESET}"),
-        false => words,
-    };
+/// The table as lines of text.
+pub(crate) fn lines(view: &View, text: &Text, names: &Names) -> String {
     let mut out = String::new();
     put!(out, "{}: {}\n", text.word(Word::Supply), supply(view));
     put!(
@@ -33,14 +26,13 @@ pub(crate) fn terminal(view: &View, text: &Text, names: &Names, colors: bool) ->
     for (seat, player) in view.settings.seats().zip(&view.players) {
         let name = names.get(seat).unwrap_or_default();
         let turn = if view.turn == seat { "> " } else { "  " };
-        let header = format!("{turn}{name}: {}", summary(player, text));
-        put!(out, "\n{}\n", paint(BOLD, header));
+        put!(out, "\n{turn}{name}: {}\n", summary(player, text));
         for (color, pile) in Color::ALL.into_iter().zip(&player.board) {
             if !pile.cards.is_empty() {
                 put!(
                     out,
-                    "    {} {}\n",
-                    paint(terminal_code(color), format!("{:<8}", text.color(color))),
+                    "    {:<8} {}\n",
+                    text.color(color),
                     pile_words(pile, text)
                 );
             }
@@ -59,7 +51,7 @@ pub(crate) fn terminal(view: &View, text: &Text, names: &Names, colors: bool) ->
         );
     }
     if let Some(asked) = text.question(view, names) {
-        put!(out, "\n{}\n", paint(BOLD, asked.what.to_string()));
+        put!(out, "\n{}\n", asked.what);
         for (at, option) in asked.options.iter().enumerate() {
             put!(out, "  {at}  {option}\n");
         }
@@ -69,16 +61,6 @@ pub(crate) fn terminal(view: &View, text: &Text, names: &Names, colors: bool) ->
         put!(out, "\n{}\n", text.outcome(outcome, &reader));
     }
     out
-}
-
-fn terminal_code(color: Color) -> &'static str {
-    match color {
-        Color::Red => "\u{1b}[31m",
-        Color::Yellow => "\u{1b}[33m",
-        Color::Green => "\u{1b}[32m",
-        Color::Blue => "\u{1b}[34m",
-        Color::Purple => "\u{1b}[35m",
-    }
 }
 
 fn supply(view: &View) -> String {
@@ -116,14 +98,6 @@ fn pile_words(pile: &PileView, text: &Text) -> String {
     format!("{}{splay} {}", cards.len(), cards.join(" / "))
 }
 
-fn arrow(splay: Splay) -> &'static str {
-    match splay {
-        Splay::Left => "←",
-        Splay::Right => "→",
-        Splay::Up => "↑",
-    }
-}
-
 fn slots(slots: &[Slot], text: &Text) -> String {
     let cards: Vec<String> = slots.iter().map(|&slot| card(slot, text)).collect();
     format!("({}) {}", cards.len(), cards.join(", "))
@@ -136,125 +110,4 @@ fn card(slot: Slot, text: &Text) -> String {
         (None, Some(age)) => format!("[{age}]"),
         (None, None) => "[?]".to_string(),
     }
-}
-
-const WIDTH: usize = 960;
-const LINE: usize = 20;
-const PILE: usize = 184;
-const PILE_HEIGHT: usize = 62;
-const BAND: usize = 3 * LINE + PILE_HEIGHT + 24;
-
-/// The table as a picture.
-pub(crate) fn svg(view: &View, text: &Text, names: &Names) -> String {
-    let height = 2 * LINE + 16 + view.players.len() * BAND;
-    let mut out = String::new();
-    put!(
-        out,
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{WIDTH}\" height=\"{height}\" viewBox=\"0 0 {WIDTH} {height}\" \
-         font-family=\"sans-serif\" font-size=\"13\">\
-         <rect width=\"100%\" height=\"100%\" fill=\"#f6f3ec\"/>"
-    );
-    words(
-        &mut out,
-        LINE,
-        false,
-        &format!("{}: {}", text.word(Word::Supply), supply(view)),
-    );
-    let achievements = format!(
-        "{}: {}",
-        text.word(Word::Achievements),
-        available(view, text)
-    );
-    words(&mut out, 2 * LINE, false, &achievements);
-    for (place, (seat, player)) in view.settings.seats().zip(&view.players).enumerate() {
-        let top = 2 * LINE + 16 + place * BAND;
-        let name = names.get(seat).unwrap_or_default();
-        let turn = if view.turn == seat { "▶ " } else { "" };
-        let header = format!("{turn}{name}: {}", summary(player, text));
-        words(&mut out, top + LINE, true, &header);
-        for (at, (color, pile)) in Color::ALL.into_iter().zip(&player.board).enumerate() {
-            draw_pile(
-                &mut out,
-                10 + at * (PILE + 5),
-                top + LINE + 8,
-                color,
-                pile,
-                text,
-            );
-        }
-        let below = top + LINE + 8 + PILE_HEIGHT;
-        let hand = format!("{} {}", text.word(Word::Hand), slots(&player.hand, text));
-        words(&mut out, below + LINE, false, &hand);
-        let score = format!(
-            "{} {}",
-            text.word(Word::ScorePile),
-            slots(&player.score, text)
-        );
-        words(&mut out, below + 2 * LINE, false, &score);
-    }
-    out.push_str("</svg>");
-    out
-}
-
-fn words(out: &mut String, y: usize, bold: bool, words: &str) {
-    let weight = if bold { " font-weight=\"bold\"" } else { "" };
-    put!(
-        out,
-        "<text x=\"10\" y=\"{y}\"{weight}>{}</text>",
-        escaped(words)
-    );
-}
-
-fn draw_pile(out: &mut String, x: usize, y: usize, color: Color, pile: &PileView, text: &Text) {
-    let Some((&top, covered)) = pile.cards.split_last() else {
-        put!(
-            out,
-            "<rect x=\"{x}\" y=\"{y}\" width=\"{PILE}\" height=\"{PILE_HEIGHT}\" rx=\"6\" fill=\"none\" stroke=\"#bbb\" \
-             stroke-dasharray=\"4\"/>"
-        );
-        return;
-    };
-    let fill = match color {
-        Color::Red => "#c0392b",
-        Color::Yellow => "#a67c00",
-        Color::Green => "#27824a",
-        Color::Blue => "#2a62a8",
-        Color::Purple => "#7d3c98",
-    };
-    put!(
-        out,
-        "<rect x=\"{x}\" y=\"{y}\" width=\"{PILE}\" height=\"{PILE_HEIGHT}\" rx=\"6\" fill=\"{fill}\"/>"
-    );
-    let icons: Vec<&str> = top
-        .known()
-        .map(|card| {
-            card.icon_places()
-                .into_iter()
-                .flatten()
-                .map(|icon| text.icon(icon))
-                .collect()
-        })
-        .unwrap_or_default();
-    let splay = pile.splay.map_or("", arrow);
-    let beneath = format!("+{} {splay}", covered.len());
-    for (at, line) in [card(top, text), icons.join(" "), beneath]
-        .iter()
-        .enumerate()
-    {
-        put!(
-            out,
-            "<text x=\"{}\" y=\"{}\" fill=\"#fff\" font-size=\"{}\">{}</text>",
-            x + 8,
-            y + 18 + 18 * at,
-            if at == 0 { 14 } else { 11 },
-            escaped(line)
-        );
-    }
-}
-
-fn escaped(words: &str) -> String {
-    words
-        .replace('&', "&amp;")
-        .replace('<', "&lt;")
-        .replace('>', "&gt;")
 }

@@ -6,8 +6,11 @@
 
 use innovation_engine::{Card, Special};
 
-const PICTURES: &str = include_str!("../assets/pictures.svg");
-const STYLE: &str = include_str!("../assets/style/base.css");
+const PICTURES: &str = include_str!("../../scene/assets/pictures.svg");
+const STYLE: &str = concat!(
+    include_str!("../../scene/assets/colors.css"),
+    include_str!("../assets/style/base.css")
+);
 
 /// Pictures beside cards are drawn like these; 120 is the illustration of a card.
 const SIZES: [u8; 3] = [120, 48, 20];

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-const SHEET: &str = include_str!("../assets/style/base.css");
+const SHEET: &str = include_str!("../../scene/assets/colors.css");
 
 /// The colors of the light page, and of the dark one.
 fn schemes() -> [HashMap<&'static str, [f64; 3]>; 2] {
@@ -11,7 +11,7 @@ fn schemes() -> [HashMap<&'static str, [f64; 3]>; 2] {
         .expect("a dark scheme");
     let light = colors(light);
     let mut both = light.clone();
-    both.extend(colors(dark.split("*, ::before").next().expect("the rest")));
+    both.extend(colors(dark));
     [light, both]
 }
 

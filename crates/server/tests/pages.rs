@@ -478,7 +478,7 @@ fn forms_are_protected_and_fields_have_labels() {
 /// Each card is drawn with its own picture, and every picture that a page asks for is in the file of pictures.
 #[test]
 fn pages_show_the_pictures_of_their_cards() {
-    let file = include_str!("../assets/pictures.svg");
+    let file = include_str!("../../scene/assets/pictures.svg");
     let drawn: HashSet<&str> = after(file, "<symbol id=\"").into_iter().collect();
     for (name, page) in pages(Language::En) {
         let links = after(&page, "<use href=\"/assets/pictures-");

@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 use innovation_engine::{Card, Special};
 use roxmltree::{Document, Node};
 
-const FILE: &str = include_str!("../assets/pictures.svg");
+const FILE: &str = include_str!("../../scene/assets/pictures.svg");
 
 /// The most bytes that one drawing may have.
 const MOST: usize = 640;

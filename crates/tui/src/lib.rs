@@ -34,6 +34,7 @@ mod draw;
 mod error;
 mod game;
 mod input;
+mod picture;
 mod plain;
 mod screen;
 #[cfg(test)]
@@ -47,3 +48,4 @@ pub use game::session::{
     watch,
 };
 pub use input::terminal::FullScreen;
+pub use picture::Picture;

@@ -121,6 +121,7 @@ class Game:
         *,
         language: _Language = "en",
         names: list[str] | None = None,
+        size: tuple[int, int] | None = None,
     ) -> str: ...
     def store(self) -> str: ...
 

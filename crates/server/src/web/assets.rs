@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use std::sync::LazyLock;
 
 use axum::body::Bytes;
+use innovation_scene::art;
 use sha2::{Digest, Sha256};
 
 /// A file that pages ask for.
@@ -43,6 +44,7 @@ impl Asset {
 
 /// The one sheet, in the order of its files.
 const STYLE: &str = concat!(
+    include_str!("../../../scene/assets/colors.css"),
     include_str!("../../assets/style/base.css"),
     include_str!("../../assets/style/cards.css"),
     include_str!("../../assets/style/table.css"),
@@ -79,11 +81,7 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
             "image/svg+xml",
             include_str!("../../assets/icon.svg"),
         ),
-        Asset::new(
-            "pictures.svg",
-            "image/svg+xml",
-            include_str!("../../assets/pictures.svg"),
-        ),
+        Asset::new("pictures.svg", "image/svg+xml", art::PICTURES),
     ]
 });
 

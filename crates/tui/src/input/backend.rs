@@ -10,9 +10,10 @@ use crossterm::style::{Attribute, Color as Paint, Colors, Print, SetAttribute, S
 use crossterm::terminal::{self, Clear, ClearType as Cleared};
 use crossterm::{execute, queue};
 use ratatui_core::backend::{Backend, ClearType, WindowSize};
-use ratatui_core::buffer::Cell;
+use ratatui_core::buffer::{Buffer, Cell};
 use ratatui_core::layout::{Position, Size};
 use ratatui_core::style::{Color, Modifier};
+use unicode_width::UnicodeWidthStr;
 
 /// Draws on a terminal.
 pub struct TerminalBackend<W: Write = Stdout>(pub W);
@@ -24,27 +25,14 @@ impl<W: Write> Backend for TerminalBackend<W> {
     where
         I: Iterator<Item = (u16, u16, &'a Cell)>,
     {
-        let mut style = (Color::Reset, Color::Reset, Modifier::empty());
+        let mut style = PLAIN;
         let mut next = None;
         for (x, y, cell) in cells {
             if next != Some((x, y)) {
                 queue!(self.0, MoveTo(x, y))?;
             }
             next = Some((x + 1, y));
-            let wanted = (cell.fg, cell.bg, cell.modifier);
-            if wanted != style {
-                // Attributes cannot all be taken away one by one; a reset takes away the colors too.
-                queue!(self.0, SetAttribute(Attribute::Reset))?;
-                for attribute in attributes(cell.modifier) {
-                    queue!(self.0, SetAttribute(attribute))?;
-                }
-                queue!(
-                    self.0,
-                    SetColors(Colors::new(paint(cell.fg), paint(cell.bg)))
-                )?;
-                style = wanted;
-            }
-            queue!(self.0, Print(cell.symbol()))?;
+            print(&mut self.0, cell, &mut style)?;
         }
         queue!(self.0, SetAttribute(Attribute::Reset))
     }
@@ -96,6 +84,54 @@ impl<W: Write> Backend for TerminalBackend<W> {
     fn flush(&mut self) -> io::Result<()> {
         self.0.flush()
     }
+}
+
+/// The two colors of a cell, and its attributes.
+type CellStyle = (Color, Color, Modifier);
+
+const PLAIN: CellStyle = (Color::Reset, Color::Reset, Modifier::empty());
+
+/// Writes a cell after others of this style.
+fn print(out: &mut impl Write, cell: &Cell, style: &mut CellStyle) -> io::Result<()> {
+    let wanted = (cell.fg, cell.bg, cell.modifier);
+    if wanted != *style {
+        // Attributes cannot all be taken away one by one; a reset takes away the colors too.
+        queue!(out, SetAttribute(Attribute::Reset))?;
+        for attribute in attributes(cell.modifier) {
+            queue!(out, SetAttribute(attribute))?;
+        }
+        queue!(out, SetColors(Colors::new(paint(cell.fg), paint(cell.bg))))?;
+        *style = wanted;
+    }
+    queue!(out, Print(cell.symbol()))
+}
+
+/// A frame as lines of text with escape sequences, without spaces at their ends. The cursor is not moved.
+pub fn lines(frame: &Buffer) -> String {
+    let mut out = Vec::new();
+    for row in frame.content.chunks(frame.area.width.max(1).into()) {
+        let is_blank =
+            |cell: &&Cell| cell.symbol() == " " && (cell.fg, cell.bg, cell.modifier) == PLAIN;
+        let blank = row.iter().rev().take_while(is_blank).count();
+        let mut style = PLAIN;
+        // A wide character takes the cells after it too.
+        let mut covered = 0;
+        let cells = row[..row.len() - blank].iter().filter(|cell| {
+            let hidden = covered > 0;
+            covered = match hidden {
+                true => covered - 1,
+                false => cell.symbol().width().saturating_sub(1),
+            };
+            !hidden
+        });
+        // Memory can always be written to.
+        let _never_fails = { cells }.try_for_each(|cell| print(&mut out, cell, &mut style));
+        if style != PLAIN {
+            out.extend_from_slice(b"\x1b[0m");
+        }
+        out.push(b'\n');
+    }
+    String::from_utf8_lossy(&out).into_owned()
 }
 
 /// The attributes of a style.
@@ -162,6 +198,15 @@ mod tests {
     fn the_cursor_moves_only_where_cells_are_not_neighbours() {
         let cells = [(2, 1, cell("a")), (3, 1, cell("b")), (0, 2, cell("c"))];
         assert_eq!(drawn(&cells), "\x1b[2;3Hab\x1b[3;1Hc\x1b[0m");
+    }
+
+    #[test]
+    fn a_frame_in_lines_has_styles_and_no_moves() {
+        let mut frame = Buffer::empty(ratatui_core::layout::Rect::new(0, 0, 4, 2));
+        frame[(1, 0)] = cell("a");
+        frame[(0, 1)] = cell("b");
+        frame[(0, 1)].modifier = Modifier::BOLD;
+        assert_eq!(lines(&frame), " a\n\x1b[0m\x1b[1m\x1b[39;49mb\x1b[0m\n");
     }
 
     #[test]

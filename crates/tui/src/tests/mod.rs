@@ -3,6 +3,7 @@
 mod game;
 mod learn;
 mod looks;
+mod picture;
 mod saved;
 mod screens;
 

@@ -1,11 +1,11 @@
 //! One player's board in full size: every card that the viewer may look at.
 
 use innovation_engine::{Color, PileView, Seat, Slot, Splay};
+use innovation_scene::Scene;
 use innovation_text::{Label, Notice, Word};
 use maud::{Markup, html};
 
 use super::draw::{badge, card};
-use super::table::scene::Scene;
 use super::table::side::strips;
 use super::{BoardPage, Viewer, frame};
 

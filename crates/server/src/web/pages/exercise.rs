@@ -1,14 +1,14 @@
 //! A lesson or a puzzle: the table, with what is to be done at it and what came of it.
 
 use innovation_engine::{Event, View};
+use innovation_scene::Scene;
 use innovation_table::Told;
 use innovation_text::{Label, LearnLabel, LearnText, Line, Names, Reader, Text, Word};
 use maud::{Markup, PreEscaped, html};
 
 use super::draw::form::{fields, post};
 use super::draw::line::{explained, line};
-use super::table::scene::Scene;
-use super::table::{Had, LogEnd, add_log, bar, field, kind, option, question, turn};
+use super::table::{Had, LogEnd, TableTree, add_log, bar, field, kind, option, question, turn};
 use super::{Viewer, frame};
 
 /// A lesson or a puzzle, as it is at the moment.
@@ -117,7 +117,7 @@ pub fn page(viewer: &Viewer, model: &ExercisePage) -> Markup {
         ("data-sequence", &*model.moves),
         ("data-turn", &*turn(&scene)),
     ];
-    let mut tree = scene.tree(Had::Nothing);
+    let mut tree = TableTree::of(&scene, Had::Nothing);
     tree.around("main", &main, |tree| {
         tree.around("header", &[("id", "top"), ("class", "top")], |tree| {
             tree.drawn(

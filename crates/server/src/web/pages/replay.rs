@@ -1,6 +1,7 @@
 //! A replay, step by step, from any player's point of view.
 
 use innovation_engine::Seat;
+use innovation_scene::Scene;
 use innovation_text::{Label, Notice};
 use maud::{Markup, PreEscaped, html};
 use percent_encoding::{NON_ALPHANUMERIC, percent_encode};
@@ -8,8 +9,7 @@ use percent_encoding::{NON_ALPHANUMERIC, percent_encode};
 use super::draw::chart;
 use super::draw::form::{post, select};
 use super::draw::line::line;
-use super::table::scene::Scene;
-use super::table::{Had, LogEnd, add_log, field, kind, turn};
+use super::table::{Had, LogEnd, TableTree, add_log, field, kind, turn};
 use super::{ReplayPage, Viewer, frame};
 
 /// The whole page.
@@ -24,7 +24,7 @@ pub fn page(viewer: &Viewer, model: &ReplayPage) -> Markup {
         whole: None,
     };
     let class = format!("table replay {}", kind(&scene));
-    let mut tree = scene.tree(Had::Nothing);
+    let mut tree = TableTree::of(&scene, Had::Nothing);
     let main = [
         ("class", &*class),
         ("data-turn", &turn(&scene)),

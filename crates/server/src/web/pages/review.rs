@@ -3,6 +3,7 @@
 
 use innovation_engine::Seat;
 use innovation_review::Ledger;
+use innovation_scene::Scene;
 use innovation_text::{Label, Notice, Problem, ReviewColumn, ReviewText};
 use maud::{Markup, PreEscaped, html};
 
@@ -10,8 +11,7 @@ use super::draw::curve::{self, Curve};
 use super::draw::form::post;
 use super::draw::line::line;
 use super::replay::{address, eyes, steps};
-use super::table::scene::Scene;
-use super::table::{Had, LogEnd, add_log, field, kind, turn};
+use super::table::{Had, LogEnd, TableTree, add_log, field, kind, turn};
 use super::{ReplayPage, Viewer, frame};
 
 /// A finished game with its review, at one step.
@@ -95,7 +95,7 @@ pub fn page(viewer: &Viewer, model: &ReviewPage) -> Markup {
         whole: None,
     };
     let class = format!("table replay review {}", kind(&scene));
-    let mut tree = scene.tree(Had::Nothing);
+    let mut tree = TableTree::of(&scene, Had::Nothing);
     let main = [
         ("class", &*class),
         ("data-turn", &turn(&scene)),

@@ -2,13 +2,13 @@
 //! without it, a page each.
 
 use innovation_engine::{Card, Choice};
+use innovation_scene::Scene;
 use innovation_text::{Label, Notice};
 use maud::{Markup, PreEscaped, html};
 
 use super::draw::card;
 use super::draw::line::at_table;
-use super::table::scene::Scene;
-use super::table::{Had, Moved, NodeHashes, field, kind, moved, touches, turn};
+use super::table::{Had, Moved, NodeHashes, TableTree, field, kind, moved, turn};
 use super::{RecapPage, Still, Viewer, frame};
 
 fn scene<'a>(viewer: &Viewer, model: &'a RecapPage, still: &'a Still) -> Scene<'a> {
@@ -29,7 +29,7 @@ pub fn all(viewer: &Viewer, model: &RecapPage, hash: u64, known: &NodeHashes) ->
 
 fn step(viewer: &Viewer, model: &RecapPage, still: &Still, known: &NodeHashes) -> Markup {
     let scene = scene(viewer, model, still);
-    let mut tree = scene.tree(Had::Nodes(known.clone()));
+    let mut tree = TableTree::of(&scene, Had::Nodes(known.clone()));
     field(&mut tree, &scene, Some(&model.sitters));
     let told = still.told.as_ref();
     let Moved {
@@ -41,7 +41,7 @@ fn step(viewer: &Viewer, model: &RecapPage, still: &Still, known: &NodeHashes) -
     let is_own = told.is_some_and(|told| {
         Some(told.event.by) == scene.mine() && told.entry.cause.turn == scene.mine()
     });
-    let is_felt = told.is_some_and(|told| touches(&scene, &told.event));
+    let is_felt = told.is_some_and(|told| scene.touches(&told.event));
     let activated = told.and_then(|told| match told.entry.cause.action {
         Some(Choice::Dogma(card)) => Some(card.id()),
         _ => None,
@@ -64,7 +64,7 @@ pub fn page(viewer: &Viewer, model: &RecapPage, at: usize) -> Markup {
         ("class", &*format!("table replay {}", kind(&scene))),
         ("data-turn", &turn(&scene)),
     ];
-    let mut tree = scene.tree(Had::Nothing);
+    let mut tree = TableTree::of(&scene, Had::Nothing);
     tree.around("main", &main, |tree| {
         field(tree, &scene, Some(&model.sitters));
         tree.around("aside", &[("id", "talk"), ("class", "talk")], |tree| {

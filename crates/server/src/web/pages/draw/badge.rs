@@ -1,6 +1,7 @@
 //! The mark of a seat: a letter on the seat's color. Small numbers are ages, so seats have letters.
 
 use innovation_engine::{Seat, Settings};
+use innovation_scene::{Scene, letter};
 use maud::{Markup, html};
 
 /// The mark of a seat, as decoration: its player's name is beside it or said elsewhere.
@@ -15,13 +16,5 @@ pub fn named(seat: Seat, settings: Settings, name: &str) -> Markup {
 
 /// The class with the color of a seat. Partners have the same one.
 pub fn class(seat: Seat, settings: Settings) -> String {
-    let like = match settings.is_teams() {
-        true => settings.side(seat).into_iter().next().unwrap_or(seat),
-        false => seat,
-    };
-    format!("seat{like}")
-}
-
-fn letter(seat: Seat) -> char {
-    ['A', 'B', 'C', 'D'][seat.index() % 4]
+    format!("seat{}", Scene::like(seat, settings))
 }

@@ -3,6 +3,7 @@
 use std::sync::OnceLock;
 
 use innovation_engine::{Age, Card, Edition, EffectKind, Icon, Language, Seat};
+use innovation_scene::art;
 use innovation_text::{Line, Text};
 use maud::{Markup, PreEscaped, html};
 
@@ -69,16 +70,7 @@ impl Drawn {
 
 /// The class by which the sheet finds a size at which the longest word of a name fits.
 pub fn fit(name: &str) -> String {
-    let width = |letter: char| match letter {
-        'm' | 'M' | 'w' | 'W' | 'ж' | 'Ж' | 'м' | 'М' | 'ш' | 'Ш' | 'щ' | 'Щ' | 'ы' | 'Ы' | 'ю'
-        | 'Ю' | 'ф' | 'Ф' | 'Э' => 14,
-        'i' | 'I' | 'j' | 'l' | 'f' | 't' | 'r' | '\'' | '’' => 6,
-        _ => 10,
-    };
-    let words = name.split([' ', '-', '\u{a0}']);
-    let tenths = words.map(|word| word.chars().map(width).sum::<u32>());
-    let longest = tenths.max().unwrap_or(0).div_ceil(10);
-    format!("w{}", longest.clamp(6, 18))
+    format!("w{}", art::letters(name))
 }
 
 /// A card among others, by its name and value.
@@ -128,9 +120,6 @@ pub fn explained_effects(card: Card, edition: Edition, text: &Text) -> Markup {
     effects_with(card, edition, text, explained)
 }
 
-/// Number of letters from which on the effects of a card are set smaller, so that all of them are seen.
-const WORDY: usize = 130;
-
 fn effects_with<S: AsRef<str>>(
     card: Card,
     edition: Edition,
@@ -139,10 +128,8 @@ fn effects_with<S: AsRef<str>>(
 ) -> Markup {
     let kinds = card.effects(edition).iter().map(|effect| effect.kind);
     let effects = text.effects(card, edition);
-    let spans = effects.iter().flat_map(|effect| effect.spans());
-    let letters: usize = spans.map(|span| span.text.chars().count()).sum();
     html! {
-        ol.effects.wordy[letters > WORDY] {
+        ol.effects.wordy[art::is_wordy(&effects)] {
             @for (effect, kind) in effects.iter().zip(kinds) {
                 li.demand[kind == EffectKind::Demand] {
                     (icon::spoken(card.dogma_icon(), text)) " " (line(effect, text))

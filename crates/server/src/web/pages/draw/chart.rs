@@ -1,11 +1,11 @@
 //! How a game went, as a chart: points, and achievements, from turn to turn.
 
 use innovation_engine::Seat;
+use innovation_scene::Scene;
 use innovation_text::{Label, Word};
 use maud::{Markup, html};
 
 use crate::web::pages::Standing;
-use crate::web::pages::table::scene::Scene;
 
 const WIDTH: f32 = 640.0;
 const HEIGHT: f32 = 180.0;

@@ -1,10 +1,9 @@
 //! The win chances of the players from decision to decision, as a chart.
 
 use innovation_engine::Seat;
+use innovation_scene::Scene;
 use innovation_text::Label;
 use maud::{Markup, html};
-
-use crate::web::pages::table::scene::Scene;
 
 const WIDTH: f64 = 640.0;
 const HEIGHT: f64 = 200.0;

@@ -1,12 +1,13 @@
 //! The six icons, as shapes of our own: each differs from the others in shape, not only in color.
 
 use innovation_engine::Icon;
+use innovation_scene::art;
 use innovation_text::Text;
 use maud::{Markup, PreEscaped, html};
 
 /// The shapes, which every page holds once.
 pub fn shapes() -> PreEscaped<&'static str> {
-    PreEscaped(include_str!("../../../../assets/icons.svg"))
+    PreEscaped(art::ICONS)
 }
 
 /// An icon as decoration: words beside it say the same.

@@ -1,9 +1,10 @@
-//! The pictures of cards and of special achievements: our own drawings, a line each in `assets/pictures.svg`. Browsers
-//! load that file once and keep it.
+//! The pictures of cards and of special achievements: our own drawings, a line each in `pictures.svg` of the
+//! crate `scene`. Browsers load that file once and keep it.
 
 use std::sync::LazyLock;
 
 use innovation_engine::{Card, Special};
+use innovation_scene::art;
 use maud::{Markup, PreEscaped, html};
 
 use crate::web::assets;
@@ -17,7 +18,7 @@ pub fn of_card(card: Card) -> PreEscaped<String> {
 
 /// The picture of a special achievement, beside its name.
 pub fn of_special(special: Special) -> PreEscaped<String> {
-    draw(&special.name().to_lowercase())
+    draw(&art::special_id(special))
 }
 
 /// A picture as an illustration: large, in a hexagon.

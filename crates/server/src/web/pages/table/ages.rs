@@ -4,10 +4,10 @@
 use std::hash::Hash;
 
 use innovation_engine::{Achievement, Age, PlayerView, Seat, Special, Tally};
+use innovation_scene::Scene;
 use innovation_text::{Label, Notice, Section, Word};
 use maud::{Markup, html};
 
-use super::scene::Scene;
 use super::tree::TableTree;
 use crate::web::pages::draw::{badge, picture};
 
@@ -36,16 +36,10 @@ pub fn add(tree: &mut TableTree, scene: &Scene) {
     });
 }
 
-/// The viewer, while the game goes on.
-fn me<'a>(scene: &Scene<'a>) -> Option<&'a PlayerView> {
-    let mine = scene.mine().filter(|_| scene.view.outcome.is_none());
-    mine.and_then(|seat| scene.view.player(seat))
-}
-
 /// What a goal shows: whose it is; or else how much of its points the viewer has, and whether a top card is missing.
 fn shown_of_goal(scene: &Scene, age: Age) -> impl Hash {
-    let owner = owner(scene, Achievement::Age(age));
-    let me = me(scene).filter(|_| owner.is_none());
+    let owner = scene.owner(Achievement::Age(age));
+    let me = scene.me().filter(|_| owner.is_none());
     let missing = |me: &PlayerView| {
         (
             me.points.min(age.points_to_achieve()),
@@ -57,8 +51,8 @@ fn shown_of_goal(scene: &Scene, age: Age) -> impl Hash {
 
 /// What a special achievement shows: whose it is, or else how far the viewer is.
 fn shown_of_special(scene: &Scene, special: Special) -> impl Hash {
-    let owner = owner(scene, Achievement::Special(special));
-    let me = me(scene).filter(|_| owner.is_none());
+    let owner = scene.owner(Achievement::Special(special));
+    let me = scene.me().filter(|_| owner.is_none());
     let tally = me.map(|me| me.tally(special, scene.settings().edition));
     (
         owner,
@@ -83,12 +77,12 @@ fn of_age(scene: &Scene, age: Age, left: usize) -> Markup {
 
 fn goal(scene: &Scene, age: Age) -> Markup {
     let text = scene.text;
-    if let Some(owner) = owner(scene, Achievement::Age(age)) {
+    if let Some(owner) = scene.owner(Achievement::Age(age)) {
         return html! { span.goal.taken { (taken(scene, owner)) } };
     }
     let condition = text.age_condition(age).to_string();
     let points = age.points_to_achieve();
-    let Some(me) = me(scene) else {
+    let Some(me) = scene.me() else {
         return html! {
             span.goal title=(condition) { span aria-hidden="true" { (points) } span.sr { (condition) } }
         };
@@ -118,10 +112,10 @@ fn goal(scene: &Scene, age: Age) -> Markup {
 fn of_special(scene: &Scene, special: Special, id: &str) -> Markup {
     let text = scene.text;
     let edition = scene.settings().edition;
-    let owner = owner(scene, Achievement::Special(special));
+    let owner = scene.owner(Achievement::Special(special));
     let [condition, _] = text.special_condition(special, edition);
     let section = Section::of_special(special).id();
-    let tally = me(scene).map(|me| me.tally(special, edition));
+    let tally = scene.me().map(|me| me.tally(special, edition));
     html! {
         li.special.taken[owner.is_some()] #(id) title=(text.labeled(text.special(special), condition)) {
             (picture::of_special(special))
@@ -141,10 +135,4 @@ fn of_special(scene: &Scene, special: Special, id: &str) -> Markup {
 fn taken(scene: &Scene, owner: Seat) -> Markup {
     let claimed = scene.text.claimed_by(owner, scene.names).to_string();
     badge::named(owner, scene.settings(), &claimed)
-}
-
-fn owner(scene: &Scene, achievement: Achievement) -> Option<Seat> {
-    let mut players = scene.settings().seats().zip(&scene.view.players);
-    let has = players.find(|(_, player)| player.achievements.has(achievement));
-    has.map(|(seat, _)| seat)
 }

@@ -1,10 +1,10 @@
 //! What the coach says in the guided first game.
 
 use innovation_lessons::Remark;
+use innovation_scene::Scene;
 use innovation_text::LearnLabel;
 use maud::{Markup, html};
 
-use super::scene::Scene;
 use crate::web::pages::Viewer;
 use crate::web::pages::draw::form::post_here;
 use crate::web::pages::draw::line::line;

@@ -1,10 +1,10 @@
 //! What is above a table: whose turn it is, the links to other pages, and the settings.
 
-use innovation_engine::{Purpose, Seat, View};
+use innovation_engine::Seat;
+use innovation_scene::Scene;
 use innovation_text::{Label, LearnLabel, Notice, SeatNotice, Text, Word};
 use maud::{Markup, html};
 
-use super::scene::Scene;
 use super::tree::TableTree;
 use crate::web::pages::draw::form::{post, select, tick};
 use crate::web::pages::draw::line::label;
@@ -16,7 +16,7 @@ use crate::web::pages::{Sitter, TableOptions, TablePage, Viewer};
 /// Adds what is above a table, besides the name of the game.
 pub fn add(tree: &mut TableTree, viewer: &Viewer, scene: &Scene, model: &TablePage) {
     let goes_on = goes_on(model);
-    let shown = goes_on.then_some(turn_and_actions(scene.view));
+    let shown = goes_on.then_some(scene.turn_and_actions());
     tree.part("turn", shown, || self::turn(scene, goes_on));
     let mine = model.sitters.get(model.view.seat.index());
     let owned = model
@@ -42,21 +42,13 @@ fn goes_on(model: &TablePage) -> bool {
     model.view.outcome.is_none() && model.closed.is_none()
 }
 
-/// Whose turn it is, and how many actions are left. `None` for players before the first turn: all of them choose.
-fn turn_and_actions(view: &View) -> Option<(Seat, u8)> {
-    let decision = view.decision.as_ref();
-    let chooses = decision.is_some_and(|decision| decision.purpose == Purpose::FirstMeld);
-    let is_opening = chooses || view.first_meld.is_some() || view.actions == 0;
-    (!is_opening).then_some((view.turn, view.actions))
-}
-
 /// Whose turn it is, and how many actions are left.
 fn turn(scene: &Scene, goes_on: bool) -> Markup {
     let text = scene.text;
     html! {
         h1.turn-line #turn {
             @if !goes_on { (text.label(Label::GameOver)) }
-            @else if let Some((turn, actions)) = turn_and_actions(scene.view) {
+            @else if let Some((turn, actions)) = scene.turn_and_actions() {
                 (badge::of(turn, scene.settings()))
                 span {
                     @if scene.mine() == Some(turn) { (text.label(Label::MyTurn)) }

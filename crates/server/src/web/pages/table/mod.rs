@@ -7,21 +7,19 @@ mod menu;
 pub mod option;
 pub mod question;
 mod recap;
-pub mod scene;
 pub mod side;
 mod tree;
 
 use innovation_engine::Seat;
+use innovation_scene::Scene;
 use innovation_text::{Label, Word};
 use maud::{Markup, PreEscaped, html};
 
 use super::draw::chart;
 use super::{Sitter, TablePage, Viewer, frame};
-use scene::Scene;
 
 pub use log::{LogEnd, Moved, PastTurn, SHOWN, add as add_log, beginning, by_turn, lines, moved};
 pub use menu::{bar, settings};
-pub use recap::touches;
 pub use tree::{Had, NodeHashes, TableTree};
 
 /// The whole page.
@@ -68,7 +66,7 @@ pub fn tree(viewer: &Viewer, model: &TablePage, had: Had) -> TableTree {
         since: model.since,
         whole: Some(format!("/t/{}/log", model.id)),
     };
-    let mut tree = scene.tree(had);
+    let mut tree = TableTree::of(&scene, had);
     tree.around("main", &main, |tree| {
         tree.around("header", &[("id", "top"), ("class", "top")], |tree| {
             tree.part("brand", (), || {

@@ -3,65 +3,13 @@
 use innovation_engine::{
     Achievement, Card, Choice, Icon, Interval, Outlook, Preview, Seat, SeatSet,
 };
+use innovation_scene::{Crowding, Group, Scene, card_of, order, signed};
 use innovation_text::{Label, Line, Notice, Section};
 use maud::{Markup, html};
 
-use super::scene::Scene;
 use crate::web::pages::Hint;
 use crate::web::pages::draw::line::{at_table, label};
 use crate::web::pages::draw::{badge, card, icon, picture};
-
-/// The kinds of options, in the order in which they are shown.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Group {
-    Achieve,
-    Dogma,
-    Meld,
-    Draw,
-    Other,
-    Pass,
-}
-
-impl Group {
-    fn of(choice: Choice) -> Group {
-        match choice {
-            Choice::Achieve(_) => Group::Achieve,
-            Choice::Dogma(_) => Group::Dogma,
-            Choice::Meld(_) => Group::Meld,
-            Choice::Draw => Group::Draw,
-            Choice::Pass => Group::Pass,
-            _ => Group::Other,
-        }
-    }
-
-    fn class(self) -> &'static str {
-        match self {
-            Group::Achieve => "achieve",
-            Group::Dogma => "dogma",
-            Group::Meld => "meld",
-            Group::Draw => "draw",
-            Group::Other => "other",
-            Group::Pass => "pass",
-        }
-    }
-}
-
-/// The places of the options in the order in which they are shown.
-fn order(options: &[Choice]) -> Vec<usize> {
-    let mut places: Vec<usize> = (0..options.len()).collect();
-    places.sort_by_key(|&place| Group::of(options[place]));
-    places
-}
-
-/// The key of each option, in the order of the options. More than nine have two digits each.
-pub fn keys(options: &[Choice]) -> Vec<String> {
-    let mut keys = vec![String::new(); options.len()];
-    let width = if options.len() > 9 { 2 } else { 1 };
-    for (number, place) in order(options).into_iter().enumerate() {
-        keys[place] = format!("{:0width$}", number + 1);
-    }
-    keys
-}
 
 /// All options, in groups.
 pub fn list(scene: &Scene, hint: Option<&Hint>) -> Markup {
@@ -70,23 +18,34 @@ pub fn list(scene: &Scene, hint: Option<&Hint>) -> Markup {
     let order = order(&choices);
     let groups =
         order.chunk_by(|&one, &other| Group::of(choices[one]) == Group::of(choices[other]));
-    let room = match choices.len() {
-        0..=5 => "few",
-        6..=14 => "some",
-        15..=20 => "many",
-        _ => "crowd",
+    let room = match Crowding::of(choices.len()) {
+        Crowding::Few => "few",
+        Crowding::Some => "some",
+        Crowding::Many => "many",
+        Crowding::Crowd => "crowd",
     };
     html! {
         div.options.(room) role="group" aria-label=(scene.text.label(Label::Options)) {
             @for places in groups {
                 @let group = Group::of(choices[places[0]]);
-                div.group.(group.class()) {
+                div.group.(class(group)) {
                     // A single option needs no heading.
                     @if places.len() > 1 { (heading(scene, choices[places[0]])) }
                     ol { @for &place in places { (option(scene, hint, place, options[place], places.len() > 1)) } }
                 }
             }
         }
+    }
+}
+
+fn class(group: Group) -> &'static str {
+    match group {
+        Group::Achieve => "achieve",
+        Group::Dogma => "dogma",
+        Group::Meld => "meld",
+        Group::Draw => "draw",
+        Group::Other => "other",
+        Group::Pass => "pass",
     }
 }
 
@@ -182,13 +141,6 @@ fn sign(scene: &Scene, choice: Choice) -> Markup {
             Choice::Seat(seat) => { span.sign { (badge::of(seat, scene.settings())) } }
             _ => {}
         }
-    }
-}
-
-fn card_of(choice: Choice) -> Option<Card> {
-    match choice {
-        Choice::Meld(card) | Choice::Dogma(card) | Choice::Card(card) => Some(card),
-        _ => None,
     }
 }
 
@@ -298,37 +250,5 @@ fn usual(scene: &Scene, preview: &Preview, outlook: &Outlook) -> Markup {
             }
         }
         @if outlook.usually_ends() { span.c.over { "⚑" } }
-    }
-}
-
-fn signed(number: i16) -> String {
-    match number {
-        0.. => format!("+{number}"),
-        _ => format!("−{}", number.unsigned_abs()),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use innovation_engine::Age;
-
-    use super::*;
-
-    #[test]
-    fn options_are_in_the_order_of_thought() {
-        let cards: Vec<Card> = Card::all().take(12).collect();
-        let mut options = vec![Choice::Draw];
-        options.extend(cards[..2].iter().map(|&card| Choice::Meld(card)));
-        options.extend(cards[2..4].iter().map(|&card| Choice::Dogma(card)));
-        options.extend(Age::new(3).map(Choice::Achieve));
-        assert_eq!(order(&options), [5, 3, 4, 1, 2, 0]);
-        assert_eq!(keys(&options), ["6", "4", "5", "2", "3", "1"]);
-    }
-
-    #[test]
-    fn many_options_have_two_strokes_each() {
-        let options: Vec<Choice> = Card::all().take(12).map(Choice::Card).collect();
-        let keys = keys(&options);
-        assert_eq!((&*keys[0], &*keys[11]), ("01", "12"));
     }
 }

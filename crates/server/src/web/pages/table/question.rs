@@ -1,11 +1,11 @@
 //! The question to the viewer, with its options; or what is being waited for.
 
-use innovation_engine::{Outcome, Purpose, Seat};
+use innovation_engine::{Outcome, Seat};
+use innovation_scene::Scene;
 use innovation_text::{Asked, Command, Label, Notice, SeatNotice, Section, Word};
 use maud::{Markup, html};
 
 use super::option;
-use super::scene::Scene;
 use crate::web::pages::draw::form::{fields, post};
 use crate::web::pages::draw::line::{at_table, label, line};
 use crate::web::pages::draw::{badge, icon};
@@ -124,7 +124,7 @@ pub fn header(scene: &Scene, asked: &Asked) -> Markup {
             @if let Some(why) = &asked.why { p.why { (at_table(why, text)) } }
             h2 #what { (at_table(&asked.what, text)) }
             // What it is all for is said once, before the first card.
-            @if is_first_meld(scene) {
+            @if scene.is_first_meld() {
                 p.why.aim { a.rule-link href={ "/rules/" (Section::Goal.id()) } {
                     (text.notice(Notice::Goal(scene.settings().achievements_to_win())))
                 } }
@@ -139,12 +139,6 @@ pub fn header(scene: &Scene, asked: &Asked) -> Markup {
             }
         }
     }
-}
-
-/// Whether the first card of the game is chosen.
-fn is_first_meld(scene: &Scene) -> bool {
-    let decision = scene.view.decision.as_ref();
-    decision.is_some_and(|decision| decision.purpose == Purpose::FirstMeld)
 }
 
 /// Whether the answers decide only an order.

@@ -1,11 +1,11 @@
 //! What happened since the viewer's last answer: who did what, and what it did to the viewer.
 
-use innovation_engine::{Card, Choice, Event, Place, Seat, What};
+use innovation_engine::{Card, Choice, Seat};
+use innovation_scene::Scene;
 use innovation_table::Told;
 use innovation_text::{Label, Level};
 use maud::{Markup, html};
 
-use super::scene::Scene;
 use crate::web::pages::draw::line::at_table;
 use crate::web::pages::draw::{badge, card, picture};
 
@@ -79,8 +79,8 @@ fn turn(scene: &Scene, turn: &[Told]) -> Markup {
                 (badge::named(seat, scene.settings(), &scene.name(seat)))
                 span.actions { @for action in before.into_iter().chain(actions) { (self::action(scene, action)) } }
             }
-            ul { @for told in turn.iter().filter(|told| matters(scene, told)) {
-                li.mine[touches(scene, &told.event)] { (at_table(&told.entry.line, scene.text)) }
+            ul { @for told in turn.iter().filter(|told| scene.matters(told)) {
+                li.mine[scene.touches(&told.event)] { (at_table(&told.entry.line, scene.text)) }
             } }
         }
     }
@@ -101,24 +101,5 @@ fn action(scene: &Scene, action: Choice) -> Markup {
             _ => { span.deed { span.verb { (verb) } } }
         }
         " "
-    }
-}
-
-/// Whether the viewer should not miss this.
-fn matters(scene: &Scene, told: &Told) -> bool {
-    let is_news = matches!(told.event.what, What::Claimed { .. } | What::Over { .. });
-    told.entry.level == Level::Event && (is_news || touches(scene, &told.event))
-}
-
-/// Whether something happened to the viewer.
-pub fn touches(scene: &Scene, event: &Event) -> bool {
-    let Some(me) = scene.mine() else {
-        return false;
-    };
-    let is_mine = |place: Place| matches!(place, Place::Hand(owner) | Place::Score(owner) | Place::Board(owner) if owner == me);
-    match event.what {
-        What::Moved { from, to, .. } => is_mine(from) || is_mine(to),
-        What::Turn { .. } | What::Action { .. } | What::Icons { .. } | What::Over { .. } => false,
-        _ => event.by == me,
     }
 }

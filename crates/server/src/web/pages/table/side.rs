@@ -2,14 +2,12 @@
 
 use std::hash::Hash;
 
-use innovation_engine::{
-    Achievement, Age, Card, Color, Icon, PileView, PlayerView, Seat, Slot, Splay,
-};
+use innovation_engine::{Achievement, Color, Icon, PileView, PlayerView, Seat, Slot, Splay};
+use innovation_scene::{Held, Scene, arrow, seen, shown};
 use innovation_text::{Label, Notice, Word};
 use maud::{Markup, html};
 
 use super::menu::status;
-use super::scene::Scene;
 use super::tree::TableTree;
 use crate::web::pages::Sitter;
 use crate::web::pages::draw::{badge, card, icon, picture};
@@ -77,7 +75,7 @@ fn add_info(
         tree.part(&format!("race-{seat}"), race, || {
             self::race(scene, seat, player)
         });
-        let icons = Icon::ALL.map(|icon| (player.icons.of(icon), is_most(scene, player, icon)));
+        let icons = Icon::ALL.map(|icon| (player.icons.of(icon), scene.has_most(player, icon)));
         tree.part(&format!("icons-{seat}"), icons, || {
             self::icons(scene, seat, player)
         });
@@ -113,14 +111,6 @@ fn who(scene: &Scene, seat: Seat, sitter: Option<Option<&Sitter>>) -> Markup {
     }
 }
 
-/// What the viewer sees of a card: its face or its value.
-fn seen(slot: &Slot) -> (Option<Card>, Option<Age>) {
-    match slot.known() {
-        Some(card) => (Some(card), None),
-        None => (None, slot.age()),
-    }
-}
-
 /// What the race shows.
 fn shown_of_race(scene: &Scene, seat: Seat, player: &PlayerView) -> impl Hash {
     let side = scene.settings().side(seat).into_iter();
@@ -134,11 +124,7 @@ fn shown_of_race(scene: &Scene, seat: Seat, player: &PlayerView) -> impl Hash {
 fn race(scene: &Scene, seat: Seat, player: &PlayerView) -> Markup {
     let text = scene.text;
     let needed = scene.settings().achievements_to_win();
-    let side = scene.settings().side(seat).into_iter();
-    let side = side.filter_map(|seat| scene.view.player(seat));
-    let (count, points) = side.fold((0, 0), |(count, points), player| {
-        (count + player.achievements.len(), points + player.points)
-    });
+    let (count, points) = scene.race(seat);
     html! {
         div.race #{ "race-" (seat) } {
             span.stars id={ "claimed-" (seat) } title=(text.word(Word::Achievements)) {
@@ -186,19 +172,13 @@ fn claimed(scene: &Scene, player: &PlayerView) -> Markup {
     }
 }
 
-/// Whether nobody has more of an icon.
-fn is_most(scene: &Scene, player: &PlayerView, icon: Icon) -> bool {
-    let count = player.icons.of(icon);
-    count > 0 && count == scene.most(icon)
-}
-
 fn icons(scene: &Scene, seat: Seat, player: &PlayerView) -> Markup {
     let text = scene.text;
     html! {
         ul.counts #{ "icons-" (seat) } aria-label=(text.word(Word::Icons)) {
             @for icon in Icon::ALL {
                 @let count = player.icons.of(icon);
-                li.most[is_most(scene, player, icon)].zero[count == 0] {
+                li.most[scene.has_most(player, icon)].zero[count == 0] {
                     (icon::spoken(icon, text)) (count)
                 }
             }
@@ -206,47 +186,11 @@ fn icons(scene: &Scene, seat: Seat, player: &PlayerView) -> Markup {
     }
 }
 
-/// What the viewer sees of a hand or a score pile.
-#[derive(Hash)]
-struct Held {
-    /// Number of cards.
-    count: usize,
-    /// The cards that the viewer knows.
-    known: Vec<Card>,
-    /// Number of the others, by age.
-    backs: [usize; Age::ALL.len()],
-}
-
-impl Held {
-    fn of(slots: &[Slot]) -> Held {
-        let mut held = Held {
-            count: slots.len(),
-            known: Vec::new(),
-            backs: [0; Age::ALL.len()],
-        };
-        for slot in slots {
-            match seen(slot) {
-                (Some(card), _) => held.known.push(card),
-                (None, Some(age)) => held.backs[usize::from(age.number()) - 1] += 1,
-                (None, None) => {}
-            }
-        }
-        held
-    }
-}
-
 /// A hand or a score pile: what the viewer knows by name, the rest as backs, alike ones together.
 fn face_down(scene: &Scene, seat: Seat, word: Word, place: &str, held: &Held) -> Markup {
     let text = scene.text;
-    let groups = || {
-        Age::ALL
-            .into_iter()
-            .zip(held.backs)
-            .filter(|(_, count)| *count > 0)
-    };
-    let shown = held.known.len() + groups().count();
     html! {
-        div.held.{ "in-" (place) }.many[shown > 8] role="group" aria-label=(text.word(word)) id={ (place) "-" (seat) } {
+        div.held.{ "in-" (place) }.many[held.is_many()] role="group" aria-label=(text.word(word)) id={ (place) "-" (seat) } {
             span.title aria-hidden="true" { (text.word(word)) }
             span.count title=(text.word(word)) {
                 @if word == Word::Hand { (icon::cards()) } @else { (icon::points()) }
@@ -254,7 +198,7 @@ fn face_down(scene: &Scene, seat: Seat, word: Word, place: &str, held: &Held) ->
             }
             span.slots {
                 @for &card in &held.known { (card::small_chip(card, text)) }
-                @for (age, count) in groups() { (card::backs(seat, age, count)) }
+                @for (age, count) in held.groups() { (card::backs(seat, age, count)) }
             }
         }
     }
@@ -352,21 +296,6 @@ fn strip(scene: &Scene, slot: Slot, splay: Splay, may_look: bool) -> Markup {
             span.strip data-card=(card.id()) title=(scene.text.card_name(card)) { (places) }
         },
         false => html! { span.strip { (places) } },
-    }
-}
-
-/// The icon places of a covered card that show, the picture's among them.
-fn shown(card: Card, splay: Splay) -> Vec<Option<Icon>> {
-    let places = card.icon_places().into_iter().zip(splay.shows());
-    let visible = places.filter(|(_, shows)| *shows);
-    visible.map(|(place, _)| place).collect()
-}
-
-fn arrow(splay: Splay) -> &'static str {
-    match splay {
-        Splay::Left => "←",
-        Splay::Right => "→",
-        Splay::Up => "↑",
     }
 }
 

@@ -7,6 +7,7 @@ use std::hash::{BuildHasher, Hash, Hasher};
 use std::sync::Arc;
 
 use foldhash::quality::FixedState;
+use innovation_scene::Scene;
 use maud::{Markup, Render};
 
 /// A table as HTML: elements with an id each, some of which are around others.
@@ -71,6 +72,19 @@ impl TableTree {
             had,
             ..TableTree::default()
         }
+    }
+
+    /// Nothing yet, for this table.
+    pub fn of(scene: &Scene, had: Had) -> TableTree {
+        let names = scene.settings().seats().map(|seat| scene.names.get(seat));
+        let common = (
+            scene.text.language(),
+            scene.settings(),
+            scene.mine(),
+            names.collect::<Vec<_>>(),
+            &scene.boards,
+        );
+        TableTree::new(common, had)
     }
 
     fn push(&mut self, id: &str, hash: u64, html: Html) {

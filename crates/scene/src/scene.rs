@@ -1,10 +1,13 @@
 //! A table as one viewer sees it: what all parts of its picture need.
 
-use innovation_engine::{Choice, Icon, PlayerView, Preview, Seat, Settings, View};
-use innovation_text::{Asked, Line, Names, Reader, Text};
+use innovation_engine::{
+    Achievement, Choice, Event, Icon, Place, PlayerView, Preview, Purpose, Seat, Settings, View,
+    What,
+};
+use innovation_table::Told;
+use innovation_text::{Asked, Level, Line, Names, Reader, Text};
 
-use super::option::keys;
-use super::tree::{Had, TableTree};
+use crate::order::keys;
 
 /// What the parts of a table are drawn from.
 pub struct Scene<'a> {
@@ -47,19 +50,6 @@ impl<'a> Scene<'a> {
             previews: Vec::new(),
             keys: Vec::new(),
         }
-    }
-
-    /// A tree for this table, with nothing in it yet.
-    pub fn tree(&self, had: Had) -> TableTree {
-        let names = self.settings().seats().map(|seat| self.names.get(seat));
-        let common = (
-            self.text.language(),
-            self.settings(),
-            self.mine(),
-            names.collect::<Vec<_>>(),
-            &self.boards,
-        );
-        TableTree::new(common, had)
     }
 
     /// The settings of the game.
@@ -125,4 +115,79 @@ impl<'a> Scene<'a> {
         let both = choices.copied().zip(labels).enumerate();
         both.map(|(place, (choice, label))| (place, choice, label))
     }
+
+    /// Whether a player has some of an icon, and nobody has more.
+    pub fn has_most(&self, player: &PlayerView, icon: Icon) -> bool {
+        let count = player.icons.of(icon);
+        count > 0 && count == self.most(icon)
+    }
+
+    /// The viewer, while the game goes on.
+    pub fn me(&self) -> Option<&'a PlayerView> {
+        let mine = self.mine().filter(|_| self.view.outcome.is_none());
+        mine.and_then(|seat| self.view.player(seat))
+    }
+
+    /// Whose an achievement is.
+    pub fn owner(&self, achievement: Achievement) -> Option<Seat> {
+        let mut players = self.settings().seats().zip(&self.view.players);
+        let has = players.find(|(_, player)| player.achievements.has(achievement));
+        has.map(|(seat, _)| seat)
+    }
+
+    /// The achievements and points that count for the victory of a seat: its own, or those of its team.
+    pub fn race(&self, seat: Seat) -> (u8, u16) {
+        let side = self.settings().side(seat).into_iter();
+        let side = side.filter_map(|seat| self.view.player(seat));
+        side.fold((0, 0), |(count, points), player| {
+            (count + player.achievements.len(), points + player.points)
+        })
+    }
+
+    /// The seat whose color a seat has. Partners have the same one.
+    pub fn like(seat: Seat, settings: Settings) -> Seat {
+        match settings.is_teams() {
+            true => settings.side(seat).into_iter().next().unwrap_or(seat),
+            false => seat,
+        }
+    }
+
+    /// Whose turn it is, and how many actions are left. `None` for players before the first turn: all of them choose.
+    pub fn turn_and_actions(&self) -> Option<(Seat, u8)> {
+        let view = self.view;
+        let is_opening = self.is_first_meld() || view.first_meld.is_some() || view.actions == 0;
+        (!is_opening).then_some((view.turn, view.actions))
+    }
+
+    /// Whether the viewer chooses the first card of the game.
+    pub fn is_first_meld(&self) -> bool {
+        let decision = self.view.decision.as_ref();
+        decision.is_some_and(|decision| decision.purpose == Purpose::FirstMeld)
+    }
+
+    /// Whether the viewer should not miss this.
+    pub fn matters(&self, told: &Told) -> bool {
+        let is_news = matches!(told.event.what, What::Claimed { .. } | What::Over { .. });
+        told.entry.level == Level::Event && (is_news || self.touches(&told.event))
+    }
+
+    /// Whether something happened to the viewer.
+    pub fn touches(&self, event: &Event) -> bool {
+        let Some(me) = self.mine() else {
+            return false;
+        };
+        let is_mine = |place: Place| matches!(place, Place::Hand(owner) | Place::Score(owner) | Place::Board(owner) if owner == me);
+        match event.what {
+            What::Moved { from, to, .. } => is_mine(from) || is_mine(to),
+            What::Turn { .. } | What::Action { .. } | What::Icons { .. } | What::Over { .. } => {
+                false
+            }
+            _ => event.by == me,
+        }
+    }
+}
+
+/// The mark of a seat. Small numbers are ages, so seats have letters.
+pub fn letter(seat: Seat) -> char {
+    ['A', 'B', 'C', 'D'][seat.index() % 4]
 }
