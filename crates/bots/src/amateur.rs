@@ -3,6 +3,7 @@ use innovation_engine::{Decision, Rng, Seat, State, View};
 use crate::evaluation::Evaluation;
 use crate::look_ahead::look_ahead;
 use crate::patience::Patience;
+use crate::policy::quick;
 use crate::{Bot, Budget, best};
 
 /// Plays like a person who knows the game but has not studied it: one action ahead, by eye, and without notes.
@@ -84,7 +85,7 @@ impl Bot for Amateur {
     fn rate(&mut self, view: &View, decision: &Decision, _: Budget) -> Vec<f32> {
         let (seat, failings, plan) = (decision.seat, self.failings, self.plan);
         let view = view.forgetting();
-        look_ahead(&view, decision, 1, &mut self.rng, |end| {
+        look_ahead(&view, decision, 1, &mut self.rng, quick, |end| {
             let chance = self.evaluation.chances(end)[seat.index()];
             if end.outcome().is_some() {
                 return chance;

@@ -1,6 +1,7 @@
 use innovation_engine::{Decision, Rng, Seat, State, View};
 
 use crate::look_ahead::look_ahead;
+use crate::policy::quick;
 use crate::{Bot, Budget, best};
 
 /// Plays like a person who has just learned the rules: for points, high cards and a full board, without
@@ -23,7 +24,7 @@ impl Beginner {
 impl Bot for Beginner {
     fn rate(&mut self, view: &View, decision: &Decision, _: Budget) -> Vec<f32> {
         let seat = decision.seat;
-        let mine = look_ahead(view, decision, 1, &mut self.rng, |end| {
+        let mine = look_ahead(view, decision, 1, &mut self.rng, quick, |end| {
             impression(end, seat)
         });
         // The other players count as they are now. What the action gives them is ignored.

@@ -1,13 +1,13 @@
 use innovation_engine::{Decision, Rng, View};
 
-use crate::evaluation::Evaluation;
 use crate::look_ahead::look_ahead;
 use crate::patience::Patience;
-use crate::{Bot, Budget, best};
+use crate::{Bot, Budget, Mind, best};
 
-/// Evaluates each option at the end of the action, in a few determinizations.
+/// Takes the first choice of the networks, without a search: the evaluation of each option at the end of the action, in a
+/// few determinizations, and what the policy expects.
 pub struct Greedy {
-    evaluation: &'static Evaluation,
+    mind: Mind,
     rng: Rng,
     patience: Patience,
 }
@@ -15,18 +15,21 @@ pub struct Greedy {
 /// The number of determinizations for each option. More do not help: what matters comes after the action.
 const WORLDS: u32 = 4;
 
+/// An option that is e times as likely under the policy may have a win probability that is lower by this.
+const TRUST: f32 = 0.03;
+
 impl Greedy {
     /// The seed determines the determinizations.
     pub fn new(seed: u64) -> Greedy {
-        Greedy::with(Evaluation::standard(), seed)
+        Greedy::with(Mind::standard(), seed)
     }
 
-    /// A bot with this evaluation.
-    pub fn with(evaluation: &'static Evaluation, seed: u64) -> Greedy {
+    /// A bot with this mind.
+    pub fn with(mind: Mind, seed: u64) -> Greedy {
         let mut rng = Rng::new(seed);
         let patience = Patience::new(rng.next_u64());
         Greedy {
-            evaluation,
+            mind,
             rng,
             patience,
         }
@@ -40,13 +43,27 @@ impl Bot for Greedy {
             // This takes a fraction of a millisecond.
             Budget::Time(_) => WORLDS,
         };
-        look_ahead(view, decision, worlds, &mut self.rng, |end| {
-            self.evaluation.chances(end)[decision.seat.index()]
-        })
+        let Mind { evaluation, habits } = self.mind;
+        look_ahead(
+            view,
+            decision,
+            worlds,
+            &mut self.rng,
+            |state, question, rng| habits.answer(state, question, rng),
+            |end| evaluation.chances(end)[decision.seat.index()],
+        )
     }
 
     fn choose(&mut self, view: &View, decision: &Decision, budget: Budget) -> usize {
-        let ratings = self.rate(view, decision, budget);
+        let mut ratings = self.rate(view, decision, budget);
+        if !decision.order
+            && let Some(world) = view.sample(&mut self.rng)
+            && let Some(question) = world.question()
+        {
+            for (rating, &choice) in ratings.iter_mut().zip(&decision.options) {
+                *rating += TRUST * self.mind.habits.liking(world.state(), question, choice);
+            }
+        }
         best(&self.patience.see(ratings))
     }
 }

@@ -92,10 +92,10 @@ impl Kind {
         match self {
             Kind::Random | Kind::Beginner | Kind::Easy | Kind::Casual => Budget::Iterations(1),
             Kind::Greedy => Budget::Iterations(4),
-            Kind::Normal => Budget::Iterations(28),
-            Kind::Hard => Budget::Iterations(80),
+            Kind::Normal => Budget::Iterations(24),
+            Kind::Hard => Budget::Iterations(76),
             Kind::Search => Budget::Iterations(1_000),
-            Kind::Master => Budget::Iterations(350),
+            Kind::Master => Budget::Iterations(360),
         }
     }
 

@@ -1,8 +1,6 @@
 //! One-ply search: each option is evaluated at the end of the action.
 
-use innovation_engine::{Choice, Decision, Play, Purpose, Rng, State, View};
-
-use crate::policy;
+use innovation_engine::{Choice, Decision, Play, Purpose, Question, Rng, State, View};
 
 /// The number of tries for the later answers of an option. They are the bot's own choices too, so the best
 /// result counts.
@@ -12,13 +10,14 @@ const TRIES: usize = 2;
 /// never move.
 const WASTE: f32 = 0.95;
 
-/// Tries every option in this many determinizations. Returns the mean evaluation of each at the end of the
-/// action.
+/// Tries every option in this many determinizations, where `answer` gives the later answers. Returns the mean evaluation of
+/// each option at the end of the action.
 pub fn look_ahead(
     view: &View,
     decision: &Decision,
     worlds: u32,
     rng: &mut Rng,
+    answer: impl Fn(&State, &Question, &mut Rng) -> u8,
     judge: impl Fn(&State) -> f32,
 ) -> Vec<f32> {
     let mut sums = vec![0.0; decision.options.len()];
@@ -26,7 +25,7 @@ pub fn look_ahead(
         // The asked seat always has a determinization.
         let Some(world) = view.sample(rng) else { break };
         for (sum, &choice) in sums.iter_mut().zip(&decision.options) {
-            *sum += best_of_tries(&world, choice, rng, &judge);
+            *sum += best_of_tries(&world, choice, rng, &answer, &judge);
         }
     }
     sums.into_iter().map(|sum| sum / worlds as f32).collect()
@@ -36,6 +35,7 @@ fn best_of_tries(
     world: &Play,
     choice: Choice,
     rng: &mut Rng,
+    answer: impl Fn(&State, &Question, &mut Rng) -> u8,
     judge: impl Fn(&State) -> f32,
 ) -> f32 {
     let mut best = f32::MIN;
@@ -49,7 +49,7 @@ fn best_of_tries(
             }
             let goes_on = question.purpose != Purpose::Action;
             asked_again |= goes_on;
-            goes_on.then(|| policy::quick(state, question, rng))
+            goes_on.then(|| answer(state, question, rng))
         });
         let waste = if end.same_layout(world.state()) {
             WASTE

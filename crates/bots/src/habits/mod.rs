@@ -57,7 +57,7 @@ impl Habits {
     }
 
     /// The logarithm of the odds.
-    fn liking(&self, state: &State, question: &Question, choice: Choice) -> f32 {
+    pub fn liking(&self, state: &State, question: &Question, choice: Choice) -> f32 {
         let mut sum: f32 = 0.0;
         features(state, question, choice, |feature, strength| {
             sum += strength * self.weights[feature];
