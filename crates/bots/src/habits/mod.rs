@@ -102,9 +102,10 @@ mod tests {
     fn everything_has_odds_and_likely_answers_come_often() {
         let mut rng = Rng::new(1);
         let (mut likely, mut taken, mut achieved, mut missed) = (0.0, 0, 0, 0);
-        for (players, teams) in [(2, false), (3, false), (4, false), (4, true)] {
+        let tables = [(2, false), (3, false), (4, false), (4, true)];
+        for (seed, (players, teams)) in (0..20).flat_map(|seed| tables.map(|table| (seed, table))) {
             let settings = Settings::of(players, teams).unwrap();
-            State::deal(settings, 5).play_out(|state, question| {
+            State::deal(settings, seed).play_out(|state, question| {
                 let odds = |choice| {
                     let choice = question.as_asked(choice, state);
                     Habits::standard().odds(state, question, choice).powf(SURE)

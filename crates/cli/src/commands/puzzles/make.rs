@@ -8,7 +8,7 @@ use std::process::ExitCode;
 
 use anyhow::Context;
 use clap::Args;
-use innovation_lessons::{Puzzle, PuzzleKind, mine, select};
+use innovation_lessons::{Puzzle, PuzzleKind, PuzzleRun, mine, select};
 
 use crate::options::threads::Threads;
 use crate::print::progress::ProgressBar;
@@ -76,8 +76,11 @@ pub fn run(options: &Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
+/// The puzzle with its difficulty, if its solution can be shown.
 fn measured(mut puzzle: Puzzle) -> Option<Puzzle> {
-    puzzle.measure().ok().map(|()| puzzle)
+    puzzle.measure().ok()?;
+    PuzzleRun::solution(&puzzle).ok()?;
+    Some(puzzle)
 }
 
 impl Options {
