@@ -23,9 +23,7 @@ impl Handler<(), App> for Boxed {
 }
 
 /// Boxes a handler, to be added to a route.
-pub fn boxed<T>(
-    handler: impl Handler<T, App, Future = BoxFuture<'static, Response>> + Sync,
-) -> Boxed {
+pub fn boxed<T>(handler: impl Handler<T, App, Future = BoxFuture<'static, Response>>) -> Boxed {
     Boxed(Arc::new(move |request, app| {
         handler.clone().call(request, app)
     }))
@@ -33,14 +31,14 @@ pub fn boxed<T>(
 
 /// A route for GET.
 pub fn get<T>(
-    handler: impl Handler<T, App, Future = BoxFuture<'static, Response>> + Sync,
+    handler: impl Handler<T, App, Future = BoxFuture<'static, Response>>,
 ) -> MethodRouter<App> {
     routing::get(boxed(handler))
 }
 
 /// A route for POST.
 pub fn post<T>(
-    handler: impl Handler<T, App, Future = BoxFuture<'static, Response>> + Sync,
+    handler: impl Handler<T, App, Future = BoxFuture<'static, Response>>,
 ) -> MethodRouter<App> {
     routing::post(boxed(handler))
 }
