@@ -82,9 +82,12 @@ fn browser() -> Option<PathBuf> {
     found(&["chromium", "chromium-browser", "google-chrome"])
 }
 
-/// Chromium without a window around the page: to draw that takes about a third of the processor time.
+/// Chromium without a window around the page: to draw that takes about a third of the processor time. Debian has a script
+/// of the same name in the path. It does not pass on that it is ended, so that the browser would stay.
 fn shell() -> Option<PathBuf> {
-    found(&["chromium-headless-shell", "chrome-headless-shell"])
+    let program = PathBuf::from("/usr/lib/chromium/chromium-headless-shell");
+    let program = program.is_file().then_some(program);
+    program.or_else(|| found(&["chrome-headless-shell"]))
 }
 
 fn start_driver() -> Option<Driver> {
