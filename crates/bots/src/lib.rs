@@ -46,7 +46,7 @@ pub use external::{CommandLine, CommandLineError, External, ExternalError};
 pub use greedy::Greedy;
 pub use kind::Kind;
 pub use policy::quick;
-pub use random::Random;
+pub use random::{Random, random_game, watched_random_game};
 pub use search::{Mind, Search};
 
 /// A program that plays one seat of one game. It may keep its search results between questions.

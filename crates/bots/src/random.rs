@@ -1,4 +1,4 @@
-use innovation_engine::{Decision, Rng, View};
+use innovation_engine::{Decision, Event, Question, Rng, Settings, State, View};
 
 use crate::{Bot, Budget};
 
@@ -29,4 +29,28 @@ impl Bot for Random {
     fn choose(&mut self, _: &View, decision: &Decision, _: Budget) -> usize {
         self.rng.below(decision.options.len() as u32) as usize
     }
+}
+
+/// Deals a game and plays it to its end: every option of every question is equally likely. The seed determines all of it.
+/// Returns the number of answers.
+pub fn random_game(settings: Settings, seed: u64) -> u64 {
+    let mut rng = Rng::new(seed);
+    let mut answers = 0;
+    State::deal(settings, rng.next_u64()).play_out(|_, question| {
+        answers += 1;
+        any(question, &mut rng)
+    });
+    answers
+}
+
+/// The same game, with every event shown. Returns the table at its end.
+pub fn watched_random_game(settings: Settings, seed: u64, see: &mut dyn FnMut(&Event)) -> State {
+    let mut rng = Rng::new(seed);
+    let mut state = State::deal(settings, rng.next_u64());
+    state.play_out_watched(|_, question| any(question, &mut rng), |_, event| see(event));
+    state
+}
+
+fn any(question: &Question, rng: &mut Rng) -> u8 {
+    rng.below(question.count().into()) as u8
 }

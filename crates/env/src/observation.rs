@@ -166,8 +166,8 @@ pub fn scale(bytes: &[u8; LEN], floats: &mut [f32; LEN]) {
     }
 }
 
-/// What seat 0 sees as a zone is another one for the other seats: by number of players from two on, by seat, by zone. There
-/// is room beyond the last zone, so that an index of five bits needs no check.
+/// The zones of seat 0 in the numbers of another seat: by number of players from two on, by seat, by zone of seat 0. The
+/// arrays are longer than the last zone, so that an index of five bits needs no bounds check.
 static ZONES_FROM: [[[u8; 32]; 4]; 3] = {
     let mut zones = [[[0; 32]; 4]; 3];
     let mut players = 2;
@@ -268,8 +268,8 @@ pub fn write(
     }
 }
 
-/// Where the slice `cards` has a card in a zone. The numbers of both are cut to as many bits as they need: so the place is
-/// seen to be in the observation.
+/// The index of a card in a zone, in the slice `cards`. Both numbers are masked, so that the compiler can prove that the
+/// index is in bounds.
 fn cell(card: Card, zone: usize) -> usize {
     CARDS + (card.index() & 127) * ZONE_COUNT + (zone & 31)
 }

@@ -4,6 +4,7 @@ use std::sync::LazyLock;
 
 use innovation_engine::{Card, Choice, Event, Game, Seat, Settings, View, What};
 use serde::Deserialize;
+use serde_json::Value;
 
 use crate::situation::{Condition, Situation};
 
@@ -50,7 +51,8 @@ struct File {
 }
 
 static REMARKS: LazyLock<Vec<RemarkFields>> = LazyLock::new(|| {
-    let file = toml::from_str::<File>(include_str!("../coach.toml"));
+    let fields = toml::from_str::<Value>(include_str!("../coach.toml")).ok();
+    let file = fields.and_then(|fields| File::deserialize(fields).ok());
     // A file that cannot be read fails a test. Without remarks, the coach is silent.
     file.map(|file| file.remark).unwrap_or_default()
 });

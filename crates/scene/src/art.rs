@@ -25,7 +25,7 @@ static LIGHT: LazyLock<HashMap<&str, &str>> = LazyLock::new(|| {
     lines.collect()
 });
 
-/// A color of the light table, or another variable of it. It is black if the sheet has no such one.
+/// A color of the light table, or another variable of it. Black if the sheet does not have it.
 pub fn light(name: &str) -> &'static str {
     LIGHT.get(name).copied().unwrap_or("#000000")
 }

@@ -5,6 +5,7 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use clap::Args;
+use innovation_bots::random_game;
 use innovation_engine::{Edition, Settings, State};
 use serde::Serialize;
 
@@ -67,7 +68,7 @@ fn measure(settings: Settings, seed: u64, time: Duration) -> Report {
     let (mut games, mut decisions) = (0, 0);
     let start = Instant::now();
     loop {
-        decisions += random::play(settings, random::seed_of(seed, games));
+        decisions += random_game(settings, random::seed_of(seed, games));
         games += 1;
         if start.elapsed() >= time {
             break;

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use clap::{Args, ValueEnum};
 use hdrhistogram::Histogram;
-use innovation_bots::{Budget, Kind};
+use innovation_bots::{Budget, Kind, watched_random_game};
 use innovation_engine::{
     Card, CardSet, Choice, Edition, Ending, Event, Game, Seat, Seen, Settings, State, Verb, What,
 };
@@ -148,8 +148,8 @@ fn play(options: &Options, settings: Settings) -> Tally {
                     Some(bot) => play_bots(bot, settings, seed, tally),
                     None => {
                         let mut game = Watched::default();
-                        let see = |event: &Event| game.see(event, &mut tally.cards);
-                        let end = random::watch(settings, seed, see);
+                        let mut see = |event: &Event| game.see(event, &mut tally.cards);
+                        let end = watched_random_game(settings, seed, &mut see);
                         tally.add(&game, &end);
                     }
                 }

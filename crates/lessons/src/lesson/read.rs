@@ -10,9 +10,12 @@ use crate::situation::Condition;
 /// Why a file is not a lesson.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum LessonError {
-    /// It is not TOML, or a field is wrong.
+    /// It is not TOML, or a field of the whole file is wrong.
     #[error("{0}")]
-    Fields(String),
+    File(String),
+    /// A field of a step is wrong.
+    #[error("step {0}: {1}")]
+    Fields(usize, String),
     /// The position of a step is wrong.
     #[error("step {0}, position: {1}")]
     Position(usize, FieldError),
@@ -32,7 +35,7 @@ pub enum LessonError {
 struct File {
     #[serde(default = "yes")]
     previews: bool,
-    step: Vec<StepFields>,
+    step: Vec<Value>,
 }
 
 #[derive(Deserialize)]
@@ -68,8 +71,11 @@ fn yes() -> bool {
 impl Lesson {
     /// Reads a lesson of this name.
     pub fn read(id: &str, text: &str) -> Result<Lesson, LessonError> {
-        let file: File =
-            toml::from_str(text).map_err(|error| LessonError::Fields(error.to_string()))?;
+        // By way of `Value`, so that the code that reads each type is compiled for JSON alone.
+        let fields: Value =
+            toml::from_str(text).map_err(|error| LessonError::File(error.to_string()))?;
+        let file =
+            File::deserialize(fields).map_err(|error| LessonError::File(error.to_string()))?;
         let steps = (1..)
             .zip(file.step)
             .map(|(number, fields)| step(number, fields));
@@ -85,7 +91,9 @@ impl Lesson {
     }
 }
 
-fn step(number: usize, fields: StepFields) -> Result<LessonStep, LessonError> {
+fn step(number: usize, fields: Value) -> Result<LessonStep, LessonError> {
+    let fields = StepFields::deserialize(fields)
+        .map_err(|error| LessonError::Fields(number, error.to_string()))?;
     let position = fields.position.map(|position| {
         let scenario = Scenario::from_fields(&position);
         scenario.map_err(|error| LessonError::Position(number, error))

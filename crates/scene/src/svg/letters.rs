@@ -54,7 +54,7 @@ impl Letters {
         words.chars().map(advance).sum::<f32>() * self.size * factor
     }
 
-    /// Where letters stand in a line that begins at this height.
+    /// The baseline of a line whose top is at this height.
     pub fn baseline(self, top: f32) -> f32 {
         top + self.line / 2.0 + 0.346 * self.size
     }

@@ -69,7 +69,7 @@ pub(super) struct Px(pub f32);
 impl fmt::Display for Px {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let tenths = (self.0 * 10.0).round() / 10.0;
-        // There is no negative nothing.
+        // Not -0.
         write!(f, "{}", if tenths == 0.0 { 0.0 } else { tenths })
     }
 }

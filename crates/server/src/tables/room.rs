@@ -420,7 +420,7 @@ impl Room {
         self.presence.borrow().pages.iter().any(|&pages| pages > 0)
     }
 
-    /// Whether this seat has the table open once, here: nobody else sees the same.
+    /// Whether exactly one page of this process shows the table to this seat.
     pub fn has_one_page(&self, seat: Seat) -> bool {
         let here = self.presence.borrow();
         here.pages.get(seat.index()) == Some(&1)

@@ -234,8 +234,9 @@ pub fn read_tail(app: &App, shown: &Snapshot, seat: Seat, text: &'static Text) -
     tail.read(shown)
 }
 
-/// The tree of a table. Of all who want the same one at the same time, one renders it. It is not kept for somebody who is
-/// alone: nobody else wants it. A lean one may lack parts that this visitor lacks, too: then the whole one is wanted.
+/// The tree of a table. It is rendered once for all who request the same one at the same time. It is not cached for a seat
+/// that only one page shows: nobody else requests it. A lean tree may lack parts that this visitor lacks too: then the caller
+/// requests the whole one.
 pub async fn tree(
     app: &App,
     shown: &Arc<Snapshot>,

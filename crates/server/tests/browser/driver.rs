@@ -82,8 +82,8 @@ fn browser() -> Option<PathBuf> {
     found(&["chromium", "chromium-browser", "google-chrome"])
 }
 
-/// Chromium without a window around the page: to draw that takes about a third of the processor time. Debian has a script
-/// of the same name in the path. It does not pass on that it is ended, so that the browser would stay.
+/// Chromium without a window around the page: to draw that takes about a third of the processor time. Debian's
+/// script of the same name does not pass the signal that ends it on to the browser, which would go on running.
 fn shell() -> Option<PathBuf> {
     let program = PathBuf::from("/usr/lib/chromium/chromium-headless-shell");
     let program = program.is_file().then_some(program);
@@ -564,11 +564,11 @@ impl Visitor {
         self.prefer(json!([])).await;
     }
 
-    /// Tells the page what its reader prefers, as long as nothing else is told.
+    /// Emulates these media features, such as a dark color scheme, until the next call.
     async fn prefer(&self, features: Value) {
         let command = Emulate(json!({ "features": features }));
-        let told = self.client.issue_cmd(command).await;
-        told.expect("the browser prefers it");
+        let emulated = self.client.issue_cmd(command).await;
+        emulated.expect("the browser emulates the features");
     }
 
     async fn inspect_by(&self, rules: &str, state: &str) {
@@ -600,7 +600,7 @@ impl Visitor {
     }
 }
 
-/// Makes the browser say other things of its owner to the page.
+/// Makes the browser emulate other media features.
 #[derive(Debug)]
 struct Emulate(Value);
 
