@@ -11,8 +11,8 @@ fn main() {
     }
 }
 
-/// Whether rustc links with the lld that it brings. It does so for one target, unless it is told to use another linker
-/// or was built without lld, as some distributions do. GNU ld does not know the option.
+/// Whether rustc links with the lld that it brings. It does so for one target, unless another linker is configured,
+/// or rustc was built without lld, as some distributions do. GNU ld does not know the option.
 fn links_with_lld() -> bool {
     let target = "x86_64-unknown-linux-gnu";
     let flags = env::var("CARGO_ENCODED_RUSTFLAGS").unwrap_or_default();
