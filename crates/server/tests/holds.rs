@@ -165,6 +165,57 @@ async fn a_bot_that_could_not_write_tries_again() {
     assert_eq!(reqwest::get(&ready).await.unwrap().status(), StatusCode::OK);
 }
 
+/// The folder of the store is gone for a while. Nothing is acknowledged meanwhile, and play goes on by itself afterwards.
+#[tokio::test]
+async fn a_folder_that_is_gone_for_a_while_loses_no_answer() {
+    let server = TestServer::start(generous()).await;
+    let ann = server.program("Ann").await;
+    let table = ann.table(&["me", "bot:random"], json!({ "pace": 0 })).await;
+    let path = path_of(&table);
+    let (status, _) = answer_first(&ann, &path).await;
+    assert_eq!(status, StatusCode::OK);
+    ann.question(&path).await;
+    let (folder, away) = (
+        server.data.path(),
+        server.data.path().with_extension("away"),
+    );
+    std::fs::rename(folder, &away).unwrap();
+    let (status, problem) = answer_first(&ann, &path).await;
+    assert_eq!(status, StatusCode::SERVICE_UNAVAILABLE, "{problem}");
+    assert!(problem["message"].is_string(), "it says why: {problem}");
+    let ready = server.url("/ready");
+    let status = reqwest::get(&ready).await.unwrap().status();
+    assert_eq!(status, StatusCode::SERVICE_UNAVAILABLE);
+    let health = reqwest::get(server.url("/health")).await.unwrap();
+    assert_eq!(health.status(), StatusCode::OK, "the process is well");
+    std::fs::rename(&away, folder).unwrap();
+    until("it can write again", || async {
+        reqwest::get(&ready).await.unwrap().status() == StatusCode::OK
+    })
+    .await;
+    // Whether the refused answer was written is not certain, so the next question is another one or the same.
+    ann.question(&path).await;
+    let (status, _) = answer_first(&ann, &path).await;
+    assert_eq!(status, StatusCode::OK);
+    let rows: i64 = database(folder)
+        .query_row("SELECT count(*) FROM answers WHERE seat = 0", [], |row| {
+            row.get(0)
+        })
+        .unwrap();
+    assert!((2..=3).contains(&rows), "{rows} answers of Ann");
+}
+
+/// What is counted is for operators. Nobody else is to see how often people answer.
+#[tokio::test]
+async fn metrics_have_an_address_of_their_own() {
+    let server = TestServer::start(generous()).await;
+    let status = async |url: String| reqwest::get(url).await.unwrap().status();
+    assert_eq!(status(server.url("/metrics")).await, StatusCode::NOT_FOUND);
+    let own = |path: &str| format!("http://{}{path}", server.metrics.unwrap());
+    assert_eq!(status(own("/metrics")).await, StatusCode::OK);
+    assert_eq!(status(own("/")).await, StatusCode::NOT_FOUND);
+}
+
 /// Time is counted from moves. Visits do not renew it, and the owner cannot shorten it.
 #[tokio::test]
 async fn patience_runs_by_moves() {

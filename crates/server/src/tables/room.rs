@@ -7,21 +7,16 @@ use std::sync::atomic::{AtomicI64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use innovation_bots::{Budget, Kind};
-use innovation_engine::{Rng, Seat, View};
-use innovation_review::reasons;
 use innovation_text::Problem;
-use tokio::runtime::Handle;
 use tokio::sync::watch;
 
-use super::hint::Hint;
 use super::hub::HubInner;
+use super::presence::Here;
 use super::snapshot::{Change, Proposal, Snapshot};
-use super::thinkers::Priority;
 use crate::access::ids::{TableId, VisitorId};
 use crate::error::Error;
 use crate::spawn::{spawn, spawn_blocking};
-use crate::store::{Added, Seats, StoreError, StoredTable, Version, now, now_ms};
+use crate::store::{Added, StoreError, StoredTable, Version, now, now_ms};
 
 /// How often an act is tried again after another one came first.
 const TRIES: usize = 32;
@@ -39,11 +34,11 @@ pub struct Room {
     /// Counts the changes that somebody may see.
     changes: watch::Sender<u64>,
     /// Who has the table open.
-    presence: watch::Sender<Here>,
+    pub(super) here: watch::Sender<Here>,
     /// Held while the other processes are sent who has the table open here.
-    announcing: tokio::sync::Mutex<()>,
+    pub(super) announcing: tokio::sync::Mutex<()>,
     /// Number of listeners.
-    listeners: AtomicUsize,
+    pub(super) listeners: AtomicUsize,
     /// Number of people whose act was overtaken by another one, and is tried again.
     overtaken: AtomicUsize,
     /// When it was last used, in seconds since 1970.
@@ -52,36 +47,15 @@ pub struct Room {
 
 /// The newest snapshots.
 #[derive(Default)]
-struct Live {
+pub(super) struct Live {
     /// The table as it is in the store. `None`: not read yet, or idle.
-    truth: Option<Arc<Snapshot>>,
+    pub(super) truth: Option<Arc<Snapshot>>,
     /// The table as it is shown. It lags behind while bots carry out their parts of an effect.
-    shown: Option<Arc<Snapshot>>,
+    pub(super) shown: Option<Arc<Snapshot>>,
     /// Until when at least what bots do is not shown.
     hold: Option<Instant>,
     /// The number of the question for which a hint is being thought about.
-    hinting: Option<i64>,
-}
-
-/// Who has the table open.
-#[derive(Clone, Copy, Default)]
-pub struct Here {
-    /// Number of open pages of each seat at this process.
-    pages: [u16; 4],
-    /// Which seats have it open at other processes.
-    elsewhere: Seats,
-}
-
-impl Here {
-    fn seats(&self) -> Seats {
-        std::array::from_fn(|seat| self.pages[seat] > 0 || self.elsewhere[seat])
-    }
-}
-
-/// Says that somebody listens, and which seat they have, for as long as it is held.
-pub struct Presence {
-    room: Arc<Room>,
-    seat: Option<Seat>,
+    pub(super) hinting: Option<i64>,
 }
 
 impl Room {
@@ -93,7 +67,7 @@ impl Room {
             live: Mutex::default(),
             loading: tokio::sync::Mutex::default(),
             changes: watch::Sender::new(0),
-            presence: watch::Sender::default(),
+            here: watch::Sender::default(),
             announcing: tokio::sync::Mutex::default(),
             listeners: AtomicUsize::new(0),
             overtaken: AtomicUsize::new(0),
@@ -101,7 +75,7 @@ impl Room {
         })
     }
 
-    fn live(&self) -> MutexGuard<'_, Live> {
+    pub(super) fn live(&self) -> MutexGuard<'_, Live> {
         // Nothing panics while pointers are swapped.
         self.live.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -352,111 +326,13 @@ impl Room {
         }
     }
 
-    fn tell(&self) {
+    pub(super) fn tell(&self) {
         self.changes.send_modify(|changes| *changes += 1);
     }
 
     /// Announces every change that a viewer may see.
     pub fn listen(&self) -> watch::Receiver<u64> {
         self.changes.subscribe()
-    }
-
-    /// Announces who has the table open.
-    pub fn presence(&self) -> watch::Receiver<Here> {
-        self.presence.subscribe()
-    }
-
-    /// Which seats have the table open.
-    pub fn here(&self) -> [bool; 4] {
-        self.presence.borrow().seats()
-    }
-
-    /// Notes that somebody listens.
-    pub fn enter(self: &Arc<Room>, seat: Option<Seat>) -> Presence {
-        self.listeners.fetch_add(1, Ordering::Relaxed);
-        if let Some(seat) = seat {
-            self.count_pages(seat, 1);
-        }
-        if self.shared.store.is_shared() {
-            let room = self.clone();
-            spawn(async move { room.look_elsewhere().await });
-        }
-        // Bots among themselves play while somebody watches.
-        self.drive();
-        Presence {
-            room: self.clone(),
-            seat,
-        }
-    }
-
-    fn count_pages(self: &Arc<Room>, seat: Seat, change: i16) {
-        let changed = self.presence.send_if_modified(|here| {
-            let Some(pages) = here.pages.get_mut(seat.index()) else {
-                return false;
-            };
-            let before = *pages > 0;
-            *pages = pages.saturating_add_signed(change);
-            (*pages > 0) != before
-        });
-        // At the very end of the program there is no runtime left to do it.
-        if changed && self.shared.store.is_shared() && Handle::try_current().is_ok() {
-            let room = self.clone();
-            spawn(async move { room.announce().await });
-        }
-    }
-
-    /// Sends the other processes who has the table open here.
-    pub(super) async fn announce(&self) {
-        // One after the other, so that the last one is the newest.
-        let _announcing = self.announcing.lock().await;
-        let seats = self.presence.borrow().pages.map(|pages| pages > 0);
-        if let Err(error) = self.shared.store.set_presence(&self.id, seats).await {
-            tracing::warn!(%error, "other processes were not told who is there");
-        }
-    }
-
-    /// Whether anybody who sits at the table has it open here.
-    pub(super) fn has_pages(&self) -> bool {
-        self.presence.borrow().pages.iter().any(|&pages| pages > 0)
-    }
-
-    /// Whether exactly one page of this process shows the table to this seat.
-    pub fn has_one_page(&self, seat: Seat) -> bool {
-        let here = self.presence.borrow();
-        here.pages.get(seat.index()) == Some(&1)
-    }
-
-    /// Notes who has the table open at other processes.
-    pub(super) fn set_elsewhere(&self, seats: Seats) {
-        self.presence.send_if_modified(|here| {
-            let before = here.seats();
-            here.elsewhere = seats;
-            here.seats() != before
-        });
-    }
-
-    /// Asks who has the table open at other processes.
-    pub(super) async fn look_elsewhere(&self) {
-        if !self.shared.store.is_shared() {
-            return;
-        }
-        match self
-            .shared
-            .store
-            .presence(std::slice::from_ref(&self.id))
-            .await
-        {
-            Ok(seats) => {
-                let seats = seats.into_iter().next();
-                self.set_elsewhere(seats.map(|(_, seats)| seats).unwrap_or_default());
-            }
-            Err(error) => tracing::warn!(%error, "it is not known who is at other processes"),
-        }
-    }
-
-    /// Whether anybody listens.
-    pub(super) fn has_listeners(&self) -> bool {
-        self.listeners.load(Ordering::Relaxed) > 0
     }
 
     // Acting
@@ -616,75 +492,6 @@ impl Room {
         .await?;
         Ok(())
     }
-
-    /// Asks a bot for advice, at a table for practice. Of several requests for one question, one is thought about, even if
-    /// it is cut off.
-    pub async fn hint(self: &Arc<Room>, visitor: &VisitorId) -> Result<(), Error> {
-        let shown = self.shown().await?;
-        let seat = shown.acting_seat(visitor).ok_or(Problem::NotSeated)?;
-        let view = shown
-            .view(seat)
-            .filter(|view| shown.stored.options.practice && view.decision.is_some());
-        let view = view.ok_or(Problem::NoHint)?;
-        let number = shown.number(seat);
-        {
-            let mut live = self.live();
-            if shown.hint(seat).is_some() || live.hinting == Some(number) {
-                return Ok(());
-            }
-            live.hinting = Some(number);
-        }
-        let (room, visitor) = (self.clone(), visitor.clone());
-        let task = spawn(async move {
-            let thinkers = &room.shared.thinkers;
-            let hint = thinkers.think(&visitor, Priority::Hint, move || advice(&view));
-            room.set_hint(seat, number, hint.await)
-        });
-        task.await.map_err(|error| Error::Cut(error.to_string()))?
-    }
-
-    /// Shows a hint that was thought about, if its question is still asked.
-    fn set_hint(
-        self: &Arc<Room>,
-        seat: Seat,
-        number: i64,
-        hint: Result<Option<Hint>, Error>,
-    ) -> Result<(), Error> {
-        let mut live = self.live();
-        if live.hinting == Some(number) {
-            live.hinting = None;
-        }
-        let Some(hint) = hint? else {
-            return Err(Problem::NoHint.into());
-        };
-        let current = live
-            .truth
-            .take_if(|truth| truth.asks(seat) && truth.number(seat) == number);
-        if let Some(current) = current {
-            let hinted = Arc::new(current.hinted(seat, hint));
-            live.truth = Some(hinted.clone());
-            live.shown = Some(hinted);
-            drop(live);
-            self.tell();
-        }
-        Ok(())
-    }
-}
-
-/// What a good bot would do.
-fn advice(view: &View) -> Option<Hint> {
-    let kind = Kind::Search;
-    let budget: Budget = kind.usual_budget();
-    let decision = view.decision.as_ref()?;
-    let ratings = kind.bot(rand::random()).rate(view, decision, budget);
-    let reasons = reasons(view, &mut Rng::new(rand::random()));
-    let best = ratings.iter().enumerate().max_by(|a, b| a.1.total_cmp(b.1));
-    let option = best.map_or(0, |(option, _)| option);
-    Some(Hint {
-        option,
-        ratings,
-        reasons,
-    })
 }
 
 /// Whether a bot is asked, and nobody else may know.
@@ -705,15 +512,6 @@ impl Overtaken {
 impl Drop for Overtaken {
     fn drop(&mut self) {
         self.0.overtaken.fetch_sub(1, Ordering::Relaxed);
-    }
-}
-
-impl Drop for Presence {
-    fn drop(&mut self) {
-        self.room.listeners.fetch_sub(1, Ordering::Relaxed);
-        if let Some(seat) = self.seat {
-            self.room.count_pages(seat, -1);
-        }
     }
 }
 

@@ -7,7 +7,7 @@ use std::sync::{Arc, OnceLock};
 
 use innovation_bots::Kind;
 use innovation_engine::{
-    AnswerError, Choice, Decision, Game, Ply, Purpose, RULES_VERSION, Seat, View, What,
+    AnswerError, Choice, Decision, Game, Ply, RULES_VERSION, Seat, View, What,
 };
 use innovation_table::{Player, Table};
 use innovation_text::{Problem, Text};
@@ -15,6 +15,7 @@ use sha2::{Digest, Sha256};
 
 use super::course::{Standing, course};
 use super::hint::Hint;
+use super::opening::{in_turn, is_opening};
 use super::options::TableOptions;
 use crate::access::ids::VisitorId;
 use crate::error::Error;
@@ -35,13 +36,13 @@ pub struct Snapshot {
     /// Why nobody can play on, although the game has no outcome.
     pub closed: Option<Closed>,
     /// The hint for each asked player, if they wanted one.
-    hints: [Option<Arc<Hint>>; 4],
+    pub(super) hints: [Option<Arc<Hint>>; 4],
     /// Whether what follows the last answer is not shown yet. See [`Snapshot::concealed`].
     pub is_concealed: bool,
     /// Who can take back their last answer, whether the table is for practice or not.
     can_take_back: Option<Seat>,
     /// Number of rows of the log, by seat.
-    rows: [i64; 4],
+    pub(super) rows: [i64; 4],
     course: OnceLock<Vec<Standing>>,
 }
 
@@ -194,7 +195,7 @@ impl Snapshot {
         Ok(snapshot)
     }
 
-    fn of(
+    pub(super) fn of(
         stored: StoredTable,
         rows: [i64; 4],
         table: Option<Table>,
@@ -228,25 +229,6 @@ impl Snapshot {
         self.stored.version
     }
 
-    /// The same table with a hint for this seat.
-    pub fn hinted(&self, seat: Seat, hint: Hint) -> Snapshot {
-        let mut hinted = self.clone();
-        if let Some(place) = hinted.hints.get_mut(seat.index()) {
-            *place = Some(Arc::new(hint));
-        }
-        hinted
-    }
-
-    /// The hint for this seat, if it wanted one.
-    pub fn hint(&self, seat: Seat) -> Option<&Hint> {
-        self.hints.get(seat.index())?.as_deref()
-    }
-
-    /// Whether a seat has a hint.
-    pub fn has_hint(&self) -> bool {
-        self.hints.iter().any(Option::is_some)
-    }
-
     /// The same table as it is shown while bots carry out their parts of an effect: the last answer has been given, and
     /// nothing that followed from it is visible. Whether a bot was asked must stay secret.
     pub fn concealed(&self) -> Snapshot {
@@ -276,38 +258,9 @@ impl Snapshot {
         Some(view)
     }
 
-    /// Whether first melds are being chosen: by all players at once, though the rules ask one after the other.
-    fn is_opening(&self) -> bool {
-        let table = self.table.as_ref();
-        table.is_some_and(|table| is_opening(table.game()))
-    }
-
-    /// Whether this seat has to choose its first meld before the rules ask it.
-    fn asks_early(&self, seat: Seat) -> bool {
-        !self.is_concealed && self.closed.is_none() && self.stored.asks_early(seat)
-    }
-
     /// Whether this seat has a question to answer.
     pub fn asks(&self, seat: Seat) -> bool {
         self.asked() == Some(seat) || self.asks_early(seat)
-    }
-
-    /// The first meld that this seat has chosen before the rules ask it, with its place among the options. `None` if the
-    /// rules have changed, and it is not among them.
-    fn early_option(&self, seat: Seat) -> Option<(usize, Choice)> {
-        let table = self.table.as_ref().filter(|_| self.is_opening())?;
-        let meaning = self.early(seat)?.meaning.as_deref()?;
-        if seat <= table.asked()? {
-            return None;
-        }
-        let decision = in_turn(table.game(), seat)?.decision?;
-        let mut options = decision.options.into_iter().enumerate();
-        options.find(|(_, choice)| choice.to_string() == meaning)
-    }
-
-    fn early(&self, seat: Seat) -> Option<&EarlyChoice> {
-        let place = self.stored.seats.get(seat.index());
-        place.map(|place| &place.early)
     }
 
     /// Who is asked by the rules.
@@ -372,12 +325,6 @@ impl Snapshot {
                 .and_then(|table| table.can_go_back(seat))
         };
         self.can_take_back == Some(seat) || practice && any().is_some()
-    }
-
-    /// Whether this seat has chosen its first meld, in the log or early.
-    fn has_chosen(&self, seat: Seat) -> bool {
-        let in_log = self.history().iter().any(|ply| ply.seat == seat);
-        in_log || self.early_option(seat).is_some()
     }
 
     /// The number of the question to this seat. It does not reveal how many came before: how often others were asked
@@ -563,39 +510,6 @@ impl Snapshot {
         Ok(row_of(ply))
     }
 
-    /// A first meld of a seat that the rules do not ask yet.
-    fn choose_early(&self, seat: Seat, option: usize) -> Result<Proposal, Error> {
-        let decision = self.view(seat).and_then(|view| view.decision);
-        let options = decision.map_or_else(Vec::new, |decision| decision.options);
-        let choice = options.get(option);
-        let choice = choice.ok_or(Problem::NoSuchOption(options.len()))?;
-        let early = self.early_after(seat, Some(choice.to_string()), 1);
-        Ok(self.chosen(seat, early))
-    }
-
-    fn early_after(&self, seat: Seat, meaning: Option<String>, more: i64) -> EarlyChoice {
-        let count = self.early(seat).map_or(0, |early| early.count) + more;
-        EarlyChoice { meaning, count }
-    }
-
-    /// Another early choice of a seat. Nobody else can see that something has happened.
-    fn chosen(&self, seat: Seat, early: EarlyChoice) -> Proposal {
-        let mut stored = self.stored.clone();
-        stored.version = stored.version.with_early(0);
-        stored.set_early(seat, early.clone());
-        let (table, closed) = (self.table.clone(), self.closed.clone());
-        let mut next = Snapshot::of(stored, self.rows, table, closed);
-        next.stored.progress = Progress {
-            open: false,
-            ..next.progress(self.stored.progress.due)
-        };
-        next.hints = self.hints.clone();
-        Proposal {
-            change: Change::Early(Vec::new(), vec![(seat, early)]),
-            next,
-        }
-    }
-
     /// A take-back of this seat's last answer.
     pub fn take_back(&self, seat: Seat, number: i64) -> Result<Proposal, Error> {
         let mut table = self.playing()?.clone();
@@ -722,7 +636,7 @@ impl Snapshot {
         Some(now() + 60 * i64::from(minutes))
     }
 
-    fn progress(&self, due: Option<i64>) -> Progress {
+    pub(super) fn progress(&self, due: Option<i64>) -> Progress {
         let Some(table) = &self.table else {
             return Progress::LOBBY;
         };
@@ -750,22 +664,6 @@ fn person(holder: &Holder) -> Option<&VisitorId> {
         Holder::Person(visitor, _) => Some(visitor),
         _ => None,
     }
-}
-
-/// Whether a first meld is asked for.
-fn is_opening(game: &Game) -> bool {
-    let question = game.question();
-    question.is_some_and(|question| question.purpose == Purpose::FirstMeld)
-}
-
-/// The view of a seat that will be asked for its first meld, as if everybody before it had chosen. What they choose is
-/// hidden, so that the view is the same whatever it is.
-fn in_turn(game: &Game, seat: Seat) -> Option<View> {
-    let mut game = game.clone();
-    while is_opening(&game) && game.question()?.seat != seat {
-        game.answer_openly(0).ok()?;
-    }
-    game.view(seat)
 }
 
 /// The row of an answer.

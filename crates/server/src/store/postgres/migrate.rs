@@ -10,7 +10,7 @@ use sqlx::postgres::{PgConnectOptions, PgConnection};
 use super::super::Result;
 
 /// The migrations, in order.
-pub const SCHEMAS: [(&str, &str); 4] = [
+pub const SCHEMAS: [(&str, &str); 5] = [
     (
         "tables",
         include_str!("../../../migrations/postgres/1-tables.sql"),
@@ -26,6 +26,10 @@ pub const SCHEMAS: [(&str, &str); 4] = [
     (
         "early",
         include_str!("../../../migrations/postgres/4-early.sql"),
+    ),
+    (
+        "indexes",
+        include_str!("../../../migrations/postgres/5-indexes.sql"),
     ),
 ];
 

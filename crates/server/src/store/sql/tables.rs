@@ -3,8 +3,7 @@
 use innovation_engine::Seat;
 
 use super::super::{
-    EarlyChoice, Holder, PAGE, Progress, Result, Retention, Stage, StoreError, StoredTable,
-    Version, now,
+    EarlyChoice, Holder, PAGE, Progress, Result, Retention, StoreError, StoredTable, Version, now,
 };
 use super::Verdict;
 use super::query::{Database, Query, QueryResult, Row, statement};
@@ -220,13 +219,18 @@ async fn remove(db: &mut dyn Database, id: &TableId) -> Written {
 /// The tables that are too old.
 pub async fn old(db: &mut dyn Database, retention: Retention, now: i64) -> Result<Vec<TableId>> {
     let mut old = Vec::new();
-    for (state, age) in [
-        (Stage::Open, retention.lobbies),
-        (Stage::Over, retention.games),
+    for (query, age) in [
+        (
+            "SELECT id FROM tables WHERE state = 'open' AND changed < $1 LIMIT 500",
+            retention.lobbies,
+        ),
+        (
+            "SELECT id FROM tables WHERE state = 'over' AND changed < $1 LIMIT 500",
+            retention.games,
+        ),
     ] {
         let Some(age) = age else { continue };
-        let query = "SELECT id FROM tables WHERE state = $1 AND changed < $2 LIMIT 500";
-        let query = statement(query).bind(state.word()).bind(now - age);
+        let query = statement(query).bind(now - age);
         old.extend(ids(&query.fetch_all(db).await?)?);
     }
     Ok(old)

@@ -9,7 +9,7 @@ use super::super::{Result, StoreError, damaged};
 use super::file::{DataFile, Identity};
 
 /// The migrations, in order.
-pub const SCHEMAS: [(&str, &str); 6] = [
+pub const SCHEMAS: [(&str, &str); 7] = [
     (
         "tables",
         include_str!("../../../migrations/sqlite/1-tables.sql"),
@@ -33,6 +33,10 @@ pub const SCHEMAS: [(&str, &str); 6] = [
     (
         "early",
         include_str!("../../../migrations/sqlite/6-early.sql"),
+    ),
+    (
+        "indexes",
+        include_str!("../../../migrations/sqlite/7-indexes.sql"),
     ),
 ];
 

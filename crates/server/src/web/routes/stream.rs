@@ -15,7 +15,8 @@ use crate::access::ids::VisitorId;
 use crate::access::visitor::Visitor;
 use crate::app::App;
 use crate::error::Error;
-use crate::tables::room::{Here, Presence, Room};
+use crate::tables::presence::{Here, Presence};
+use crate::tables::room::Room;
 use crate::web::pages::table::NodeHashes;
 use crate::web::sight;
 

@@ -4,6 +4,7 @@
 //! part that was drawn for one viewer is never sent to another one.
 
 use std::hash::{BuildHasher, Hash, Hasher};
+use std::ops::Range;
 use std::sync::Arc;
 
 use foldhash::quality::FixedState;
@@ -13,18 +14,19 @@ use maud::{Markup, Render};
 /// A table as HTML: elements with an id each, some of which are around others.
 #[derive(Default)]
 pub struct TableTree {
+    /// Each element before those that it is around.
     nodes: Vec<Node>,
+    /// The ids of the nodes and what has been drawn, in one piece.
+    text: String,
     /// The hash of what all parts are made from.
     common: u64,
     had: Had,
     /// Number of bytes of what has been drawn.
     drawn: usize,
-    /// Number of bytes of memory that the nodes take.
-    taken: usize,
 }
 
 struct Node {
-    id: Box<str>,
+    id: Range<u32>,
     /// Changes with anything in it.
     hash: u64,
     html: Html,
@@ -32,12 +34,16 @@ struct Node {
 
 enum Html {
     /// A part that is sent as a whole.
-    Part(Box<str>),
-    /// An element around others: its name, its first tag unless that was sent with an earlier tree, and what is in it.
-    Around(&'static str, Option<Box<str>>, Vec<Node>),
+    Part(Range<u32>),
+    /// An element around others: its name, its first tag unless that was sent with an earlier tree, and the number of
+    /// nodes in it, those in its elements included.
+    Around(&'static str, Option<Range<u32>>, usize),
     /// A part that was sent with an earlier tree and is not drawn.
     Sent,
 }
+
+/// Number of bytes and nodes for which there is room at first: most trees have what has changed, and the rest by its hash.
+const ROOM: (usize, usize) = (8 << 10, 128);
 
 /// Which nodes of a tree a viewer has, by what is in them.
 pub type NodeHashes = Arc<[u64]>;
@@ -67,10 +73,13 @@ impl Had {
 impl TableTree {
     /// Nothing yet. `common` is what all parts are made from, besides what they are added with.
     pub fn new(common: impl Hash, had: Had) -> TableTree {
+        let (bytes, nodes) = ROOM;
         TableTree {
+            nodes: Vec::with_capacity(nodes),
+            text: String::with_capacity(bytes),
             common: hash_of(common),
             had,
-            ..TableTree::default()
+            drawn: 0,
         }
     }
 
@@ -87,16 +96,15 @@ impl TableTree {
         TableTree::new(common, had)
     }
 
-    fn push(&mut self, id: &str, hash: u64, html: Html) {
-        let drawn = match &html {
-            Html::Part(html) => html.len(),
-            Html::Around(tag, Some(open), _) => open.len() + tag.len() + "</>".len(),
-            Html::Around(_, None, _) | Html::Sent => 0,
-        };
-        self.drawn += drawn;
-        self.taken += drawn + size_of::<Node>() + id.len();
-        let id = id.into();
-        self.nodes.push(Node { id, hash, html });
+    /// Adds a text to the others.
+    fn keep(&mut self, text: &str) -> Range<u32> {
+        let from = self.text.len() as u32;
+        self.text.push_str(text);
+        from..self.text.len() as u32
+    }
+
+    fn text(&self, range: &Range<u32>) -> &str {
+        &self.text[range.start as usize..range.end as usize]
     }
 
     /// Adds an element with these attributes, its id among them, and fills it with others.
@@ -106,24 +114,28 @@ impl TableTree {
         attributes: &[(&str, &str)],
         fill: impl FnOnce(&mut TableTree),
     ) {
-        let mut inside = TableTree {
-            common: self.common,
-            had: self.had.clone(),
-            ..TableTree::default()
-        };
-        fill(&mut inside);
-        self.drawn += inside.drawn;
-        self.taken += inside.taken;
+        let id = attributes.iter().find(|(name, _)| *name == "id");
+        let id = self.keep(id.map_or("", |(_, id)| id));
+        let place = self.nodes.len();
+        // What it is follows from what is in it.
+        let (hash, html) = (0, Html::Sent);
+        self.nodes.push(Node { id, hash, html });
+        fill(self);
+        let inside = self.nodes.len() - place - 1;
         let mut hasher = FixedState::default().build_hasher();
         (tag, attributes).hash(&mut hasher);
-        for node in &inside.nodes {
-            node.hash.hash(&mut hasher);
+        for node in siblings(&self.nodes[place + 1..]) {
+            node[0].hash.hash(&mut hasher);
         }
         let hash = hasher.finish();
-        let id = attributes.iter().find(|(name, _)| *name == "id");
-        let open = (!self.had.has(hash)).then(|| open(tag, attributes));
-        let id = id.map_or("", |(_, id)| id);
-        self.push(id, hash, Html::Around(tag, open, inside.nodes));
+        let open = (!self.had.has(hash)).then(|| {
+            let from = self.text.len();
+            open(tag, attributes, &mut self.text);
+            self.drawn += self.text.len() - from + tag.len() + "</>".len();
+            from as u32..self.text.len() as u32
+        });
+        let node = &mut self.nodes[place];
+        (node.hash, node.html) = (hash, Html::Around(tag, open, inside));
     }
 
     /// Adds a part: an element with this id, drawn unless it was sent with an earlier tree. `made_from` is all that
@@ -141,57 +153,82 @@ impl TableTree {
 
     /// Adds a part by the hash of what it is made from.
     pub fn hashed(&mut self, id: &str, hash: u64, draw: impl FnOnce() -> Markup) {
+        let id = self.keep(id);
         let html = match self.had.has(hash) {
             true => Html::Sent,
-            false => Html::Part(draw().into_string().into_boxed_str()),
+            false => {
+                let html = draw().into_string();
+                self.drawn += html.len();
+                Html::Part(self.keep(&html))
+            }
         };
-        self.push(id, hash, html);
+        self.nodes.push(Node { id, hash, html });
     }
 
     /// Adds a part that the viewers who follow the table have, by its hash.
     pub fn sent(&mut self, id: &str, hash: u64) {
-        self.push(id, hash, Html::Sent);
+        let (id, html) = (self.keep(id), Html::Sent);
+        self.nodes.push(Node { id, hash, html });
     }
 
     /// Whether the tree has everything that a viewer lacks. `None`: they have nothing.
     pub fn is_enough_for(&self, known: Option<&NodeHashes>) -> bool {
-        self.nodes.iter().all(|node| node.is_enough_for(known))
+        let has = |node: &Node| known.is_some_and(|known| known.binary_search(&node.hash).is_ok());
+        is_enough(&self.nodes, &has)
     }
 
     /// The whole tree. It has to be [enough](TableTree::is_enough_for) for somebody who has nothing.
     pub fn whole(&self) -> String {
         let mut html = String::with_capacity(self.len());
-        for node in &self.nodes {
-            node.draw(&|_| false, &mut html);
-        }
+        self.draw(&self.nodes, &|_| false, &mut html);
         html
     }
 
     /// The tree without what the viewer has: what has not changed is an empty element with its id. The tree has to be
     /// [enough](TableTree::is_enough_for) for the viewer.
     pub fn news(&self, known: &NodeHashes) -> String {
-        let mut html = String::with_capacity(self.len());
-        for node in &self.nodes {
-            node.draw(&|node| known.binary_search(&node.hash).is_ok(), &mut html);
-        }
+        let has = |node: &Node| known.binary_search(&node.hash).is_ok();
+        let mut html = String::with_capacity(self.len() + self.nodes.len() * NAMED);
+        self.draw(&self.nodes, &has, &mut html);
         html
+    }
+
+    fn draw(&self, nodes: &[Node], has: &dyn Fn(&Node) -> bool, html: &mut String) {
+        for nodes in siblings(nodes) {
+            let [node, inside @ ..] = nodes else { continue };
+            match &node.html {
+                Html::Part(part) if !has(node) => html.push_str(self.text(part)),
+                Html::Around(tag, Some(open), _) if !has(node) => {
+                    html.push_str(self.text(open));
+                    self.draw(inside, has, html);
+                    html.push_str("</");
+                    html.push_str(tag);
+                    html.push('>');
+                }
+                Html::Part(_) | Html::Around(..) | Html::Sent => {
+                    let [before, after] = SAME;
+                    html.push_str(before);
+                    html.push_str(self.text(&node.id));
+                    html.push_str(after);
+                }
+            }
+        }
     }
 
     /// What a viewer of this tree has.
     pub fn known(&self) -> NodeHashes {
-        let mut hashes = Vec::new();
-        for node in &self.nodes {
-            node.each(&mut |node| hashes.push(node.hash));
+        let mut hashes: Arc<[u64]> = self.nodes.iter().map(|node| node.hash).collect();
+        if let Some(hashes) = Arc::get_mut(&mut hashes) {
+            hashes.sort_unstable();
         }
-        hashes.sort_unstable();
-        hashes.into()
+        hashes
     }
 
     /// Changes when the viewer can see a difference.
     pub fn hash(&self) -> u64 {
         let mut hasher = FixedState::default().build_hasher();
-        for node in &self.nodes {
-            node.hash.hash(&mut hasher);
+        for node in siblings(&self.nodes) {
+            node[0].hash.hash(&mut hasher);
         }
         hasher.finish()
     }
@@ -203,7 +240,7 @@ impl TableTree {
 
     /// Number of bytes of memory that it takes.
     pub fn size(&self) -> usize {
-        self.taken
+        self.text.capacity() + self.nodes.capacity() * size_of::<Node>()
     }
 
     /// Whether nothing is in it.
@@ -214,72 +251,62 @@ impl TableTree {
     /// Each part that was drawn: its id, its hash and its content.
     #[cfg(test)]
     pub fn parts(&self) -> Vec<(String, u64, String)> {
-        let mut parts = Vec::new();
-        for node in &self.nodes {
-            node.each(&mut |node| {
-                if let Html::Part(html) = &node.html {
-                    parts.push((node.id.to_string(), node.hash, html.to_string()));
-                }
-            });
-        }
-        parts
+        let part = |node: &Node| match &node.html {
+            Html::Part(html) => {
+                let [id, html] = [&node.id, html].map(|range| self.text(range).to_owned());
+                Some((id, node.hash, html))
+            }
+            Html::Around(..) | Html::Sent => None,
+        };
+        self.nodes.iter().filter_map(part).collect()
     }
 }
 
-impl Node {
-    fn draw(&self, is_known: &dyn Fn(&Node) -> bool, html: &mut String) {
-        match &self.html {
-            Html::Part(part) if !is_known(self) => html.push_str(part),
-            Html::Around(tag, Some(open), inside) if !is_known(self) => {
-                html.push_str(open);
-                for node in inside {
-                    node.draw(is_known, html);
-                }
-                html.push_str("</");
-                html.push_str(tag);
-                html.push('>');
-            }
-            Html::Part(_) | Html::Around(..) | Html::Sent => {
-                html.push_str("<i data-same id=\"");
-                html.push_str(&self.id);
-                html.push_str("\"></i>");
-            }
-        }
-    }
+/// Stands for an element that has not changed, with its id between the two.
+const SAME: [&str; 2] = ["<i data-same id=\"", "\"></i>"];
 
-    fn is_enough_for(&self, known: Option<&NodeHashes>) -> bool {
-        let is_known = known.is_some_and(|known| known.binary_search(&self.hash).is_ok());
-        is_known
-            || match &self.html {
-                Html::Part(_) => true,
-                Html::Around(_, open, inside) => {
-                    open.is_some() && inside.iter().all(|node| node.is_enough_for(known))
-                }
-                Html::Sent => false,
-            }
-    }
+/// Number of bytes of such an element, at most for most ids.
+const NAMED: usize = 40;
 
-    fn each(&self, see: &mut dyn FnMut(&Node)) {
-        see(self);
-        if let Html::Around(_, _, inside) = &self.html {
-            for node in inside {
-                node.each(see);
-            }
-        }
-    }
+/// Each node that is not in one of the others, with those that are in it.
+fn siblings(nodes: &[Node]) -> impl Iterator<Item = &[Node]> {
+    let mut rest = nodes;
+    std::iter::from_fn(move || {
+        let inside = match &rest.first()?.html {
+            Html::Around(_, _, inside) => *inside,
+            Html::Part(_) | Html::Sent => 0,
+        };
+        let (node, others) = rest.split_at(1 + inside);
+        rest = others;
+        Some(node)
+    })
 }
 
-fn open(tag: &str, attributes: &[(&str, &str)]) -> Box<str> {
-    let mut open = format!("<{tag} data-parts");
+/// Whether these nodes have everything that somebody lacks who has some of them.
+fn is_enough(nodes: &[Node], has: &dyn Fn(&Node) -> bool) -> bool {
+    siblings(nodes).all(|nodes| match nodes {
+        [node, ..] if has(node) => true,
+        [node, inside @ ..] => match &node.html {
+            Html::Part(_) => true,
+            Html::Around(_, open, _) => open.is_some() && is_enough(inside, has),
+            Html::Sent => false,
+        },
+        [] => true,
+    })
+}
+
+fn open(tag: &str, attributes: &[(&str, &str)], html: &mut String) {
+    html.push('<');
+    html.push_str(tag);
+    html.push_str(" data-parts");
     for (name, value) in attributes {
-        open.push(' ');
-        open.push_str(name);
-        open.push_str("=\"");
-        value.render_to(&mut open);
-        open.push('"');
+        html.push(' ');
+        html.push_str(name);
+        html.push_str("=\"");
+        value.render_to(html);
+        html.push('"');
     }
-    open.push('>');
-    open.into()
+    html.push('>');
 }
 
 /// Changes with what is hashed.
@@ -330,23 +357,12 @@ mod tests {
     #[test]
     fn an_element_whose_tag_was_sent_is_not_enough_for_others() {
         let inside = |tree: &mut TableTree| tree.part("one", 1, || html! { p #one {} });
-        let mut before = TableTree::default();
+        let mut before = TableTree::new((), Had::Nothing);
         before.around("main", &[("id", "table")], inside);
         let hashes = before.known();
         let of_main = before.nodes[0].hash;
         let mut lean = TableTree::new((), Had::Nodes(Arc::from([of_main])));
-        lean.around("main", &[("id", "table")], |tree| {
-            // Not the same as before: only the element around it is.
-            tree.nodes
-                .extend(before.nodes.iter().flat_map(|node| match &node.html {
-                    Html::Around(_, _, inside) => inside.iter().map(|node| Node {
-                        id: node.id.clone(),
-                        hash: node.hash,
-                        html: Html::Part("<p id=\"one\"></p>".into()),
-                    }),
-                    _ => unreachable!("it is around others"),
-                }));
-        });
+        lean.around("main", &[("id", "table")], inside);
         assert!(lean.is_enough_for(Some(&hashes)));
         assert!(!lean.is_enough_for(None));
     }
