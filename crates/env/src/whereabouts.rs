@@ -19,7 +19,7 @@ pub(crate) const CELLS: usize = Card::COUNT * ZONE_COUNT;
 
 /// Where the slice `cards` has a card in a zone.
 #[inline]
-pub(crate) fn cell(card: Card, zone: usize) -> usize {
+fn cell(card: Card, zone: usize) -> usize {
     card.index() * ZONE_COUNT + zone
 }
 
