@@ -287,14 +287,13 @@ impl Work<'_> {
         }
         let players = buffers.rewards.len() / lanes.len();
         let mut bytes = [0; observation::LEN];
+        buffers.rewards.fill(0.0);
         for (at, lane) in lanes.iter_mut().enumerate() {
             let rewards = &mut buffers.rewards[at * players..][..players];
-            if self.step {
-                buffers.done[at] = lane.step(self.options, rewards) as u8;
-            } else {
-                rewards.fill(0.0);
-                buffers.done[at] = 0;
-            }
+            buffers.done[at] = match self.step {
+                true => lane.step(self.options, rewards) as u8,
+                false => 0,
+            };
             buffers.seats[at] = lane.asked().map_or(-1, |seat| seat.index() as i8);
             if let Some(mask) = row(buffers.masks, at) {
                 lane.write_mask(mask);

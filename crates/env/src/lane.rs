@@ -1,6 +1,6 @@
 //! One game of a batch, which begins anew when it is over.
 
-use innovation_bots::Bot;
+use innovation_bots::{Bot, Kind};
 use innovation_engine::{Observed, Play, Rng, Seat, State};
 
 use crate::batch::BatchOptions;
@@ -152,7 +152,6 @@ impl Lane {
 
     /// Gives the accepted answer and lets the bots play. A game that is over leaves its returns, and a new one begins.
     pub(crate) fn step(&mut self, options: &BatchOptions, rewards: &mut [f64]) -> Done {
-        rewards.fill(0.0);
         self.apply(self.answer);
         self.answers += 1;
         self.let_bots_play(options);
@@ -186,10 +185,14 @@ impl Lane {
         };
     }
 
+    #[inline]
     fn let_bots_play(&mut self, options: &BatchOptions) {
-        let Some(kind) = options.opponent else {
-            return;
-        };
+        if let Some(kind) = options.opponent {
+            self.let_these_bots_play(kind);
+        }
+    }
+
+    fn let_these_bots_play(&mut self, kind: Kind) {
         while let Tracked::Observed(game) = &self.game
             && let Some(seat) = self.asked()
             && let Some(bot) = &mut self.bots[seat.index()]

@@ -11,8 +11,8 @@ use innovation_engine::{
 use crate::action::relative;
 use crate::recent::{EVENTS, FIELDS, Recent};
 use crate::whereabouts::{
-    COVERED_ZONE, HAND_ZONE, REMOVED_ZONE, SCORE_ZONE, SUPPLY_ZONE, TOP_ZONE, Whereabouts, YES,
-    ZONE_COUNT,
+    CELLS, COVERED_ZONE, HAND_ZONE, REMOVED_ZONE, SCORE_ZONE, SUPPLY_ZONE, TOP_ZONE, Whereabouts,
+    YES, ZONE_COUNT,
 };
 
 /// The version of the layout.
@@ -166,31 +166,6 @@ pub fn scale(bytes: &[u8; LEN], floats: &mut [f32; LEN]) {
     }
 }
 
-/// The zones of seat 0 in the numbers of another seat: by number of players from two on, by seat, by zone of seat 0. The
-/// arrays are longer than the last zone, so that an index of five bits needs no bounds check.
-static ZONES_FROM: [[[u8; 32]; 4]; 3] = {
-    let mut zones = [[[0; 32]; 4]; 3];
-    let mut players = 2;
-    while players <= 4 {
-        let mut me = 0;
-        while me < players {
-            let mut zone = 0;
-            while zone < ZONE_COUNT {
-                let seat = zone / 4;
-                zones[players - 2][me][zone] = if seat < players {
-                    (4 * ((seat + players - me) % players) + zone % 4) as u8
-                } else {
-                    zone as u8
-                };
-                zone += 1;
-            }
-            me += 1;
-        }
-        players += 1;
-    }
-    zones
-};
-
 /// Writes what a seat knows. If the knowledge of the seat is not kept, hidden cards are left out. `whereabouts` must be those
 /// of the game.
 pub fn write(
@@ -200,13 +175,16 @@ pub fn write(
     me: Seat,
     out: &mut [u8; LEN],
 ) {
-    // Cleared in two parts: the C library clears less than 2 KB at a time faster than more.
-    out[..DEPTH].fill(0);
+    out[CARDS..][..CELLS].copy_from_slice(whereabouts.open(me));
     out[DEPTH..][..Card::COUNT].copy_from_slice(whereabouts.depths());
     out[DEPTH + Card::COUNT..].fill(0);
     let state = game.state();
     let settings = state.settings();
     let known = game.known(me);
+    let drawn = whereabouts.drawn();
+    (drawn - known).into_iter().for_each(|card| {
+        out[cell(card, whereabouts.zone_from(me, card))] = 0;
+    });
     // The drawn cards that the seat knows, or that are not on a board.
     let mut off_boards = known | state.removed();
     for seat in settings.seats() {
@@ -233,14 +211,9 @@ pub fn write(
         out[SIDE + relative(me, seat, settings)] = YES;
     }
     put_hidden(game, me, state.removed(), REMOVED_ZONE, out);
-    let drawn = whereabouts.drawn();
     if !(drawn - off_boards).is_empty() {
         put_hidden_on_boards(game, me, out);
     }
-    let zones = &ZONES_FROM[usize::from(settings.players()) - 2][me.index()];
-    (drawn & known).into_iter().for_each(|card| {
-        out[cell(card, zones[whereabouts.zone(card) & 31].into())] = YES;
-    });
     out[SUPPLY..][..10].copy_from_slice(whereabouts.ages(SUPPLY_ZONE));
     // Most of the others were returned.
     (known - drawn).into_iter().for_each(|card| {
@@ -268,7 +241,7 @@ pub fn write(
     }
 }
 
-/// The index of a card in a zone, in the slice `cards`. Both numbers are masked, so that the compiler can prove that the
+/// The index of a card in a zone, in the observation. Both numbers are masked, so that the compiler can prove that the
 /// index is in bounds.
 fn cell(card: Card, zone: usize) -> usize {
     CARDS + (card.index() & 127) * ZONE_COUNT + (zone & 31)
@@ -295,12 +268,16 @@ fn put_hidden_on_boards(game: &Observed, me: Seat, out: &mut [u8; LEN]) {
     }
 }
 
-/// Writes the candidates of unordered cards that the seat does not know.
-#[inline]
+/// Writes the candidates of unordered cards that the seat does not know, if there are any.
+#[inline(always)]
 fn put_hidden(game: &Observed, me: Seat, cards: CardSet, zone: usize, out: &mut [u8; LEN]) {
-    if (cards - game.known(me)).is_empty() {
-        return;
+    if !(cards - game.known(me)).is_empty() {
+        put_candidates(game, me, cards, zone, out);
     }
+}
+
+#[inline(never)]
+fn put_candidates(game: &Observed, me: Seat, cards: CardSet, zone: usize, out: &mut [u8; LEN]) {
     game.each_domain(me, cards, |candidates, count| {
         share_out(candidates, count, zone, out);
     });

@@ -7,8 +7,6 @@ use innovation_engine::{
 
 use serde::{Deserialize, Serialize};
 
-use crate::action::relative;
-
 /// How many events an observation has.
 pub(crate) const EVENTS: usize = 8;
 /// How many numbers describe an event.
@@ -76,13 +74,37 @@ fn place_code(place: Place) -> (u8, SeatCode) {
     }
 }
 
-/// How far each seat is from the observing one, by its index; 0 for no seat. A read has no branch.
-struct Distances([u8; 8]);
+/// What the seats in an event add to its fields, the first field in the lowest byte: for who did it, whose place the card
+/// left, and whose place it went to. By the index of a seat; 0 for no seat.
+struct Added {
+    by: [u64; 8],
+    from: [u64; 8],
+    to: [u64; 8],
+}
 
-impl Distances {
-    fn of(&self, seat: SeatCode) -> u64 {
-        self.0[usize::from(seat.0 & 7)].into()
+/// The same by number of players from two on, and by the observing seat.
+static ADDED: [[Added; 4]; 3] = [added(2), added(3), added(4)];
+
+const fn added(players: usize) -> [Added; 4] {
+    const NOTHING: Added = Added {
+        by: [0; 8],
+        from: [0; 8],
+        to: [0; 8],
+    };
+    let mut added = [NOTHING; 4];
+    let mut me = 0;
+    while me < players {
+        let mut seat = 0;
+        while seat < players {
+            let distance = ((seat + players - me) % players) as u64;
+            added[me].by[seat] = distance << (8 * BY);
+            added[me].from[seat] = (3 * distance) << (8 * FROM);
+            added[me].to[seat] = (3 * distance) << (8 * TO);
+            seat += 1;
+        }
+        me += 1;
     }
+    added
 }
 
 impl Recent {
@@ -116,13 +138,10 @@ impl Recent {
 
     /// Writes the events as this seat saw them, the newest first.
     pub(crate) fn write(&self, seat: Seat, settings: Settings, out: &mut [u8; EVENTS * FIELDS]) {
-        let mut distances = Distances([0; 8]);
-        for other in settings.seats() {
-            distances.0[other.index()] = relative(seat, other, settings) as u8;
-        }
+        let added = &ADDED[usize::from(settings.players()) - 2][seat.index()];
         let (rows, _) = out.as_chunks_mut();
         for (code, row) in self.codes().zip(rows) {
-            *row = code.as_seen_by(seat, &distances).to_le_bytes();
+            *row = code.as_seen_by(seat, added).to_le_bytes();
         }
     }
 }
@@ -144,15 +163,17 @@ impl From<Vec<EventCode>> for Recent {
 
 impl EventCode {
     /// The fields as a seat saw the event, the first one in the lowest byte.
-    fn as_seen_by(&self, seat: Seat, distances: &Distances) -> u64 {
-        let mut fields = u64::from_le_bytes(self.fields);
-        if !self.seen_by.has(seat) {
-            fields &= !(0xff << (8 * CARD));
-        }
-        fields
-            + (distances.of(self.by) << (8 * BY))
-            + ((3 * distances.of(self.from)) << (8 * FROM))
-            + ((3 * distances.of(self.to)) << (8 * TO))
+    #[inline]
+    fn as_seen_by(&self, seat: Seat, added: &Added) -> u64 {
+        let hidden = match self.seen_by.has(seat) {
+            true => 0,
+            false => 0xff << (8 * CARD),
+        };
+        let place = |seat: SeatCode| usize::from(seat.0 & 7);
+        (u64::from_le_bytes(self.fields) & !hidden)
+            + added.by[place(self.by)]
+            + added.from[place(self.from)]
+            + added.to[place(self.to)]
     }
 
     #[inline]

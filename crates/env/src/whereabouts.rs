@@ -1,6 +1,8 @@
 //! Where every card is, followed from event to event.
 
-use innovation_engine::{Age, Card, CardSet, Color, Event, Place, Seat, Seen, State, What};
+use innovation_engine::{
+    Age, Card, CardSet, Color, Event, Place, Seat, Seen, Settings, State, What,
+};
 
 /// How many zones there are: four for each seat, then three of the table.
 pub(crate) const ZONE_COUNT: usize = 4 * 4 + 3;
@@ -12,6 +14,44 @@ pub(crate) const SUPPLY_ZONE: usize = 16;
 pub(crate) const ACHIEVEMENT_ZONE: usize = 17;
 pub(crate) const REMOVED_ZONE: usize = 18;
 
+/// How many numbers the slice `cards` of an observation has.
+pub(crate) const CELLS: usize = Card::COUNT * ZONE_COUNT;
+
+/// Where the slice `cards` has a card in a zone.
+#[inline]
+fn cell(card: Card, zone: usize) -> usize {
+    card.index() * ZONE_COUNT + zone
+}
+
+/// The zones of seat 0 in the numbers of another seat: by number of players from two on, by seat, by zone of seat 0. The
+/// arrays are longer than the last zone, so that an index of five bits needs no bounds check.
+static ZONES_FROM: [[[u8; 32]; 4]; 3] = {
+    let mut zones = [[[0; 32]; 4]; 3];
+    let mut players = 2;
+    while players <= 4 {
+        let mut me = 0;
+        while me < players {
+            let mut zone = 0;
+            while zone < ZONE_COUNT {
+                let seat = zone / 4;
+                zones[players - 2][me][zone] = if seat < players {
+                    (4 * ((seat + players - me) % players) + zone % 4) as u8
+                } else {
+                    zone as u8
+                };
+                zone += 1;
+            }
+            me += 1;
+        }
+        players += 1;
+    }
+    zones
+};
+
+fn zones_from(settings: Settings) -> &'static [[u8; 32]; 4] {
+    &ZONES_FROM[usize::from(settings.players()) - 2]
+}
+
 /// Where all cards of a game are, in the numbers of an observation as seat 0 counts the seats.
 ///
 /// It says nothing that the state does not say. An observation is written from it without a look at every pile: an
@@ -20,6 +60,11 @@ pub(crate) const REMOVED_ZONE: usize = 18;
 pub struct Whereabouts {
     /// By card, its zone. There is room beyond the last card, so that an index of seven bits needs no check.
     zones: [u8; 128],
+    /// By seat, the slice `cards` of an observation, as if the seat knew every drawn card and no other one.
+    open: [[u8; CELLS]; 4],
+    /// How the seats count the zones.
+    zones_from: &'static [[u8; 32]; 4],
+    players: u8,
     /// By card on a board, how many cards are above it. 0 for all other cards.
     depths: [u8; Card::COUNT],
     /// By card in the supply, how many cards were above it when the first card of its pile was drawn, or would have been:
@@ -45,6 +90,9 @@ impl Whereabouts {
     pub fn of(state: &State) -> Whereabouts {
         let mut whereabouts = Whereabouts {
             zones: [SUPPLY_ZONE as u8; 128],
+            open: [[0; CELLS]; 4],
+            zones_from: zones_from(state.settings()),
+            players: state.settings().players(),
             depths: [0; Card::COUNT],
             ranks: [0; Card::COUNT],
             draws: [0; 10],
@@ -119,7 +167,7 @@ impl Whereabouts {
         let age = age_index(card.age());
         self.ages[from][age] -= 1;
         self.ages[to][age] += 1;
-        self.zones[card.index()] = to as u8;
+        self.put(card, to);
         self.depths[card.index()] = 0;
         if from == SUPPLY_ZONE {
             self.draws[age] = self.draws[age].wrapping_add(1);
@@ -133,6 +181,25 @@ impl Whereabouts {
         self.ranks[card.index()] = above.wrapping_add(self.draws[age]);
     }
 
+    /// Changes the zone of a card.
+    #[inline]
+    fn put(&mut self, card: Card, zone: usize) {
+        let before = self.zone(card);
+        if before == zone {
+            return;
+        }
+        self.zones[card.index() & 127] = zone as u8;
+        let drawn = match zone {
+            SUPPLY_ZONE | ACHIEVEMENT_ZONE => 0,
+            _ => YES,
+        };
+        let views = self.open.iter_mut().zip(self.zones_from);
+        for (cells, zones) in views.take(self.players.into()) {
+            cells[cell(card, zones[before & 31].into())] = 0;
+            cells[cell(card, zones[zone & 31].into())] = drawn;
+        }
+    }
+
     fn look_at_pile(&mut self, state: &State, owner: Seat, color: Color) {
         let (pile, seat) = (state.pile(owner, color), owner.index());
         let splay = pile.splay().map_or(0, |splay| 1 + splay as usize);
@@ -143,7 +210,7 @@ impl Whereabouts {
         self.sizes[seat][color as usize] = cards.len() as u8;
         let mut zone = 4 * seat + TOP_ZONE;
         for (above, &card) in cards.iter().rev().enumerate() {
-            self.zones[card.index()] = zone as u8;
+            self.put(card, zone);
             self.depths[card.index()] = above as u8;
             zone = 4 * seat + COVERED_ZONE;
         }
@@ -153,6 +220,18 @@ impl Whereabouts {
     #[inline]
     pub(crate) fn zone(&self, card: Card) -> usize {
         self.zones[card.index() & 127].into()
+    }
+
+    /// The slice `cards` of a seat's observation, as if the seat knew every drawn card and no other one.
+    #[inline]
+    pub(crate) fn open(&self, seat: Seat) -> &[u8; CELLS] {
+        &self.open[seat.index()]
+    }
+
+    /// The zone of a card, as this seat counts the zones.
+    #[inline]
+    pub(crate) fn zone_from(&self, seat: Seat, card: Card) -> usize {
+        self.zones_from[seat.index()][self.zone(card) & 31].into()
     }
 
     /// By card on a board, how many cards are above it. 0 for all other cards.

@@ -189,11 +189,16 @@ impl Play {
     }
 
     /// The index in the open question of an option of the decision.
+    #[inline]
     pub fn place_of_option(&self, index: usize) -> Result<u8, AnswerError> {
         let question = self.question.as_ref().ok_or(AnswerError::Over)?;
         if question.is_face_up() && index < question.count().into() {
             return Ok(index as u8);
         }
+        self.place_among_seen(index)
+    }
+
+    fn place_among_seen(&self, index: usize) -> Result<u8, AnswerError> {
         let (mut count, mut found) = (0, None);
         self.each_option(|_, place| {
             if count == index {

@@ -165,7 +165,18 @@ impl Knowledge {
     }
 
     /// Updates the knowledge after an event. `state` is the state after it.
+    #[inline]
     pub(crate) fn learn(&mut self, state: &State, event: &Event) {
+        match event.what {
+            // Most events are of these kinds. They say nothing about cards.
+            What::Turn { .. } | What::Action { .. } | What::Icons { .. } | What::Effect { .. } => {
+                self.exchanged = CardSet::EMPTY;
+            }
+            _ => self.learn_of_cards(state, event),
+        }
+    }
+
+    fn learn_of_cards(&mut self, state: &State, event: &Event) {
         self.exchanged = match event.what {
             What::Moved {
                 card: Seen::Face(card),
@@ -180,9 +191,12 @@ impl Knowledge {
                 from,
                 ..
             } => {
+                let alike = self.alike(state, *card, *from);
                 for seat in each(self.observers) {
                     let seen = event.seen_by.has(seat);
-                    self.lose_track(state, seat, *card, *from, seen);
+                    if let Some(alike) = alike {
+                        self.lose_track(seat, *card, alike, seen);
+                    }
                     if seen {
                         self.see(seat, *card);
                     }
@@ -192,8 +206,11 @@ impl Knowledge {
                 }
             }
             What::Revealed { card } => {
+                let alike = self.alike(state, *card, Place::Hand(event.by));
                 for seat in each(self.observers) {
-                    self.lose_track(state, seat, *card, Place::Hand(event.by), true);
+                    if let Some(alike) = alike {
+                        self.lose_track(seat, *card, alike, true);
+                    }
                     self.see(seat, *card);
                 }
             }
@@ -231,10 +248,15 @@ impl Knowledge {
     }
 
     /// The seat sees this card's face.
+    #[inline]
     fn see(&mut self, seat: Seat, card: Card) {
-        if self.known(seat).has(card) {
-            return;
+        if !self.known(seat).has(card) {
+            self.see_first(seat, card);
         }
+    }
+
+    /// The seat sees the face of a card that it did not know.
+    fn see_first(&mut self, seat: Seat, card: Card) {
         if self.even[seat.index()].has(card.age()) {
             let known = self.known(seat).with(card);
             let left = CardSet::of_age(card.age()) - known;
@@ -248,19 +270,22 @@ impl Knowledge {
         }
     }
 
-    /// A card of a hand or score pile was moved or shown. The seat cannot tell which card of this age it was.
-    /// If it saw the face, only cards whose domain has this face are possible.
-    fn lose_track(&mut self, state: &State, seat: Seat, card: Card, from: Place, seen: bool) {
+    /// The cards that one may mistake for a card that was moved or shown: those of its age in the same hand or score
+    /// pile, with the card itself. `None`: there are no others.
+    fn alike(&self, state: &State, card: Card, from: Place) -> Option<CardSet> {
         let there = match from {
             Place::Hand(owner) => state.hand(owner),
             Place::Score(owner) => state.score_pile(owner),
-            // Supply piles and boards are ordered: the seat knows which slot the card came from.
-            _ => return,
+            // Supply piles and boards are ordered: everybody knows which slot the card came from.
+            _ => return None,
         };
-        let alike = ((there - self.exchanged) & CardSet::of_age(card.age())).with(card);
-        if alike.only().is_some() {
-            return;
-        }
+        let others = ((there - self.exchanged) & CardSet::of_age(card.age())).without(card);
+        (!others.is_empty()).then(|| others.with(card))
+    }
+
+    /// A card of a hand or score pile was moved or shown. The seat cannot tell which of the cards that are alike it was.
+    /// If it saw the face, only cards whose domain has this face are possible.
+    fn lose_track(&mut self, seat: Seat, card: Card, alike: CardSet, seen: bool) {
         // In an even age, unknown cards look the same, and a known one is not mistaken for a card that is seen.
         let even = self.even[seat.index()].has(card.age());
         if even && (seen || (alike & self.known(seat)).is_empty()) {
