@@ -15,7 +15,7 @@ pub struct Greedy {
 /// The number of determinizations for each option. More do not help: what matters comes after the action.
 const WORLDS: u32 = 4;
 
-/// An option that is e times as likely under the policy may have a win probability that is lower by this.
+/// The weight of the policy: the win probability that one unit of log-odds is worth.
 const TRUST: f32 = 0.03;
 
 impl Greedy {

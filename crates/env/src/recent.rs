@@ -25,7 +25,7 @@ pub struct Recent {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[repr(align(8))]
 struct EventCode {
-    /// The numbers of the event, for a seat to which all seats in it are the observing one.
+    /// The fields of the event, with every seat in it encoded as the observing seat. [`ADDED`] has what other seats add.
     fields: [u8; 8],
     /// Who did it.
     by: SeatCode,
@@ -74,8 +74,8 @@ fn place_code(place: Place) -> (u8, SeatCode) {
     }
 }
 
-/// What the seats in an event add to its fields, the first field in the lowest byte: for who did it, whose place the card
-/// left, and whose place it went to. By the index of a seat; 0 for no seat.
+/// Offsets to add to the fields of an event, with the first field in the lowest byte: for the seat that acted, and for the
+/// owners of the places that the card left and reached. Indexed by seat; 0 for no seat.
 struct Added {
     by: [u64; 8],
     from: [u64; 8],

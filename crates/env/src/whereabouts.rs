@@ -67,10 +67,10 @@ pub struct Whereabouts {
     players: u8,
     /// By card on a board, how many cards are above it. 0 for all other cards.
     depths: [u8; Card::COUNT],
-    /// By card in the supply, how many cards were above it when the first card of its pile was drawn, or would have been:
-    /// cards are drawn from the top and returned to the bottom.
+    /// By card in the supply, its rank: rank minus draws is the number of cards above it. Cards are drawn from the top and
+    /// returned to the bottom, so a rank does not change in the supply.
     ranks: [u8; Card::COUNT],
-    /// By age, how many cards were drawn. The numbers of ranks and draws go round.
+    /// By age, how many cards were drawn. Ranks and draws wrap at 256.
     draws: [u8; 10],
     /// By zone, how many cards of each age are there. The cards of a board are in its first zone.
     ages: [[u8; 10]; ZONE_COUNT],

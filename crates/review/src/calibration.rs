@@ -1,4 +1,4 @@
-//! How sure the evaluation may be, and how well what was said agrees with what happened.
+//! Calibration: the sharpness (inverse temperature) of win chances by kind of table, and their reliability.
 
 use std::f64::consts::PI;
 use std::sync::LazyLock;
@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use crate::effort::Effort;
 use crate::playout::{ACTIONS, end_of_playout};
 
-/// How sure the evaluation may be at one kind of table: a line of `calibration.json`, which
+/// The sharpness at one kind of table: a line of `calibration.json`, which
 /// `innovation calibrate --fit` writes.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

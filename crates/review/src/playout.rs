@@ -17,8 +17,8 @@ pub fn playout(world: &Play, option: Option<Choice>, seat: Seat, rng: &mut Rng) 
 
 /// Plays on in a world by the habits, after this option if there is one.
 ///
-/// If an option leads to this question, a playout without an option ends where the playout of that option would have
-/// ended. So the value of an option is the mean of the values of what it leads to.
+/// The question that the option answers does not count as an action. So a playout from the question that an option leads
+/// to ends where the playout of that option ends, and the value of an option is the mean of the values of its results.
 pub fn end_of_playout(world: &Play, option: Option<Choice>, actions: u8, rng: &mut Rng) -> State {
     let mut option = option;
     let mut left = actions;

@@ -21,14 +21,14 @@ const RETRY: Duration = Duration::from_millis(250);
 /// The longest pause after a failure.
 const LONGEST_RETRY: Duration = Duration::from_secs(15);
 
-/// How long to wait for a process that has the bots of a table.
+/// The pause before a driver tries again to claim bots that another process has claimed.
 const ELSEWHERE: Duration = Duration::from_millis(200);
-/// How often to wait. After that, the next round looks for the table.
+/// Number of such pauses. After them, the next round finds the table.
 const WAITS: usize = 10;
 
 /// How long a bot waits at a time for a person whose act it has overtaken.
 const YIELD: Duration = Duration::from_millis(2);
-/// How often it waits.
+/// Number of times that it waits.
 const YIELDS: usize = 50;
 
 /// A driver under way.

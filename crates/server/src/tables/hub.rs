@@ -163,7 +163,8 @@ impl Hub {
         room.clone()
     }
 
-    /// Forgets a table that has been removed from the store. The one that it followed can be followed by another one.
+    /// Removes a deleted table from memory. If it was the rematch of another table, that table is read again, so that it
+    /// can have a new rematch.
     pub fn forget(&self, id: &TableId) {
         let mut rooms = self.0.rooms();
         rooms.remove(id);
@@ -197,8 +198,8 @@ impl Hub {
         self.0.thinkers.waiting()
     }
 
-    /// Whether a visitor is asked at a table, as lists show it. Not before what bots have done is shown, at any process:
-    /// the time must not reveal whether a bot was asked.
+    /// Whether lists show that this visitor is asked. `false` while the moves of bots are held back, here or at another
+    /// process: the moment must not reveal whether a bot was asked.
     pub fn is_asked(&self, stored: &StoredTable, visitor: &VisitorId) -> bool {
         let asks = |seat: Seat| stored.progress.asked == Some(seat) || stored.asks_early(seat);
         let mut seats = stored.settings.seats().zip(&stored.seats);
@@ -230,8 +231,8 @@ impl Hub {
         }
     }
 
-    /// Lets tables leave memory: as a whole if nobody holds them, and their snapshots if nobody has used them. A hint is
-    /// kept nowhere else: who reads pages without a script asks for it by one request and sees it by the next.
+    /// Frees memory: rooms that nobody holds, and snapshots that nobody has used lately. A room with a hint stays, because
+    /// hints are not stored: without script, a visitor asks for one in one request and sees it in the next.
     fn rest(&self) {
         let mut rooms = self.0.rooms();
         // Rooms are reference-counted; the count goes up from one only under this lock.

@@ -57,7 +57,7 @@ impl Snapshot {
         Ok(self.chosen(seat, early))
     }
 
-    /// The early choice of a seat after another one, or after one that no longer counts.
+    /// The early choice of a seat after a change: `meaning` is `None` if it no longer has one, `more` is added to its count.
     pub(super) fn early_after(
         &self,
         seat: Seat,

@@ -18,7 +18,7 @@ use crate::error::Error;
 use crate::spawn::{spawn, spawn_blocking};
 use crate::store::{Added, StoreError, StoredTable, Version, now, now_ms};
 
-/// How often an act is tried again after another one came first.
+/// Number of times that an act is tried again after another one came first.
 const TRIES: usize = 32;
 
 /// Makes the next snapshot from the newest one. `None`: there is nothing to do.
@@ -160,7 +160,8 @@ impl Room {
         self.read().await
     }
 
-    /// Whether this version, or any other one, is news to those who use the table here.
+    /// Whether the table must be read again because the one in memory is older than this version. `None`: the version is
+    /// unknown, and counts as newer. A table that is not in memory is read only if somebody listens.
     pub(super) fn lacks(&self, version: Option<Version>) -> bool {
         let known = self.live().truth.as_ref().map(|truth| truth.version());
         match (known, version) {

@@ -147,7 +147,7 @@ struct Beginning {
     answers: Vec<LogRow>,
 }
 
-/// `None`: another table follows the one before already.
+/// Adds the table. `None` if the table before it already has a rematch.
 async fn add(
     app: &App,
     owner: &VisitorId,

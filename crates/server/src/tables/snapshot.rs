@@ -60,7 +60,7 @@ pub struct Eyes {
 pub enum Closed {
     /// The game was stopped after [`MOST_ANSWERS`].
     TooLong,
-    /// The log has answers that mean something else by the rules of this program, from the first of these on.
+    /// From the first of these rows on, the answers mean something else under the rules of this program.
     OtherRules(Vec<LogRow>),
 }
 
@@ -78,7 +78,7 @@ pub enum Change {
     Append(LogRow),
     /// Rows of the log, perhaps none, and what these seats have chosen early then.
     Early(Vec<LogRow>, Vec<(Seat, EarlyChoice)>),
-    /// Another holder of a seat, who may not sit in so many lobbies of others yet.
+    /// Another holder of a seat. With a number, it is refused if they already have that many seats in others' lobbies.
     Reseat(Seat, Holder, Option<usize>),
     /// Other options.
     Options(TableOptions),
@@ -385,8 +385,8 @@ impl Snapshot {
         asked.or_else(|| self.seat_of(visitor))
     }
 
-    /// Through whose eyes a visitor sees the table. `at_screen` is the seat of the one who looks at it, where people
-    /// share a screen: nobody else's hand is shown. Somebody else who is asked is handed the screen first.
+    /// The seat whose view a visitor gets. Where people share a screen, `at_screen` is the seat of the person who looks,
+    /// and only that hand is shown. If another of them is asked, the screen is handed over first.
     pub fn eyes(&self, visitor: &VisitorId, at_screen: Option<Seat>) -> Eyes {
         let mine: Vec<Seat> = self.seats_of(visitor).collect();
         let at_screen = match mine.as_slice() {
