@@ -59,6 +59,9 @@ pub trait Bot: Send {
     fn choose(&mut self, view: &View, decision: &Decision, budget: Budget) -> usize {
         best(&self.rate(view, decision, budget))
     }
+
+    /// Frees what helps only with a question that follows an own answer directly. Called when somebody else is asked.
+    fn rest(&mut self) {}
 }
 
 /// The index of the maximum, the first of several.

@@ -140,6 +140,11 @@ fn any_settings(rng: &mut Rng) -> Settings {
     }
 }
 
+/// A rating as a line has it.
+fn rounded(rating: f32) -> f32 {
+    (rating * 1000.0).round() / 1000.0
+}
+
 /// Mostly the best option, sometimes one that is nearly as good, rarely any option.
 fn explore(ratings: Vec<f32>, rng: &mut Rng) -> Answer {
     let best = ratings.iter().copied().fold(0.0, f32::max);
@@ -152,5 +157,7 @@ fn explore(ratings: Vec<f32>, rng: &mut Rng) -> Answer {
         .filter(|&at| ratings[at] >= at_least)
         .collect();
     let chosen = good[rng.below(good.len() as u32) as usize];
+    // As they are read after a stop.
+    let ratings = ratings.into_iter().map(rounded).collect();
     Answer { chosen, ratings }
 }

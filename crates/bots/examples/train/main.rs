@@ -137,6 +137,8 @@ fn train(folder: &Path, generations: usize, games: usize, seed: u64) -> Result<(
         let start = Instant::now();
         learn(&mut weights, mind, &memory, seed);
         weights.write(&folder)?;
+        // As they are read after a stop: rounded.
+        weights = Weights::read(&folder)?;
         println!("  learned in {:.0?}", start.elapsed());
         println!("  {}", strength::compare(weights.mind(), mind, seed));
     }

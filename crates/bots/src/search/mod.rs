@@ -270,6 +270,12 @@ impl Bot for Search {
         }
         option
     }
+
+    fn rest(&mut self) {
+        for worker in &mut self.workers {
+            worker.tree = Tree::default();
+        }
+    }
 }
 
 #[cfg(test)]

@@ -6,11 +6,12 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use innovation_bots::{Bot, Kind};
+use innovation_engine::Seat;
 use tokio::time::sleep;
 
 use super::hub::HubInner;
 use super::room::Room;
-use super::snapshot::BotTurn;
+use super::snapshot::{BotTurn, Snapshot};
 use super::thinkers::Priority;
 use crate::error::Error;
 use crate::spawn::spawn;
@@ -96,16 +97,17 @@ impl Room {
                     return;
                 }
             };
-            // What a bot remembers stays with it for as long as bots are asked.
-            let mut bots: [Option<Box<dyn Bot>>; 4] = Default::default();
             let ended = loop {
-                match self.play_once(&mut bots).await {
+                match self.play_once().await {
                     Ok(Done::Answered) => retry = RETRY,
                     Ok(Done::Overtaken) => {}
                     Ok(Done::Idle) => break Ok(()),
                     Err(error) => break Err(error),
                 }
             };
+            for (_, bot) in self.live().bots.iter_mut().flatten() {
+                bot.rest();
+            }
             drop(lease);
             match ended {
                 // Somebody may have acted between the last look and the end of the lease.
@@ -144,10 +146,16 @@ impl Room {
         asked.is_some_and(|(_, openly)| watched && !(openly && self.is_concealed()))
     }
 
-    async fn play_once(
-        self: &Arc<Room>,
-        bots: &mut [Option<Box<dyn Bot>>; 4],
-    ) -> Result<Done, Error> {
+    /// The bot at this seat. It remembers the game for as long as the table is in memory.
+    fn take_bot(&self, seat: Seat, kind: Kind, truth: &Snapshot) -> Box<dyn Bot> {
+        let known = self.live().bots[seat.index()].take();
+        match known {
+            Some((of, bot)) if of == kind => bot,
+            _ => kind.bot(truth.bot_seed(seat)),
+        }
+    }
+
+    async fn play_once(self: &Arc<Room>) -> Result<Done, Error> {
         let truth = self.truth().await?;
         let is_paused = self.shared.is_paused();
         if is_paused || !truth.has_people() && !self.has_listeners() {
@@ -170,8 +178,7 @@ impl Room {
             }
             sleep(Duration::from_millis(truth.stored.options.pace.into())).await;
         }
-        let bot = bots.get_mut(seat.index()).and_then(Option::take);
-        let mut bot = bot.unwrap_or_else(|| kind.bot(rand::random()));
+        let mut bot = self.take_bot(seat, kind, &truth);
         let thinkers = &self.shared.thinkers;
         let began = Instant::now();
         let (option, bot) = thinkers
@@ -183,9 +190,7 @@ impl Room {
         if !openly {
             self.shared.pauses.note(kind, began.elapsed());
         }
-        if let Some(place) = bots.get_mut(seat.index()) {
-            *place = Some(bot);
-        }
+        self.live().bots[seat.index()] = Some((kind, bot));
         let step = truth.answer(seat, truth.number(seat), option);
         let step = step.map_err(|error| Error::Bot(error.to_string()))?;
         for _ in 0..YIELDS {

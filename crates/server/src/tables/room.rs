@@ -7,6 +7,7 @@ use std::sync::atomic::{AtomicI64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use innovation_bots::{Bot, Kind};
 use innovation_text::Problem;
 use tokio::sync::watch;
 
@@ -56,6 +57,8 @@ pub(super) struct Live {
     hold: Option<Instant>,
     /// The number of the question for which a hint is being thought about.
     pub(super) hinting: Option<i64>,
+    /// The bots at the table, with what they remember of the game.
+    pub(super) bots: [Option<(Kind, Box<dyn Bot>)>; 4],
 }
 
 impl Room {
@@ -518,7 +521,10 @@ impl Drop for Overtaken {
 
 #[cfg(test)]
 mod tests {
-    use innovation_engine::{RULES_VERSION, Settings};
+    use std::path::Path;
+
+    use innovation_bots::Budget;
+    use innovation_engine::{Decision, RULES_VERSION, Seat, Settings, View};
 
     use super::*;
     use crate::access::key::Keys;
@@ -527,44 +533,107 @@ mod tests {
     use crate::tables::hub::Hub;
     use crate::tables::options::TableOptions;
 
-    /// A new table at which these two people sit.
-    fn table(people: [&VisitorId; 2]) -> StoredTable {
-        let seat = |person: &VisitorId| StoredSeat {
-            holder: Holder::Person(person.clone(), None),
+    /// A new table at which these two sit.
+    fn table(owner: &VisitorId, holders: [Holder; 2]) -> StoredTable {
+        let seat = |holder| StoredSeat {
+            holder,
             name: None,
             secret: String::new(),
             early: Default::default(),
         };
         let stored = StoredTable {
             id: TableId::random(),
-            owner: people[0].clone(),
+            owner: owner.clone(),
             settings: Settings::new(2).unwrap(),
             rules: RULES_VERSION,
             seed: 1,
-            options: TableOptions::default(),
+            options: TableOptions {
+                pace: 0,
+                ..TableOptions::default()
+            },
             version: Version::default(),
             progress: Progress::LOBBY,
             changed: 0,
             next: None,
-            seats: people.map(seat).to_vec(),
+            seats: holders.map(seat).to_vec(),
         };
         Snapshot::new(stored, Vec::new()).unwrap().stored
+    }
+
+    /// A store in this folder, and its tables.
+    async fn hub(folder: &Path) -> (Arc<dyn Store>, Hub) {
+        let store = Sqlite::open(&folder.join("tables.db")).await;
+        let store: Arc<dyn Store> = Arc::new(store.unwrap());
+        let keys = Keys::open(&*store, None).await.unwrap();
+        let metrics = Arc::<Metrics>::default();
+        let hub = Hub::new(store.clone(), metrics, Retention::default(), keys);
+        (store, hub)
+    }
+
+    /// Takes the first option, and counts how often it is asked and how often it rests.
+    #[derive(Clone, Default)]
+    struct Counting {
+        asked: Arc<AtomicUsize>,
+        rested: Arc<AtomicUsize>,
+    }
+
+    impl Bot for Counting {
+        fn rate(&mut self, _: &View, decision: &Decision, _: Budget) -> Vec<f32> {
+            self.asked.fetch_add(1, Ordering::Relaxed);
+            vec![0.5; decision.options.len()]
+        }
+
+        fn rest(&mut self) {
+            self.rested.fetch_add(1, Ordering::Relaxed);
+        }
+    }
+
+    #[tokio::test]
+    async fn a_bot_remembers_the_game_while_a_person_is_asked() {
+        let folder = tempfile::tempdir().unwrap();
+        let (store, hub) = hub(folder.path()).await;
+        let ann = VisitorId::random();
+        store.greet(&ann).await.unwrap();
+        let holders = [Holder::Person(ann.clone(), None), Holder::Bot(Kind::Easy)];
+        let stored = table(&ann, holders);
+        let id = stored.id.clone();
+        assert_eq!(store.add_table(stored, None, 9).await.unwrap(), Added::Yes);
+        let room = hub.room(&id).await.unwrap();
+        let me = Seat::ALL[0];
+        let truth = room.truth().await.unwrap();
+        let seeds = [0, 1].map(|seat| truth.bot_seed(Seat::ALL[seat]));
+        assert_ne!(seeds[0], seeds[1]);
+        let bot = Counting::default();
+        room.live().bots[1] = Some((Kind::Easy, Box::new(bot.clone())));
+        let mut answers = 0;
+        let asked = |times: &AtomicUsize| times.load(Ordering::Relaxed);
+        while asked(&bot.asked) < 10 || asked(&bot.rested) < 5 {
+            let truth = room.truth().await.unwrap();
+            if truth.asked() == Some(me) {
+                let number = truth.number(me);
+                // Somebody else may have changed the table since.
+                if room.answer(ann.clone(), number, 0).await.is_ok() {
+                    answers += 1;
+                }
+            }
+            assert!(answers < 200, "the bot in memory is not asked");
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+        let truth = room.truth().await.unwrap();
+        assert_eq!(truth.bot_seed(Seat::ALL[1]), seeds[1]);
     }
 
     /// What is in memory is what is in the store, whatever fails between applying an answer and writing it.
     #[tokio::test]
     async fn a_panic_between_an_answer_and_its_write_changes_nothing() {
         let folder = tempfile::tempdir().unwrap();
-        let store = Sqlite::open(&folder.path().join("tables.db")).await;
-        let store: Arc<dyn Store> = Arc::new(store.unwrap());
-        let keys = Keys::open(&*store, None).await.unwrap();
-        let metrics = Arc::<Metrics>::default();
-        let hub = Hub::new(store.clone(), metrics, Retention::default(), keys);
+        let (store, hub) = hub(folder.path()).await;
         let (ann, bob) = (VisitorId::random(), VisitorId::random());
         for person in [&ann, &bob] {
             store.greet(person).await.unwrap();
         }
-        let stored = table([&ann, &bob]);
+        let people = [&ann, &bob].map(|person| Holder::Person(person.clone(), None));
+        let stored = table(&ann, people);
         let id = stored.id.clone();
         assert_eq!(store.add_table(stored, None, 9).await.unwrap(), Added::Yes);
         let room = hub.room(&id).await.unwrap();

@@ -349,6 +349,20 @@ impl Snapshot {
             .fold(0, |number, &byte| number << 8 | i64::from(byte))
     }
 
+    /// The seed of the bot at a seat. It is the same for the whole game and at every process, so that a bot that is made
+    /// anew follows the same plan. Nothing about the cards can be learned from it.
+    pub fn bot_seed(&self, seat: Seat) -> u64 {
+        let mut hash = Sha256::new();
+        hash.update("bot");
+        hash.update(self.stored.id.as_str());
+        hash.update(self.stored.seed.to_be_bytes());
+        hash.update([seat.index() as u8]);
+        let hash = hash.finalize();
+        hash[..8]
+            .iter()
+            .fold(0, |seed, &byte| seed << 8 | u64::from(byte))
+    }
+
     // Who sits there
 
     /// Who has this seat.
