@@ -101,6 +101,18 @@ fn a_table_and_the_turning_points_in_five_languages() {
 }
 
 #[test]
+fn a_chart_is_of_one_game() {
+    let folder = folder("review_folder_chart");
+    write(&folder, &[("game.record", &record(usize::MAX))]);
+    for option in [&["--all"][..], &["--svg", "chart.svg"]] {
+        let ran = run_in(&folder, &[&["review", "."], option].concat());
+        let error = "error: --all and --svg show one game, and . is a folder. Name a record in it\n";
+        assert_eq!((ran.err.as_str(), ran.code), (error, Some(2)));
+    }
+    assert!(!folder.join("chart.svg").exists());
+}
+
+#[test]
 fn a_chart() {
     let folder = folder("review_chart");
     write(&folder, &[("game.record", &record(usize::MAX))]);

@@ -27,7 +27,7 @@ struct Shown {
 }
 
 impl ProgressBar {
-    /// A bar for so many of these things.
+    /// A bar for so many of these things. Without a name for them, the line has no words: it is the same in all languages.
     pub fn new(all: u64, things: &'static str) -> ProgressBar {
         let now = Instant::now();
         let shown = io::stderr().is_terminal().then(|| Shown {
@@ -81,13 +81,20 @@ impl ProgressBar {
         let done = self.done.load(Ordering::Relaxed).min(self.all);
         let full = (BAR * done / self.all.max(1)) as usize;
         let bar = "█".repeat(full) + &"░".repeat(BAR as usize - full);
-        let mut line = format!("{bar} {done}/{} {}", self.all, self.things);
+        let mut line = format!("{bar} {done}/{}", self.all);
+        let in_words = !self.things.is_empty();
+        if in_words {
+            line += &format!(" {}", self.things);
+        }
         if !message.is_empty() {
             line += &format!(", {message}");
         }
         if done > 0 {
             let left = elapsed.mul_f64((self.all - done) as f64 / done as f64);
-            line += &format!(", {} left", time(left));
+            line += &format!(", {}", time(left));
+            if in_words {
+                line += " left";
+            }
         }
         line.chars().take(COLUMNS).collect()
     }
@@ -134,6 +141,16 @@ mod tests {
         );
         let long = progress.line(&"long ".repeat(30), Duration::ZERO);
         assert_eq!(long.chars().count(), COLUMNS);
+    }
+
+    #[test]
+    fn a_line_without_words_has_the_numbers() {
+        let progress = ProgressBar::new(200, "");
+        progress.add(50);
+        assert_eq!(
+            progress.line("", Duration::from_secs(30)),
+            "██████░░░░░░░░░░░░░░░░░░ 50/200, 1m 30s"
+        );
     }
 
     #[test]

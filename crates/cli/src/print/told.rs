@@ -51,6 +51,8 @@ pub enum NotThere {
     Terminal,
     #[error("{0} has no game records")]
     Records(String),
+    #[error("--all and --svg show one game, and {0} is a folder. Name a record in it")]
+    OneGame(String),
     #[error("there’s no position after answer {wanted}: the game ends after answer {all}")]
     Answer { wanted: usize, all: usize },
     /// What the answer was may be hidden from the reader.
@@ -290,6 +292,7 @@ fn of_request(error: &NotThere, text: &Text) -> Option<String> {
         ),
         NotThere::Terminal => text.help("error-watch", &[]),
         NotThere::Records(folder) => text.help("error-no-records", &[("file", folder.as_str())]),
+        NotThere::OneGame(folder) => text.help("error-one-game", &[("file", folder.as_str())]),
         NotThere::Answer { wanted, all } => {
             let (wanted, all) = (wanted.to_string(), all.to_string());
             let args = [("number", wanted.as_str()), ("count", all.as_str())];
@@ -560,6 +563,7 @@ mod tests {
             Box::new(ReviewError::NotOver),
             Box::new(NotThere::Terminal),
             Box::new(NotThere::Records("x".to_owned())),
+            Box::new(NotThere::OneGame("x".to_owned())),
             Box::new(NotThere::Answer { wanted: 2, all: 1 }),
             Box::new(NotThere::Replay { line: 1, number: 1 }),
             Box::new(NotThere::Lesson {

@@ -225,6 +225,7 @@ help-error-denied = accès refusé
 help-error-is-folder = c'est un dossier, pas un fichier
 help-error-not-record = { $file } n'est pas l'enregistrement d'une partie
 help-error-no-records = { $file } ne contient aucun enregistrement de partie
+help-error-one-game = --all et --svg montrent une seule partie, et { $file } est un dossier. Indiquez un enregistrement de ce dossier
 # $line, $problem
 help-error-line = ligne { $line } : { $problem }
 # $line, $number (de la réponse), $answer (telle que dans le fichier), $problem

@@ -224,6 +224,7 @@ help-error-denied = permesso negato
 help-error-is-folder = è una cartella, non un file
 help-error-not-record = { $file } non è la registrazione di una partita
 help-error-no-records = In { $file } non ci sono registrazioni di partite
+help-error-one-game = --all e --svg mostrano una sola partita, e { $file } è una cartella. Indica una registrazione che vi si trova
 # $line, $problem
 help-error-line = riga { $line }: { $problem }
 # $line, $number (della risposta), $answer (come è scritta nel file), $problem

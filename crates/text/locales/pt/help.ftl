@@ -222,6 +222,7 @@ help-error-denied = sem permissão
 help-error-is-folder = é uma pasta, não um arquivo
 help-error-not-record = { $file } não é a gravação de uma partida
 help-error-no-records = { $file } não tem gravações de partidas
+help-error-one-game = --all e --svg mostram uma só partida, e { $file } é uma pasta. Indique uma gravação dessa pasta
 # $line, $problem
 help-error-line = linha { $line }: { $problem }
 # $line, $number (da resposta), $answer (como está no arquivo), $problem

@@ -222,6 +222,7 @@ help-error-denied = нет прав доступа
 help-error-is-folder = это папка, а не файл
 help-error-not-record = { $file }: это не запись партии
 help-error-no-records = { $file }: записей партий здесь нет
+help-error-one-game = --all и --svg показывают одну партию, а { $file } — это папка. Укажите запись партии в ней
 # $line, $problem
 help-error-line = строка { $line }: { $problem }
 # $line, $number (ответа), $answer (как в файле), $problem

@@ -83,7 +83,7 @@ pub fn run(options: &Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
         .as_deref()
         .map(|path| File::create(path).map_err(FileError::write(path)));
     let chart = chart.transpose()?;
-    let progress = ProgressBar::new(game.history().len() as u64, "answers");
+    let progress = ProgressBar::new(game.history().len() as u64, "");
     let goes_on = |answer: usize| {
         progress.set(answer as u64);
         true

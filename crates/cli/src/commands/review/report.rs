@@ -17,7 +17,7 @@ pub fn print(
     use ReviewColumn::*;
     let column = |column| text.review(&ReviewText::Column(column));
     let columns = [
-        Player, Start, Skill, Luck, Others, Result, ErrorRate, Decisions,
+        Player, Start, Skill, Luck, Others, Result, Adjusted, ErrorRate, Decisions,
     ];
     let mut rows = vec![columns.map(column).to_vec()];
     for ledger in &review.seats {
@@ -28,6 +28,7 @@ pub fn print(
             text.signed_percent(ledger.luck, 1),
             text.signed_percent(ledger.others, 1),
             text.percent(ledger.result, 1),
+            text.percent(ledger.luck_adjusted, 1),
             text.percent(ledger.error_rate, 2),
             ledger.decisions.to_string(),
         ]);

@@ -6,7 +6,7 @@ use std::io::{BufRead, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use anyhow::Context;
+use anyhow::{Context, bail};
 use innovation_engine::{Language, Record, Seat};
 use innovation_review::Review;
 use innovation_text::{ReviewColumn, ReviewKind, ReviewText, Text};
@@ -16,7 +16,7 @@ use super::report::table;
 use super::{Options, names, no_records};
 use crate::print::output;
 use crate::print::progress::ProgressBar;
-use crate::print::told::{FileError, told};
+use crate::print::told::{FileError, NotThere, told};
 
 /// How many first melds of a player are shown.
 const MOST_OPENINGS: usize = 5;
@@ -95,13 +95,16 @@ struct Part {
 /// Reviews all records of a folder.
 pub fn run(options: &Options, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
     let folder = &options.file;
+    if options.svg.is_some() || options.all {
+        bail!(NotThere::OneGame(folder.display().to_string()));
+    }
     let files = records(folder)?;
     if files.is_empty() {
         return no_records(folder);
     }
     let index = index(folder)?;
     let text = options.lang.text();
-    let progress = ProgressBar::new(files.len() as u64, "games");
+    let progress = ProgressBar::new(files.len() as u64, "");
     let parts = options
         .threads
         .share(files.len() as u64, 1, |part: &mut Part, numbers| {
@@ -348,8 +351,12 @@ impl Statistics {
                 player.games.to_string(),
                 text.percent(player.result, 1),
                 text.percent(player.luck_adjusted, 1),
-                with_error(text, player.luck, player.luck_error),
-                with_error(text, player.error_rate, player.error_rate_error),
+                with_error(text, text.signed_percent(player.luck, 2), player.luck_error),
+                with_error(
+                    text,
+                    text.percent(player.error_rate, 2),
+                    player.error_rate_error,
+                ),
                 player.decisions.to_string(),
             ]);
         }
@@ -395,7 +402,6 @@ fn opening_name(text: &Text, card: &str) -> String {
     known.map_or(card.to_string(), |card| text.card_name(card).to_string())
 }
 
-fn with_error(text: &Text, rate: f64, error: f64) -> String {
-    let error = text.number(100.0 * error, 2);
-    format!("{} ± {error}", text.percent(rate, 2))
+fn with_error(text: &Text, rate: String, error: f64) -> String {
+    format!("{rate} ± {}", text.number(100.0 * error, 2))
 }

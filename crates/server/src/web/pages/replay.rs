@@ -152,6 +152,8 @@ fn slider(model: &ReplayPage, viewer: &Viewer) -> Markup {
     let play = text.label(Label::PlayPause);
     html! {
         form.slider action=(model.path) {
+            // A browser replaces the query of the address by the fields.
+            @for (name, value) in fields_of(&model.path) { input type="hidden" name=(name) value=(value); }
             @if let Some(seat) = model.seat { input type="hidden" name="seat" value=(seat.index()); }
             input #slider type="range" name="step" min="0" max=(model.steps) value=(model.step)
                 aria-label=(text.label(Label::Replay));
@@ -159,6 +161,12 @@ fn slider(model: &ReplayPage, viewer: &Viewer) -> Markup {
             button.quiet.play type="button" title=(play) aria-label=(play) { span.go { "▶" } span.halt { "❚❚" } }
         }
     }
+}
+
+/// The fields in the query of an address.
+fn fields_of(address: &str) -> impl Iterator<Item = (&str, &str)> {
+    let query = address.split_once('?').map_or("", |(_, query)| query);
+    query.split('&').filter_map(|field| field.split_once('='))
 }
 
 /// The links to other points of view.

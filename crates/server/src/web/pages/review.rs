@@ -249,14 +249,20 @@ fn points(viewer: &Viewer, model: &ReviewPage, sheet: &ReviewSheet) -> Markup {
 }
 
 fn ledgers(viewer: &Viewer, ledgers: &[(String, Ledger)]) -> Markup {
-    use ReviewColumn::{Luck, Others, Player, Result, Skill, Start};
+    use ReviewColumn::{Adjusted, ErrorRate, Luck, Others, Player, Result, Skill, Start};
     let text = viewer.text;
     let column = |column| text.review(&ReviewText::Column(column));
     html! {
-        // Six columns are wider than a phone: the keyboard scrolls them, too.
+        // The columns are wider than a phone: the keyboard scrolls them, too.
         section.ledgers tabindex="0" aria-label=(text.review(&ReviewText::Note)) {
             table {
-                thead { tr { @for head in [Player, Start, Skill, Luck, Others, Result] { th scope="col" { (column(head)) } } } }
+                thead {
+                    tr {
+                        @for head in [Player, Start, Skill, Luck, Others, Result, Adjusted, ErrorRate] {
+                            th scope="col" { (column(head)) }
+                        }
+                    }
+                }
                 tbody {
                     @for (name, ledger) in ledgers {
                         tr {
@@ -266,6 +272,8 @@ fn ledgers(viewer: &Viewer, ledgers: &[(String, Ledger)]) -> Markup {
                             td { (text.signed_percent(ledger.luck, 1)) }
                             td { (text.signed_percent(ledger.others, 1)) }
                             td { (text.percent(ledger.result, 1)) }
+                            td { (text.percent(ledger.luck_adjusted, 1)) }
+                            td { (text.percent(ledger.error_rate, 2)) }
                         }
                     }
                 }
