@@ -106,7 +106,8 @@ fn a_chart_is_of_one_game() {
     write(&folder, &[("game.record", &record(usize::MAX))]);
     for option in [&["--all"][..], &["--svg", "chart.svg"]] {
         let ran = run_in(&folder, &[&["review", "."], option].concat());
-        let error = "error: --all and --svg show one game, and . is a folder. Name a record in it\n";
+        let error =
+            "error: --all and --svg show one game, and . is a folder. Name a record in it\n";
         assert_eq!((ran.err.as_str(), ran.code), (error, Some(2)));
     }
     assert!(!folder.join("chart.svg").exists());
