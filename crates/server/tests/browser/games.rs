@@ -33,6 +33,13 @@ async fn a_game_is_reviewed_after_its_end() {
     }
     ann.find(".ledgers tbody tr:nth-child(2)").await;
     ann.picture("review").await;
+    // A click into the curve goes to the step under it.
+    ann.click("#curve svg").await;
+    let began = Instant::now();
+    while !ann.query().await.contains("step=") {
+        assert!(began.elapsed() < Duration::from_secs(60), "another step");
+        sleep(Duration::from_millis(50)).await;
+    }
     // A turning point opens the position, with what each option was worth.
     ann.click(".points a").await;
     ann.find(".points a[aria-current]").await;

@@ -126,9 +126,9 @@ fn panel(viewer: &Viewer, model: &ReviewPage, scene: &Scene) -> Markup {
             @if model.is_wanted { (begin(viewer, Label::ReviewBegin)) }
             @if let Some(sheet) = &model.sheet {
                 @if let Some(here) = &sheet.here { (decision(viewer, model, here)) }
+                (curve::chances(scene, &sheet.curves, replay.step, replay.steps))
                 (steps(replay, viewer))
                 (eyes(replay, scene))
-                (curve::chances(scene, &sheet.curves, replay.step, replay.steps))
                 (points(viewer, model, sheet))
                 (ledgers(viewer, &sheet.ledgers))
                 @if let Some(deeper) = &model.deeper {

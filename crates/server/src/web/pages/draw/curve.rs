@@ -21,7 +21,7 @@ pub struct Curve {
     pub errors: Vec<(usize, f64)>,
 }
 
-/// The curves, with a mark at this step of so many.
+/// The curves, with a mark at this step of so many. A click goes to another step.
 pub fn chances(scene: &Scene, curves: &[Curve], step: usize, steps: usize) -> Markup {
     let title = scene.text.label(Label::WinChance);
     let x = |step: usize| NUMBERS + (WIDTH - NUMBERS - EDGE) * step as f64 / steps.max(1) as f64;
@@ -35,10 +35,13 @@ pub fn chances(scene: &Scene, curves: &[Curve], step: usize, steps: usize) -> Ma
         let end = curve.points.last().map_or(0.0, |(_, chance)| *chance);
         format!("{} {}", scene.name(curve.seat), scene.text.percent(end, 1))
     });
+    let all: Vec<String> = (0..=steps).map(|step| step.to_string()).collect();
+    let span = [NUMBERS / WIDTH, (WIDTH - EDGE) / WIDTH];
     html! {
         figure.chart #curve {
             figcaption { (title) }
-            svg viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-label=(scene.text.labeled(&title, scene.text.and_list(ends))) {
+            svg viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" data-steps=(all.join(" ")) data-span={ (span[0]) " " (span[1]) }
+                aria-label=(scene.text.labeled(&title, scene.text.and_list(ends))) {
                 @for part in [0.0, 0.5, 1.0] {
                     line.grid x1=(NUMBERS) x2=(WIDTH - EDGE) y1=(y(part)) y2=(y(part)) {}
                     text.number x=(NUMBERS - 6.0) y=(y(part) + 4.0) { (scene.text.percent(part, 0)) }
