@@ -271,7 +271,7 @@ impl Knowledge {
     }
 
     /// The cards that one may mistake for a card that was moved or shown: those of its age in the same hand or score
-    /// pile, with the card itself. `None`: there are no others.
+    /// pile, with the card itself. `None` if it is the only one.
     fn alike(&self, state: &State, card: Card, from: Place) -> Option<CardSet> {
         let there = match from {
             Place::Hand(owner) => state.hand(owner),

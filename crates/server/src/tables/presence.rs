@@ -71,7 +71,7 @@ impl Room {
             *pages = pages.saturating_add_signed(change);
             (*pages > 0) != before
         });
-        // At the very end of the program there is no runtime left to do it.
+        // While the program ends, the runtime may already be gone.
         if changed && self.shared.store.is_shared() && Handle::try_current().is_ok() {
             let room = self.clone();
             spawn(async move { room.announce().await });
