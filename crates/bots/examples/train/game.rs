@@ -9,7 +9,7 @@ use innovation_engine::{Decision, Edition, Game, Rng, Settings};
 /// The maximum number of answers of a game.
 const ENDLESS: usize = 700;
 /// The iterations for each decision: fewer with more players, whose games are longer.
-const BUDGET: [u32; 3] = [400, 300, 300];
+const BUDGET: [u32; 3] = [96, 64, 64];
 /// Of this many answers, one is random, and `NEARLY` of them are random among the options that are nearly as good as
 /// the best.
 const EXPLORE: u32 = 40;

@@ -18,6 +18,7 @@ mod policy;
 mod strength;
 mod value;
 
+use std::collections::HashSet;
 use std::error::Error;
 use std::fs::{self, OpenOptions};
 use std::io::Write;
@@ -45,7 +46,7 @@ fn main() -> ExitCode {
         Some(text) => text.parse().ok(),
         None => Some(usual),
     };
-    let numbers = (number(1, 3), number(2, 4000), number(3, 1));
+    let numbers = (number(1, 2), number(2, 20_000), number(3, 1));
     let (Some(folder), (Some(generations), Some(games), Some(seed))) = (arguments.first(), numbers)
     else {
         eprintln!("train FOLDER [GENERATIONS [GAMES [SEED]]]");
@@ -113,6 +114,7 @@ impl Weights {
 }
 
 fn train(folder: &Path, generations: usize, games: usize, seed: u64) -> Result<(), Box<dyn Error>> {
+    begin(folder, games, seed)?;
     let mut weights = Weights::standard();
     let mut memory: Vec<Vec<Played>> = Vec::new();
     for generation in 1..=generations {
@@ -130,17 +132,35 @@ fn train(folder: &Path, generations: usize, games: usize, seed: u64) -> Result<(
             start.elapsed()
         );
         if folder.join(Weights::FILES[2]).exists() {
-            weights = Weights::read(&folder)?;
             println!("  learned before");
-            continue;
+        } else {
+            let start = Instant::now();
+            learn(&mut weights, mind, &memory, seed);
+            weights.write(&folder)?;
+            println!("  learned in {:.0?}", start.elapsed());
         }
-        let start = Instant::now();
-        learn(&mut weights, mind, &memory, seed);
-        weights.write(&folder)?;
-        // As they are read after a stop: rounded.
+        // As they are after a stop: rounded.
         weights = Weights::read(&folder)?;
-        println!("  learned in {:.0?}", start.elapsed());
-        println!("  {}", strength::compare(weights.mind(), mind, seed));
+        let file = folder.join("strength.txt");
+        if !file.exists() {
+            fs::write(&file, strength::compare(weights.mind(), mind, seed))?;
+        }
+        println!("  {}", fs::read_to_string(file)?);
+    }
+    Ok(())
+}
+
+/// Creates the folder, or checks that its games are of the same training.
+fn begin(folder: &Path, games: usize, seed: u64) -> Result<(), Box<dyn Error>> {
+    fs::create_dir_all(folder)?;
+    let file = folder.join("training.txt");
+    let this = format!("{games} games a generation, seed {seed}");
+    if !file.exists() {
+        fs::write(&file, &this)?;
+    }
+    let there = fs::read_to_string(file)?;
+    if there != this {
+        return Err(format!("its games are of another training: {there}, not {this}").into());
     }
     Ok(())
 }
@@ -158,7 +178,8 @@ fn play(file: &Path, mind: Mind, games: usize, seed: u64) -> Result<Vec<Played>,
     fs::write(file, known)?;
     let file = OpenOptions::new().append(true).open(file)?;
     let mut missing: Vec<usize> = (0..games).collect();
-    missing.retain(|at| all.iter().all(|(known, _)| known != at));
+    let known: HashSet<usize> = all.iter().map(|(at, _)| *at).collect();
+    missing.retain(|at| !known.contains(at));
     let next = AtomicUsize::new(0);
     let all = Mutex::new((all, file));
     let work = || -> std::io::Result<()> {

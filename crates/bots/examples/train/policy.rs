@@ -5,7 +5,7 @@ use innovation_engine::Rng;
 
 use crate::Games;
 use crate::game::Played;
-use crate::value::Learned;
+use crate::value::{GAMES_AT_ONCE, Learned};
 
 /// The learning rate of each epoch.
 const RATES: [f32; 2] = [0.06, 0.03];
@@ -22,27 +22,36 @@ pub fn learn(habits: &mut Habits, games: &Games, rng: &mut Rng) -> Learned {
     let samples =
         |games: &[&Played]| -> Vec<Sample> { games.iter().copied().flat_map(samples).collect() };
     let test = samples(&games.test);
-    let mut practice = samples(&games.practice);
     let before = loss(habits, &test);
     // The sums of squared gradients (Adagrad; Duchi, Hazan and Singer 2011).
     let mut squares = vec![0.1; FEATURES];
+    let mut practice = games.practice.clone();
     for rate in RATES {
         rng.shuffle(&mut practice);
-        for sample in &practice {
-            let likely = likely(habits, sample);
-            for ((list, target), likely) in sample.iter().zip(likely) {
-                for &(feature, strength) in list {
-                    let weight = &mut habits.weights[feature as usize];
-                    let slope = (likely - target) * strength + DECAY * *weight;
-                    let square: &mut f32 = &mut squares[feature as usize];
-                    *square += slope * slope;
-                    *weight -= rate * slope / square.sqrt();
-                }
+        for games in practice.chunks(GAMES_AT_ONCE) {
+            let mut samples = samples(games);
+            rng.shuffle(&mut samples);
+            for sample in &samples {
+                learn_one(habits, &mut squares, sample, rate);
             }
         }
     }
     let after = loss(habits, &test);
     Learned { before, after }
+}
+
+/// Makes the policy a little more like this decision.
+fn learn_one(habits: &mut Habits, squares: &mut [f32], sample: &Sample, rate: f32) {
+    let likely = likely(habits, sample);
+    for ((list, target), likely) in sample.iter().zip(likely) {
+        for &(feature, strength) in list {
+            let weight = &mut habits.weights[feature as usize];
+            let slope = (likely - target) * strength + DECAY * *weight;
+            let square = &mut squares[feature as usize];
+            *square += slope * slope;
+            *weight -= rate * slope / square.sqrt();
+        }
+    }
 }
 
 /// The decisions of a game.

@@ -6,13 +6,16 @@ use innovation_engine::{Purpose, Rng, Seat, Settings};
 use crate::Games;
 use crate::game::Played;
 
-/// The weight of what comes later against what the search thinks now (TD(λ); Sutton 1988).
-const LATER: f32 = 0.95;
-/// More epochs learn the games by heart.
-const EPOCHS: usize = 1;
-const BATCH: usize = 64;
+/// The weight of what comes later against what the search thinks now (TD(λ); Sutton 1988). With more of it, results
+/// outweigh what the search thinks: they are so noisy that a network of this size learns the games by heart.
+const LATER: f32 = 0.7;
+const EPOCHS: usize = 4;
+/// Smaller batches learn worse: a game has many states, and all of them have the same result.
+const BATCH: usize = 1024;
 /// The learning rate at first. It falls to zero.
-const RATE: f32 = 0.0005;
+const RATE: f32 = 0.001;
+/// The number of games whose states are in memory at a time.
+pub const GAMES_AT_ONCE: usize = 2000;
 /// The decay of the weights, as a part of the learning rate.
 const DECAY: f32 = 0.01;
 
@@ -41,21 +44,23 @@ pub fn learn(
     rng: &mut Rng,
 ) -> Learned {
     let samples = |games: &[&Played]| -> Vec<Sample> {
-        games
-            .iter()
-            .flat_map(|game| samples(game, evaluation))
-            .collect()
+        let samples = games.iter().map(|game| samples(game, evaluation));
+        samples.flatten().collect()
     };
     let test = samples(&games.test);
-    let mut practice = samples(&games.practice);
     let before = loss(network, &test);
     let mut moments = Moments::default();
-    let batches = practice.len().div_ceil(BATCH);
+    let mut practice = games.practice.clone();
+    let steps = EPOCHS * practice.len();
     for epoch in 0..EPOCHS {
         rng.shuffle(&mut practice);
-        for (at, batch) in practice.chunks(BATCH).enumerate() {
-            let done = (epoch * batches + at) as f32 / (EPOCHS * batches) as f32;
-            moments.step(network, batch, RATE * (1.0 - done));
+        for (at, games) in practice.chunks(GAMES_AT_ONCE).enumerate() {
+            let done = (epoch * practice.len() + at * GAMES_AT_ONCE) as f32 / steps as f32;
+            let mut samples = samples(games);
+            rng.shuffle(&mut samples);
+            for batch in samples.chunks(BATCH) {
+                moments.step(network, batch, RATE * (1.0 - done));
+            }
         }
     }
     let after = loss(network, &test);

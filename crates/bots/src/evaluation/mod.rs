@@ -13,7 +13,7 @@ use innovation_engine::{Seat, Settings, State};
 pub use features::{COUNT as FEATURES, features};
 
 /// The number of neurons of the hidden layer. The first is linear, the others are ReLUs.
-pub const NEURONS: usize = 32;
+pub const NEURONS: usize = 64;
 
 /// Upper bound on the active features of a state.
 const MOST_FEATURES: usize = 320;

@@ -248,21 +248,30 @@ fn options(mind: Mind, state: &State, question: &Question, rng: &mut Rng) -> Vec
     options
 }
 
+/// How much an option that was dropped is rated below the best of the last round, at least.
+const DROPPED: f32 = 0.001;
+
+/// The mean of each option. The best is one of the last round: a high mean of few visits may be luck.
+fn ratings(tried: &[Tried]) -> Vec<f32> {
+    let most = tried.iter().map(|tried| tried.visits).max().unwrap_or(0);
+    let last = |tried: &&Tried| tried.visits >= most / 2;
+    let means = tried.iter().filter(last).map(|tried| tried.mean());
+    let best = means.fold(0.0, f32::max);
+    let rating = |tried: &Tried| match last(&tried) {
+        true => tried.mean(),
+        false => tried.mean().min((best - DROPPED).max(0.0)),
+    };
+    tried.iter().map(rating).collect()
+}
+
 impl Bot for Search {
     fn rate(&mut self, view: &View, decision: &Decision, budget: Budget) -> Vec<f32> {
-        let tried = self.think(view, decision, budget);
-        tried.into_iter().map(Tried::mean).collect()
+        ratings(&self.think(view, decision, budget))
     }
 
     fn choose(&mut self, view: &View, decision: &Decision, budget: Budget) -> usize {
-        let tried = self.think(view, decision, budget);
-        // Only options of the last round count: a high mean of few visits may be luck.
-        let most = tried.iter().map(|tried| tried.visits).max();
-        let mean = |tried: &Tried| match most {
-            Some(most) if tried.visits >= most / 2 => tried.mean(),
-            _ => 0.0,
-        };
-        let option = best(&self.patience.see(tried.iter().map(mean).collect()));
+        let ratings = ratings(&self.think(view, decision, budget));
+        let option = best(&self.patience.see(ratings));
         if let Some(&choice) = decision.options.get(option) {
             for worker in &mut self.workers {
                 worker.tree.choose(choice);

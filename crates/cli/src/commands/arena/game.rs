@@ -123,6 +123,8 @@ pub fn play(
                     played.luck = meter.luck();
                 }
             }
+            // A signal that stops the run may stop the programs too.
+            Err(_) if stop.load(Ordering::Relaxed) => return None,
             Err(why) => {
                 played.end = fault(seat, why);
                 break;
@@ -188,6 +190,18 @@ mod tests {
             End::Fault { seat, why } if *seat == second() => why,
             other => panic!("{other:?}"),
         }
+    }
+
+    #[test]
+    fn nobody_loses_because_the_run_was_stopped() {
+        static STOPPED: AtomicBool = AtomicBool::new(false);
+        let sit = |_| -> anyhow::Result<Box<dyn Contestant>> {
+            Ok(Box::new(Until(3, || {
+                STOPPED.store(true, Ordering::Relaxed);
+                bail!("it was stopped too")
+            })))
+        };
+        assert!(play(two(), 1, sit, &STOPPED, |_, _| {}).is_none());
     }
 
     #[test]
