@@ -223,7 +223,7 @@ impl Room {
         asked.is_some_and(|asked| asked.is_none())
     }
 
-    /// Whether this table follows, as far as is known.
+    /// Whether the given table is the rematch of this one, as far as is known without reading the store.
     pub(super) fn is_followed_by(&self, id: &TableId) -> bool {
         let live = self.live();
         let next = live
@@ -238,7 +238,7 @@ impl Room {
         self.live().hold.is_some()
     }
 
-    /// Whether somebody has asked for a hint to what is asked now.
+    /// Whether somebody has asked for a hint to the current question.
     pub(super) fn has_hint(&self) -> bool {
         let live = self.live();
         live.truth.as_ref().is_some_and(|truth| truth.has_hint())
@@ -388,7 +388,7 @@ impl Room {
         Err(Problem::Busy.into())
     }
 
-    /// Makes sure that a version which was overtaken is not the newest one in memory.
+    /// Reads the table again if memory still has a version that was overtaken.
     pub(super) async fn catch_up(self: &Arc<Room>, overtaken: Version) -> Result<(), Error> {
         let known = self.live().truth.as_ref().map(|truth| truth.version());
         if known == Some(overtaken) {
