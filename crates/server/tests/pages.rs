@@ -18,14 +18,14 @@ use roxmltree::{Document, Node};
 mod html;
 
 /// A table of four in the middle of a game, and the log of its first player.
-struct Evening {
+pub struct Evening {
     table: Table,
     told: Vec<Told>,
 }
 
 impl Evening {
     /// A game of random answers, at the first question to the first player after so many of them.
-    fn after(answers: usize, seed: u64, text: &'static Text) -> Option<Evening> {
+    pub fn after(answers: usize, seed: u64, text: &'static Text) -> Option<Evening> {
         let players =
             ["Ann", "Bob", "<b>Cid</b>", "Dee"].map(|name| Player::Person(name.to_string()));
         let settings = Settings::new(4).expect("four can play");
@@ -53,7 +53,7 @@ impl Evening {
         turns.next().expect("some games go on for long")
     }
 
-    fn page(&self, text: &'static Text) -> TablePage<'_> {
+    pub fn page(&self, text: &'static Text) -> TablePage<'_> {
         let person = |player: &Player| Sitter::Person {
             name: player.to_string(),
             stand_in: None,
@@ -179,7 +179,7 @@ fn lesson_page(text: &'static Text) -> exercise::ExercisePage {
     }
 }
 
-fn viewer(language: Language) -> Viewer {
+pub fn viewer(language: Language) -> Viewer {
     Viewer {
         text: Text::of(language),
         name: Some("<i>Ann</i>".to_string()),
@@ -369,7 +369,7 @@ fn pages(language: Language) -> Vec<(&'static str, String)> {
 }
 
 /// A page as a tree, for the length of `look`.
-fn with_tree(name: &str, page: &str, mut look: impl FnMut(&Document<'_>)) {
+pub fn with_tree(name: &str, page: &str, mut look: impl FnMut(&Document<'_>)) {
     let xml = html::xml(page);
     match Document::parse(&xml) {
         Ok(tree) => look(&tree),
