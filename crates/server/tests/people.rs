@@ -384,6 +384,12 @@ async fn the_same_people_play_again_at_one_table() {
     let next = ann.go(&format!("{table}/again"), &[]).await;
     assert_ne!(next, table);
     assert_eq!(ann.go(&format!("{table}/again"), &[]).await, next);
+    let [first, second] = [&table, &next].map(|table| format!("/api/tables/{}", &table[3..]));
+    let [first, second] = [watcher.json(&first).await, watcher.json(&second).await];
+    for what in ["seats", "settings", "options"] {
+        assert!(!first[what].is_null(), "{what}");
+        assert_eq!(first[what], second[what], "{what}");
+    }
     let stranger = server.browser().await;
     let other = ann.go("/quick", &[]).await;
     let (status, _) = stranger.refused(&format!("{other}/again"), &[]).await;
