@@ -10,16 +10,10 @@ use serde_json::{Value, json};
 use tokio::time::{sleep, timeout};
 
 use crate::common::late::lay;
-use crate::common::{self, PATIENCE, Program, TestServer, field_in, generous, path_of};
+use crate::common::{self, PATIENCE, Program, TestServer, database, field_in, generous, path_of};
 
 /// A game with this many answers is ended.
 const MOST_ANSWERS: usize = 3_000;
-
-fn database(folder: &std::path::Path) -> Connection {
-    let db = Connection::open(folder.join("innovation.db")).unwrap();
-    db.busy_timeout(PATIENCE).unwrap();
-    db
-}
 
 /// Waits until something is so.
 async fn until<F: Future<Output = bool>>(what: &str, is: impl Fn() -> F) {
