@@ -10,16 +10,10 @@ use serde_json::{Value, json};
 use tokio::time::{sleep, timeout};
 
 use crate::common::late::lay;
-use crate::common::{self, PATIENCE, Program, TestServer, field_in, generous, path_of};
+use crate::common::{self, PATIENCE, Program, TestServer, database, field_in, generous, path_of};
 
 /// A game with this many answers is ended.
 const MOST_ANSWERS: usize = 3_000;
-
-fn database(folder: &std::path::Path) -> Connection {
-    let db = Connection::open(folder.join("innovation.db")).unwrap();
-    db.busy_timeout(PATIENCE).unwrap();
-    db
-}
 
 /// Waits until something is so.
 async fn until<F: Future<Output = bool>>(what: &str, is: impl Fn() -> F) {
@@ -44,26 +38,40 @@ async fn a_bot_does_not_answer_for_a_person_who_has_come_back() {
     let server = TestServer::start(generous()).await;
     let ann = server.program("Ann").await;
     let began = Instant::now();
-    let (path, question) = loop {
+    let (back, away, question, _watching) = loop {
         assert!(began.elapsed() < PATIENCE, "she is never back in time");
-        let options = json!({ "pace": PACE.as_millis() as u64 });
-        let table = ann.table(&["me", "bot:random"], options).await;
-        let path = path_of(&table);
-        let question = ann.json(&format!("{path}/question")).await;
+        let mut paths = Vec::new();
+        let mut watching = Vec::new();
+        for _ in 0..2 {
+            let options = json!({ "pace": PACE.as_millis() as u64 });
+            let path = path_of(&ann.table(&["me", "bot:random"], options).await);
+            // Bots among themselves play only while somebody watches.
+            watching.push(ann.listen(&format!("{path}/events")).await);
+            paths.push(path);
+        }
+        let [back, away] = [paths.remove(0), paths.remove(0)];
+        let question = ann.json(&format!("{back}/question")).await;
         let left = Instant::now();
-        ann.post(&format!("{path}/leave"), &json!({})).await;
+        ann.post(&format!("{back}/leave"), &json!({})).await;
+        ann.post(&format!("{away}/leave"), &json!({})).await;
         sleep(Duration::from_millis(300)).await;
-        let (status, _) = ann.post(&format!("{path}/join"), &json!({})).await;
+        let (status, _) = ann.post(&format!("{back}/join"), &json!({})).await;
         assert_eq!(status, StatusCode::OK);
         // On a busy machine the bot may have answered before she came back: then it was right to.
         if left.elapsed() < PACE {
-            break (path, question);
+            break (back, away, question, watching);
         }
     };
-    sleep(PACE + Duration::from_secs(1)).await;
-    let still = ann.json(&format!("{path}/question")).await;
-    assert_eq!(still, question, "nobody has answered for her");
-    let (status, _) = answer_first(&ann, &path).await;
+    // She left this table later, and stays away.
+    until("a bot answers for her", || async {
+        rows(&server, &away) > 0
+    })
+    .await;
+    sleep(Duration::from_millis(500)).await;
+    assert_eq!(rows(&server, &back), 0, "nobody has answered for her");
+    let still = ann.json(&format!("{back}/question")).await;
+    assert_eq!(still, question);
+    let (status, _) = answer_first(&ann, &back).await;
     assert_eq!(status, StatusCode::OK);
 }
 

@@ -1,18 +1,16 @@
 //! Access and limits: each refusal has its status and a sentence.
 
-use innovation_engine::Language;
 use innovation_server::Limits;
-use innovation_text::{Problem, Text};
+use innovation_text::Problem;
 use reqwest::StatusCode;
 use reqwest::header::RETRY_AFTER;
 use serde_json::json;
 
-use crate::common::{Browser, TestServer, escaped, generous, path_of};
+use crate::common::{Browser, TestServer, escaped, generous, path_of, sentence};
 
 /// Whether a page says what is wrong.
 fn says(page: &str, problem: Problem) -> bool {
-    let sentence = Text::of(Language::En).problem(problem);
-    page.contains(&escaped(&sentence))
+    page.contains(&escaped(&sentence(problem)))
 }
 
 async fn assert_refused(
@@ -359,10 +357,7 @@ async fn what_is_not_there_is_told_as_page_or_json() {
         assert_eq!(status, StatusCode::NOT_FOUND, "{path}");
         let body: serde_json::Value = serde_json::from_str(&text).unwrap();
         assert_eq!(body["error"], "not_found");
-        assert_eq!(
-            body["message"],
-            Text::of(Language::En).problem(Problem::NotFound)
-        );
+        assert_eq!(body["message"], sentence(Problem::NotFound));
     }
 }
 
@@ -465,7 +460,7 @@ async fn programs_are_told_what_they_got_wrong() {
     }
     let answer = json!({ "sequence": question["sequence"], "option": 9.0 });
     let (_, refused) = eve.post(&format!("{path}/answer"), &answer).await;
-    let sentence = Text::of(Language::En).problem(Problem::NoSuchOption(2));
+    let sentence = sentence(Problem::NoSuchOption(2));
     assert_eq!(
         (&refused["error"], &refused["message"]),
         (&json!("option"), &json!(sentence))

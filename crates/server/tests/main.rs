@@ -16,5 +16,6 @@ mod pages;
 mod people;
 mod pictures;
 mod reviews;
+mod script;
 mod start;
 mod weight;

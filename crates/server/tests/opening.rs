@@ -8,7 +8,7 @@ use rusqlite::Connection;
 use serde_json::{Value, json};
 use tokio::time::{sleep, timeout};
 
-use crate::common::{Program, TestServer, field_in, generous, path_of};
+use crate::common::{Program, TestServer, database, field_in, generous, path_of};
 
 const PATIENCE: Duration = Duration::from_secs(60);
 
@@ -58,8 +58,7 @@ impl Opening {
     }
 
     fn db(&self) -> (Connection, &str) {
-        let db = Connection::open(self.server.data.path().join("innovation.db")).unwrap();
-        db.busy_timeout(PATIENCE).unwrap();
+        let db = database(self.server.data.path());
         (db, self.path.rsplit('/').next().unwrap())
     }
 

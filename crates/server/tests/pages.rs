@@ -1,29 +1,31 @@
 //! Pages as text: what holds for every one of them, and for tables in all positions.
 
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 use innovation_bots::Kind;
 use innovation_engine::{
-    Card, Edition, Ending, Icon, Language, Outcome, Rng, Seat, SeatSet, Settings,
+    Card, Color, Edition, Ending, Icon, Language, Outcome, Rng, Seat, SeatSet, Settings, Special,
 };
+use innovation_lessons::{Lesson, LessonRun, Puzzle};
 use innovation_review::{CardRow, CardTable, Ledger};
+use innovation_scene::card_of;
 use innovation_server::pages::*;
 use innovation_table::{Chronicle, Player, Table, Told};
-use innovation_text::{Section, Text};
+use innovation_text::{LearnLabel, Section, Text};
 use roxmltree::{Document, Node};
 
 #[path = "common/html.rs"]
 mod html;
 
 /// A table of four in the middle of a game, and the log of its first player.
-struct Evening {
+pub struct Evening {
     table: Table,
     told: Vec<Told>,
 }
 
 impl Evening {
     /// A game of random answers, at the first question to the first player after so many of them.
-    fn after(answers: usize, seed: u64, text: &'static Text) -> Option<Evening> {
+    pub fn after(answers: usize, seed: u64, text: &'static Text) -> Option<Evening> {
         let players =
             ["Ann", "Bob", "<b>Cid</b>", "Dee"].map(|name| Player::Person(name.to_string()));
         let settings = Settings::new(4).expect("four can play");
@@ -51,7 +53,7 @@ impl Evening {
         turns.next().expect("some games go on for long")
     }
 
-    fn page(&self, text: &'static Text) -> TablePage<'_> {
+    pub fn page(&self, text: &'static Text) -> TablePage<'_> {
         let person = |player: &Player| Sitter::Person {
             name: player.to_string(),
             stand_in: None,
@@ -142,24 +144,47 @@ fn review_page<'a>(evening: &'a Evening, table: &TablePage<'_>) -> review::Revie
                 step: 3,
                 seat: Some(Seat::ALL[0]),
                 turn: 2,
-                lines: vec!["<b>Cid</b> drew.".to_string()],
+                lines: vec!["<b>Cid</b>".to_string()],
             }],
             here: Some(review::ReviewedStep {
                 seat: Some(Seat::ALL[0]),
-                options: vec![option("Draw", true), option("Meld", false)],
-                lines: vec!["A mistake.".to_string()],
+                options: vec![option("Ann", true), option("Bob", false)],
+                lines: vec!["Dee".to_string()],
                 line: Some((2, 3)),
             }),
         }),
     }
 }
 
-fn viewer(language: Language) -> Viewer {
+/// The first task of a lesson.
+fn lesson_page(text: &'static Text) -> exercise::ExercisePage {
+    let run = LessonRun::new(&Lesson::all()[0]).expect("a lesson");
+    let names = text.lesson_names("<b>Cid</b>");
+    let words = run.words(text, &names);
+    let events = (run.events(), run.before_answer());
+    exercise::ExercisePage {
+        table: exercise::ExerciseTable::new(run.view(), names, events, text),
+        about: vec![words.title, words.step],
+        said: exercise::Said::Task {
+            before: words.say.into_iter().collect(),
+            task: words.task,
+        },
+        path: "/learn/lesson".to_string(),
+        moves: run.moves().to_string(),
+        previews: true,
+        steps: vec![exercise::ExerciseStep::Link(
+            "/learn".to_string(),
+            text.learn_label(LearnLabel::AllLessons),
+        )],
+    }
+}
+
+pub fn viewer(language: Language) -> Viewer {
     Viewer {
         text: Text::of(language),
-        name: Some("Ann".to_string()),
+        name: Some("<i>Ann</i>".to_string()),
         csrf: "secret".to_string(),
-        path: "/here".to_string(),
+        path: "/here?words=\"><i>Ann</i>".to_string(),
         preferences: Preferences::default(),
         table: Some("/t/table".to_string()),
     }
@@ -220,6 +245,7 @@ fn pages(language: Language) -> Vec<(&'static str, String)> {
         options: table.options,
         sitters: vec![
             table.sitters[0].clone(),
+            table.sitters[2].clone(),
             Sitter::Open {
                 invite: Some("https://example.org".to_string()),
             },
@@ -264,9 +290,25 @@ fn pages(language: Language) -> Vec<(&'static str, String)> {
         log: &evening.told,
         since: 4,
         course: vec![standing(0), standing(5)],
-        damage: Some("line 4".to_string()),
+        damage: Some("Bob".to_string()),
     };
     let review = review_page(&evening, &table);
+    let still = |number: usize| Still {
+        number,
+        told: Some(evening.told[number].clone()),
+        view: table.view.clone(),
+    };
+    let recap = RecapPage {
+        id: "table".to_string(),
+        names: table.names.clone(),
+        sitters: table.sitters.clone(),
+        stills: vec![still(3), still(4), still(5)],
+    };
+    let learn = learn::LearnPage {
+        done: BTreeSet::from([learn::lesson_item(&Lesson::all()[0])]),
+        of_day: Puzzle::of_day(7),
+    };
+    let lesson = lesson_page(text);
     let cards = CardsPage {
         filter: CardFilter::default(),
         cards: Card::all().collect(),
@@ -274,7 +316,7 @@ fn pages(language: Language) -> Vec<(&'static str, String)> {
     let card = Card::all().next().expect("there are cards");
     let error = ErrorPage {
         status: 404,
-        sentence: "Nothing is here.".to_string(),
+        sentence: "Ann".to_string(),
         back: "/".to_string(),
     };
     let third = |row: &&CardRow| row.edition == Edition::Third && row.bot == "greedy";
@@ -300,7 +342,12 @@ fn pages(language: Language) -> Vec<(&'static str, String)> {
         ("games", games::page(&viewer, &games)),
         ("settings", settings::page(&viewer)),
         ("confirm", confirm::page(&viewer, &confirm)),
+        ("learn", learn::page(&viewer, &learn)),
+        ("puzzles", learn::puzzles_page(&viewer, &learn)),
+        ("short rules", learn::short_page(&viewer)),
+        ("lesson", exercise::page(&viewer, &lesson)),
         ("lobby", lobby::page(&viewer, &lobby)),
+        ("recap", stills::page(&viewer, &recap, 1)),
         ("replay", replay::page(&viewer, &replay)),
         ("review", review::page(&viewer, &review)),
         ("cards", cards::page(&viewer, &cards)),
@@ -321,14 +368,8 @@ fn pages(language: Language) -> Vec<(&'static str, String)> {
     all.map(|(name, page)| (name, page.into_string())).into()
 }
 
-/// Every text between `before` and the next quotation mark.
-fn after<'p>(page: &'p str, before: &str) -> Vec<&'p str> {
-    let parts = page.split(before).skip(1);
-    parts.filter_map(|part| part.split('"').next()).collect()
-}
-
 /// A page as a tree, for the length of `look`.
-fn with_tree(name: &str, page: &str, look: impl Fn(&Document<'_>)) {
+pub fn with_tree(name: &str, page: &str, mut look: impl FnMut(&Document<'_>)) {
     let xml = html::xml(page);
     match Document::parse(&xml) {
         Ok(tree) => look(&tree),
@@ -350,6 +391,54 @@ fn values<'t>(tree: &'t Document<'_>, attribute: &str) -> Vec<&'t str> {
     nodes.filter_map(|node| node.attribute(attribute)).collect()
 }
 
+/// The elements of a kind below a node.
+fn elements<'a, 't>(
+    node: Node<'a, 't>,
+    kind: &'static str,
+) -> impl Iterator<Item = Node<'a, 't>> + Clone {
+    let nodes = node.descendants();
+    nodes.filter(move |node| node.has_tag_name(kind))
+}
+
+/// The element of an id.
+fn by_id<'a, 't>(tree: &'a Document<'t>, id: &str) -> Node<'a, 't> {
+    let mut nodes = tree.descendants();
+    let found = nodes.find(|node| node.attribute("id") == Some(id));
+    found.unwrap_or_else(|| panic!("nothing is called {id}"))
+}
+
+fn has_class(node: Node<'_, '_>, class: &str) -> bool {
+    let classes = node.attribute("class").unwrap_or_default();
+    classes.split_whitespace().any(|one| one == class)
+}
+
+/// The pictures that are drawn below a node, by their ids.
+fn pictures<'a>(node: Node<'a, '_>) -> impl Iterator<Item = &'a str> {
+    let links = elements(node, "use").filter_map(|node| node.attribute("href"));
+    links
+        .filter_map(|link| link.strip_prefix("/assets/pictures-")?.split_once('#'))
+        .map(|(_, id)| id)
+}
+
+/// What a person reads or hears, or the script says.
+fn words<'a>(tree: &'a Document<'_>) -> impl Iterator<Item = &'a str> {
+    let spoken = [
+        "aria-label",
+        "title",
+        "placeholder",
+        "alt",
+        "data-lost",
+        "data-changed",
+        "data-sure",
+        "data-verb",
+    ];
+    let attributes = spoken.map(|attribute| values(tree, attribute));
+    let texts = tree.descendants().filter(Node::is_text);
+    texts
+        .filter_map(|node| node.text())
+        .chain(attributes.into_iter().flatten())
+}
+
 #[test]
 fn every_page_says_its_language_and_speaks_it() {
     for language in Language::ALL {
@@ -357,10 +446,7 @@ fn every_page_says_its_language_and_speaks_it() {
             with_tree(name, &page, |tree| {
                 let lang = tree.root_element().attribute("lang");
                 assert_eq!(lang, Some(language.code()), "{name}");
-                let texts = tree.descendants().filter_map(|node| node.text());
-                let spoken = ["aria-label", "title", "placeholder", "alt"];
-                let attributes = spoken.iter().flat_map(|attribute| values(tree, attribute));
-                for words in texts.chain(attributes) {
+                for words in words(tree) {
                     // A message without words is shown by its key.
                     let is_key = ["web-", "word-", "question-", "log-", "preview-", "problem-"]
                         .iter()
@@ -369,6 +455,27 @@ fn every_page_says_its_language_and_speaks_it() {
                 }
             });
         }
+    }
+}
+
+/// Russian has letters of its own: a Latin word on a Russian page was not translated.
+#[test]
+fn no_word_of_a_page_is_written_in_the_code() {
+    // All that the test has given are names.
+    let mut names = BTreeSet::from(["Ann", "Bob", "Cid", "Dee"]);
+    names.extend(["English", "Français", "Italiano", "Português", "CSV"]);
+    names.extend(Puzzle::all().iter().map(|puzzle| &*puzzle.id));
+    for (name, page) in pages(Language::Ru) {
+        with_tree(name, &page, |tree| {
+            for words in words(tree) {
+                let latin = words.split(|char: char| !char.is_alphanumeric());
+                let is_word =
+                    |word: &&str| word.bytes().filter(u8::is_ascii_alphabetic).count() > 1;
+                for word in latin.filter(is_word) {
+                    assert!(names.contains(word), "{name}: {word} in {words:?}");
+                }
+            }
+        });
     }
 }
 
@@ -396,16 +503,26 @@ fn no_page_has_scripts_or_styles_inside() {
     }
 }
 
+/// Names that are markup do not become elements on any page, and each page that should show one does.
 #[test]
 fn names_are_shown_as_text() {
-    let (name, page) = &pages(Language::En)[0];
-    with_tree(name, page, |tree| {
-        let mut texts = tree.descendants().filter_map(|node| node.text());
-        assert!(texts.any(|text| text.contains("<b>Cid</b>")));
-        let bold = tree.descendants().filter(|node| node.has_tag_name("b"));
-        let names: Vec<_> = bold.filter_map(|node| node.text()).collect();
-        assert!(!names.contains(&"Cid"), "{names:?}");
-    });
+    let mut shown = Vec::new();
+    for (name, page) in pages(Language::En) {
+        with_tree(name, &page, |tree| {
+            for (element, inside) in [("b", "Cid"), ("i", "Ann")] {
+                let mut all = elements(tree.root(), element);
+                let is_markup = all.any(|node| node.text() == Some(inside));
+                assert!(!is_markup, "{name}: a name has become <{element}>");
+            }
+            if words(tree).any(|words| words.contains("<b>Cid</b>")) {
+                shown.push(name);
+            }
+        });
+    }
+    let expected = [
+        "table", "log", "home", "games", "lesson", "lobby", "recap", "replay", "review",
+    ];
+    assert_eq!(shown, expected);
 }
 
 /// What is described by, labelled by or answered through something finds it.
@@ -438,28 +555,36 @@ fn ids_are_single_and_found() {
 fn forms_are_protected_and_fields_have_labels() {
     let mut forms = 0;
     for (name, page) in pages(Language::En) {
-        let posting = page.matches("method=\"post\"").count();
-        forms += posting;
         with_tree(name, &page, |tree| {
-            let elements = |wanted: &'static str| {
-                tree.descendants()
-                    .filter(move |node| node.has_tag_name(wanted))
-            };
-            let posts = elements("form").filter(|form| form.attribute("method") == Some("post"));
-            assert_eq!(posts.clone().count(), posting, "{name}");
-            for form in posts {
+            let root = tree.root();
+            for form in elements(root, "form") {
+                let action = form.attribute("action");
+                match form.attribute("method") {
+                    Some("post") => forms += 1,
+                    // It closes the dialog that it is in, and sends nothing.
+                    Some("dialog") => continue,
+                    // What it asks for is in its address: it must not change anything.
+                    Some("get") | None => {
+                        let looks = ["cards", "games", "statistics", "replay", "review"];
+                        let page = action.and_then(|action| action.rsplit('/').next());
+                        let is_search = page.is_some_and(|page| looks.contains(&page));
+                        assert!(is_search, "{name}: {action:?}");
+                        continue;
+                    }
+                    method => panic!("{name}: {action:?} by {method:?}"),
+                }
                 let is_protected = form.descendants().any(|field| {
                     field.attribute("name") == Some("csrf")
                         && field.attribute("value") == Some("secret")
                 });
-                assert!(is_protected, "{name}: {:?}", form.attribute("action"));
+                assert!(is_protected, "{name}: {action:?}");
             }
-            let labels: HashSet<&str> = elements("label")
+            let labels: HashSet<&str> = elements(root, "label")
                 .filter_map(|label| label.attribute("for"))
                 .collect();
             let fields = ["input", "select", "textarea"]
                 .into_iter()
-                .flat_map(elements);
+                .flat_map(|kind| elements(root, kind));
             for field in fields {
                 let kind = field.attribute("type").unwrap_or_default();
                 let is_seen = !matches!(kind, "hidden" | "submit" | "button");
@@ -479,34 +604,37 @@ fn forms_are_protected_and_fields_have_labels() {
 #[test]
 fn pages_show_the_pictures_of_their_cards() {
     let file = include_str!("../../scene/assets/pictures.svg");
-    let drawn: HashSet<&str> = after(file, "<symbol id=\"").into_iter().collect();
+    let file = Document::parse(file).expect("the pictures are well formed");
+    let drawn: HashSet<&str> = elements(file.root(), "symbol")
+        .filter_map(|symbol| symbol.attribute("id"))
+        .collect();
+    let mut counts = HashMap::new();
     for (name, page) in pages(Language::En) {
-        let links = after(&page, "<use href=\"/assets/pictures-");
-        let pictures = links
-            .iter()
-            .filter_map(|link| link.split_once('#'))
-            .map(|(_, id)| id);
-        let pictures: HashSet<&str> = pictures.collect();
-        assert!(pictures.is_subset(&drawn), "{name}: {pictures:?}");
-        for article in page.split("<article class=\"card ").skip(1) {
-            let article = article.split("</article>").next().unwrap_or_default();
-            let card = after(article, "data-card=\"")[0];
-            let own = format!("svg#{card}\"");
-            assert_eq!(article.matches(&own).count(), 1, "{name}: {card}");
-        }
-        for (place, specials) in [("table", 5), ("cards", 0)] {
-            let is_special = |id: &&&str| Card::from_id(id).is_none();
-            let found = pictures.iter().filter(is_special).count();
-            assert!(name != place || found == specials, "{name}: {found}");
-        }
+        with_tree(name, &page, |tree| {
+            let all: HashSet<&str> = pictures(tree.root()).collect();
+            assert!(all.is_subset(&drawn), "{name}: {all:?}");
+            let cards = elements(tree.root(), "article").filter(|node| has_class(*node, "card"));
+            for card in cards.clone() {
+                let id = card.attribute("data-card").expect("the id of the card");
+                let own = pictures(card).filter(|picture| *picture == id);
+                assert_eq!(own.count(), 1, "{name}: {id}");
+            }
+            let specials = all.iter().filter(|id| Card::from_id(id).is_none());
+            counts.insert(name, (cards.count(), specials.count()));
+        });
     }
+    assert_eq!(counts["cards"], (Card::COUNT, 0));
+    let (cards, specials) = counts["table"];
+    assert!(cards > 10, "{cards} cards on the table");
+    assert_eq!(specials, Special::ALL.len());
 }
 
-/// A player who may not look into a pile must not learn from pictures what is covered in it.
+/// A player who may not look into a pile must not learn from the page what is covered in it: neither by a picture nor by a
+/// link, a title or an id.
 #[test]
-fn pictures_name_no_covered_card_to_those_who_may_not_look() {
+fn no_covered_card_is_named_to_those_who_may_not_look() {
     let viewer = viewer(Language::En);
-    let mut covered = 0;
+    let (mut covered, mut hexagons) = (0, 0);
     for seed in 0..8 {
         let Some(evening) = Evening::after(200, seed, viewer.text) else {
             continue;
@@ -514,19 +642,49 @@ fn pictures_name_no_covered_card_to_those_who_may_not_look() {
         let mut page = evening.page(viewer.text);
         page.view.settings.open_boards = false;
         let tree = table::tree(&viewer, &page, table::Had::Nothing).whole();
-        for strip in tree.split("<span class=\"strip\">").skip(1) {
-            let strip = strip.split("</span>").next().unwrap_or_default();
-            assert!(!strip.contains("pictures-"), "{strip}");
-            covered += strip.matches("#hexagon").count();
-        }
+        with_tree("table", &tree, |tree| {
+            let rivals = page.view.settings.seats().zip(&page.view.players).skip(1);
+            for (seat, color, pile) in rivals.flat_map(|(seat, player)| {
+                let piles = Color::ALL.into_iter().zip(&player.board);
+                piles.map(move |(color, pile)| (seat, color, pile))
+            }) {
+                let drawn = by_id(tree, &format!("pile-{seat}-{}", color.word()));
+                let below = pile.cards.split_last().map_or(&[][..], |(_, below)| below);
+                // The rules let the viewer know them, as those who play with all piles open do.
+                for card in below.iter().filter_map(|slot| slot.known()) {
+                    covered += 1;
+                    let name = viewer.text.card_name(card);
+                    for node in drawn.descendants() {
+                        let named = node.text().is_some_and(|text| text.contains(name));
+                        assert!(!named, "seed {seed}: {name} is named");
+                        for attribute in node.attributes() {
+                            let value = attribute.value();
+                            let id = value.rsplit(['/', '#']).next();
+                            let tells = id == Some(card.id()) || value.contains(name);
+                            assert!(!tells, "seed {seed}: {name} in {attribute:?}");
+                        }
+                    }
+                }
+                let links = elements(drawn, "use").filter_map(|node| node.attribute("href"));
+                let strips = drawn.descendants().filter(|node| has_class(*node, "strip"));
+                assert_eq!(
+                    strips.count(),
+                    pile.splay.map_or(0, |_| below.len()),
+                    "seed {seed}: what shows of covered cards"
+                );
+                hexagons += links.filter(|link| *link == "#hexagon").count();
+            }
+        });
     }
-    assert!(covered > 0, "no covered card showed its hexagon");
+    assert!(covered > 20, "only {covered} covered cards");
+    assert!(hexagons > 0, "no covered card showed its hexagon");
 }
 
 /// The printed game shows an icon for each that counts. So do the boards.
 #[test]
 fn boards_show_the_icons_that_count() {
     let viewer = viewer(Language::En);
+    let mut boards = 0;
     for seed in 0..8 {
         for answers in [40, 120, 200] {
             let Some(evening) = Evening::after(answers, seed, viewer.text) else {
@@ -534,60 +692,81 @@ fn boards_show_the_icons_that_count() {
             };
             let page = evening.page(viewer.text);
             let tree = table::tree(&viewer, &page, table::Had::Nothing).whole();
-            let boards: Vec<&str> = tree.split("class=\"piles\"").skip(1).collect();
-            // The viewer's board is the last.
-            let seats = [1, 2, 3, 0];
-            assert_eq!(boards.len(), seats.len());
-            for (board, seat) in boards.iter().zip(seats) {
-                let board = board.split("</section>").next().unwrap_or_default();
-                // The texts of cards speak of icons, too.
-                let texts = board.split("<ol class=\"effects");
-                let board: String = texts
-                    .map(|part| part.split_once("</ol>").map_or(part, |(_, rest)| rest))
-                    .collect();
-                for icon in Icon::ALL {
-                    let drawn = board.matches(&format!("\"#{}\"", icon.word())).count();
-                    let counted = page.view.players[seat].icons.of(icon);
-                    assert_eq!(
-                        drawn,
-                        usize::from(counted),
-                        "seed {seed}, seat {seat}, {icon:?}"
-                    );
+            with_tree("table", &tree, |tree| {
+                for (seat, player) in page.view.settings.seats().zip(&page.view.players) {
+                    let board = by_id(tree, &format!("piles-{seat}"));
+                    boards += 1;
+                    for icon in Icon::ALL {
+                        let link = format!("#{}", icon.word());
+                        let drawn = elements(board, "use")
+                            .filter(|node| node.attribute("href") == Some(&link))
+                            // The texts of cards speak of icons, too.
+                            .filter(|node| {
+                                !node.ancestors().any(|node| has_class(node, "effects"))
+                            });
+                        let counted = usize::from(player.icons.of(icon));
+                        assert_eq!(drawn.count(), counted, "seed {seed}, {seat}, {icon:?}");
+                    }
                 }
-            }
+            });
         }
     }
+    assert!(boards >= 40, "only {boards} boards");
 }
 
-/// Every option is a button in the list, and says where on the table the same can be chosen.
+/// Every option is a button in the list that answers with it, and says where on the table the same can be chosen.
 #[test]
-fn options_say_where_they_lie() {
+fn options_say_where_they_are() {
     let viewer = viewer(Language::En);
-    let evening = Evening::after(150, 2, viewer.text).expect("the game goes on");
-    let page = evening.page(viewer.text);
-    let tree = table::tree(&viewer, &page, table::Had::Nothing).whole();
-    let options = page
-        .view
-        .decision
-        .as_ref()
-        .expect("the viewer is asked")
-        .options
-        .len();
-    let (_, answer) = tree.split_once("id=\"answer\"").expect("a form");
-    let answer = answer.split("</form>").next().unwrap_or_default();
-    assert_eq!(answer.matches("<button").count(), options);
-    assert_eq!(answer.matches("class=\"help\"").count(), options);
-    for card in after(answer, "data-card=\"") {
-        assert!(
-            tree.matches(&format!("data-card=\"{card}\" data-at="))
-                .count()
-                == 1,
-            "{card}"
-        );
+    let (mut cards, mut lit) = (0, 0);
+    for answers in [4, 80, 150] {
+        let evening = Evening::after(answers, 2, viewer.text).expect("the game goes on");
+        let page = evening.page(viewer.text);
+        let asked = page.view.decision.as_ref().expect("the viewer is asked");
+        let tree = table::tree(&viewer, &page, table::Had::Nothing).whole();
+        with_tree("table", &tree, |tree| {
+            let form = by_id(tree, "answer");
+            let buttons = elements(form, "button");
+            let mut places: Vec<usize> = Vec::new();
+            for button in buttons {
+                assert_eq!(button.attribute("name"), Some("option"));
+                let place = button
+                    .attribute("value")
+                    .and_then(|value| value.parse().ok());
+                let place: usize = place.expect("the place of an option");
+                places.push(place);
+                let help = button
+                    .attribute("aria-describedby")
+                    .expect("what it would do");
+                assert!(has_class(by_id(tree, help), "help"), "{help}");
+                let card = card_of(asked.options[place]).map(Card::id);
+                assert_eq!(button.attribute("data-card"), card, "option {place}");
+                let lights = button.attribute("data-lights");
+                let others = tree
+                    .descendants()
+                    .filter(|node| !node.ancestors().any(|node| node == form));
+                if let Some(card) = card {
+                    let shown = others.clone().filter(|node| {
+                        node.attribute("data-card") == Some(card) && node.has_attribute("data-at")
+                    });
+                    assert_eq!(shown.count(), 1, "{card}");
+                    cards += 1;
+                }
+                if let Some(lights) = lights {
+                    let mut places = others.clone();
+                    let is_there = places.any(|node| node.attribute("data-lit") == Some(lights));
+                    assert!(is_there, "{lights}");
+                    lit += 1;
+                }
+            }
+            places.sort_unstable();
+            assert!(places.into_iter().eq(0..asked.options.len()));
+        });
     }
-    for place in after(answer, "data-lights=\"") {
-        assert!(tree.contains(&format!("data-lit=\"{place}\"")), "{place}");
-    }
+    assert!(
+        cards > 3 && lit > 0,
+        "{cards} options with a card, {lit} with a place"
+    );
 }
 
 /// On an optimized build: in other builds this says nothing about the time.

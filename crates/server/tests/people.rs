@@ -9,11 +9,9 @@ use reqwest::StatusCode;
 use serde_json::{Value, json};
 use tokio::time::timeout;
 
-use crate::common::{PATIENCE, TestServer, escaped, field_in, generous, path_of};
-
-fn sentence(problem: Problem) -> String {
-    Text::of(Language::En).problem(problem)
-}
+use crate::common::{
+    PATIENCE, TestServer, database, escaped, field_in, generous, path_of, sentence,
+};
 
 #[tokio::test]
 async fn one_button_starts_a_game_and_a_form_answers() {
@@ -148,9 +146,7 @@ async fn lists_wait_until_what_bots_did_is_shown() {
         )
     };
     assert_eq!(lists().await, (true, json!("asked")));
-    let file = server.data.path().join("innovation.db");
-    let db = rusqlite::Connection::open(file).unwrap();
-    db.busy_timeout(PATIENCE).unwrap();
+    let db = database(server.data.path());
     db.execute("UPDATE tables SET held = 9000000000000", [])
         .unwrap();
     assert_eq!(lists().await, (false, json!("playing")));
@@ -168,9 +164,7 @@ async fn a_bot_stands_in_for_who_is_away_too_long() {
         path = path_of(&table);
     }
     // The minute is over.
-    let file = server.data.path().join("innovation.db");
-    let db = rusqlite::Connection::open(file).unwrap();
-    db.busy_timeout(PATIENCE).unwrap();
+    let db = database(server.data.path());
     let due = db.execute("UPDATE tables SET due = 1 WHERE due IS NOT NULL", []);
     assert_eq!(due.unwrap(), 1, "the table without patience waits for good");
     let stands_in = async {
@@ -344,8 +338,7 @@ async fn a_game_is_played_on_from_any_step() {
         let sequence = field_in(&page, "sequence").unwrap();
         let answer = [("sequence", &*sequence), ("option", "0")];
         assert_eq!(browser.go(&format!("{path}/answer"), &answer).await, path);
-        let db = server.data.path().join("innovation.db");
-        let db = rusqlite::Connection::open(db).unwrap();
+        let db = database(server.data.path());
         let query = "SELECT (seat + 1) || ' ' || place || ' ' || meaning FROM answers
             WHERE table_id = $1 AND sequence < $2 ORDER BY sequence";
         let mut query = db.prepare(query).unwrap();
@@ -384,6 +377,12 @@ async fn the_same_people_play_again_at_one_table() {
     let next = ann.go(&format!("{table}/again"), &[]).await;
     assert_ne!(next, table);
     assert_eq!(ann.go(&format!("{table}/again"), &[]).await, next);
+    let [first, second] = [&table, &next].map(|table| format!("/api/tables/{}", &table[3..]));
+    let [first, second] = [watcher.json(&first).await, watcher.json(&second).await];
+    for what in ["seats", "settings", "options"] {
+        assert!(!first[what].is_null(), "{what}");
+        assert_eq!(first[what], second[what], "{what}");
+    }
     let stranger = server.browser().await;
     let other = ann.go("/quick", &[]).await;
     let (status, _) = stranger.refused(&format!("{other}/again"), &[]).await;

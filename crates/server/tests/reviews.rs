@@ -7,10 +7,10 @@ use innovation_review::{Effort, REVIEW_VERSION, Review};
 use innovation_server::Limits;
 use innovation_text::Text;
 use reqwest::StatusCode;
-use rusqlite::{Connection, params};
+use rusqlite::params;
 use serde_json::{Value, json};
 
-use crate::common::{Program, TestServer, generous};
+use crate::common::{Program, TestServer, database, generous};
 
 /// A table whose game is over, and its record.
 async fn finished(program: &Program) -> (String, Record) {
@@ -33,7 +33,7 @@ fn few(record: &Record) -> Review {
 
 /// Puts a review into the store of a server that does not run, in the place of the quick one.
 fn keep(data: &Path, table: &str, review: &Review) {
-    let db = Connection::open(data.join("innovation.db")).unwrap();
+    let db = database(data);
     let query = "INSERT INTO reviews (game, sequence, rules, version, playouts, seed, table_id, done, review)
         SELECT id, sequence, ?2, ?3, ?4, 1, id, sequence, ?5 FROM tables WHERE id = ?1
         ON CONFLICT DO UPDATE SET review = excluded.review";

@@ -5,12 +5,12 @@ use std::time::{Duration, Instant};
 
 use innovation_engine::{Game, RULES_VERSION, Rng, Seat, Settings};
 use reqwest::StatusCode;
-use rusqlite::{Connection, params};
+use rusqlite::params;
 use tokio::io::AsyncWriteExt;
 use tokio::net::TcpStream;
 use tokio::time::sleep;
 
-use crate::common::{TestServer, generous};
+use crate::common::{TestServer, database, generous};
 
 /// Number of tables at which a bot is asked.
 const TABLES: u64 = 5_000;
@@ -21,19 +21,15 @@ const REQUESTS: usize = 20;
 /// How long the bots may take on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(600);
 
-fn open(data: &Path) -> Connection {
-    Connection::open(data.join("innovation.db")).unwrap()
-}
-
 fn count(data: &Path, of: &str) -> u64 {
     let count = |row: &rusqlite::Row<'_>| row.get(0);
-    let count: i64 = open(data).query_row(of, [], count).unwrap();
+    let count: i64 = database(data).query_row(of, [], count).unwrap();
     count as u64
 }
 
 /// Lays tables in the store of a server that does not run, at each of which a bot is asked.
 fn lay(data: &Path) {
-    let mut db = open(data);
+    let mut db = database(data);
     let db = db.transaction().unwrap();
     let visitor = "0".repeat(32);
     let greet = "INSERT INTO visitors (id, name, created, seen) VALUES ($1, 'Ann', 1, 1)";

@@ -2,10 +2,8 @@
 //!
 //! `UPDATE_GOLDEN=1 cargo test -p innovation-text --test golden` writes them anew, to be read through.
 
-use std::env;
 use std::fmt::Write;
-use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use innovation_engine::{
     Achievement, Age, Card, Edition, EffectKind, Event, Game, Language, Rng, Seat, Settings,
@@ -13,28 +11,22 @@ use innovation_engine::{
 };
 use innovation_text::{Chapter, Level, Log, Names, Reader, Text};
 
-fn compare(language: Language, name: &str, found: &str) {
+/// The golden file of a language.
+fn file(language: Language, name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
-    let path = folder.join(language.code()).join(name);
-    if env::var_os("UPDATE_GOLDEN").is_some() {
-        fs::create_dir_all(path.parent().unwrap()).unwrap();
-        fs::write(&path, found).unwrap();
-    }
-    let expected = fs::read_to_string(&path).unwrap_or_default();
-    for (number, (found, expected)) in found.lines().zip(expected.lines()).enumerate() {
-        assert_eq!(found, expected, "{}, line {}", path.display(), number + 1);
-    }
-    assert_eq!(
-        found.lines().count(),
-        expected.lines().count(),
-        "{}",
-        path.display()
+    folder.join(language.code()).join(name)
+}
+
+/// Compares a page in all languages.
+fn compare(name: &str, page: impl Fn(Language) -> String) {
+    innovation_golden::compare(
+        Language::ALL.map(|language| (file(language, name), page(language))),
     );
 }
 
 #[test]
 fn cards() {
-    for language in Language::ALL {
+    compare("cards.txt", |language| {
         let text = Text::of(language);
         let mut page = String::new();
         for age in Age::ALL {
@@ -76,13 +68,13 @@ fn cards() {
         let third = Age::ALL[2];
         writeln!(page, "{}", text.achievement(Achievement::Age(third))).unwrap();
         writeln!(page, "  {}", text.age_condition(third)).unwrap();
-        compare(language, "cards.txt", &page);
-    }
+        page
+    });
 }
 
 #[test]
 fn rules() {
-    for language in Language::ALL {
+    compare("rules.txt", |language| {
         let text = Text::of(language);
         let mut page = String::new();
         for chapter in Chapter::ALL {
@@ -101,8 +93,8 @@ fn rules() {
             }
             writeln!(page).unwrap();
         }
-        compare(language, "rules.txt", &page);
-    }
+        page
+    });
 }
 
 /// A game for three, as Ann reads it: what happens, and what she is asked.
@@ -111,7 +103,7 @@ fn log() {
     let ann = Seat::ALL[0];
     let settings = Settings::new(3).unwrap();
     let names = Names::new(["Ann", "Bob", "Éva"]);
-    for language in Language::ALL {
+    compare("log.txt", |language| {
         let text = Text::of(language);
         let mut log = Log::new(text, settings, Reader::new(Some(ann), names.clone()));
         let mut page = format!("{}\n", text.set_up());
@@ -145,8 +137,8 @@ fn log() {
             }
             tell(game.answer(choice).unwrap(), &mut page);
         }
-        compare(language, "log.txt", &page);
-    }
+        page
+    });
 }
 
 /// Previews of the options at some questions of a game, as the asked player reads them.
@@ -178,7 +170,7 @@ fn previews() {
         game.answer(choice).unwrap();
         number += 1;
     }
-    for (language, page) in pages {
-        compare(language, "previews.txt", &page);
-    }
+    innovation_golden::compare(
+        pages.map(|(language, page)| (file(language, "previews.txt"), page)),
+    );
 }

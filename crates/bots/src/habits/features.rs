@@ -25,7 +25,7 @@ const DOGMA_SHARED: FeatureGroup = DOGMA.then(Card::COUNT);
 const DOGMA_HAND: FeatureGroup = DOGMA_SHARED.then(Card::COUNT);
 const DOGMA_POINTS: FeatureGroup = DOGMA_HAND.then(Card::COUNT);
 const DOGMA_HIGHEST: FeatureGroup = DOGMA_POINTS.then(Card::COUNT);
-/// What the players have whom the demands would affect.
+/// The hands and points of the players on whom the card would make demands.
 const PREY_HAND: FeatureGroup = DOGMA_HIGHEST.then(Card::COUNT);
 const PREY_POINTS: FeatureGroup = PREY_HAND.then(Card::COUNT);
 const ACHIEVE: FeatureGroup = PREY_POINTS.then(9);

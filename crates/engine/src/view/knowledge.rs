@@ -12,8 +12,8 @@ use crate::{Age, AgeSet, Card, CardSet, Color, Place, Seat, SeatSet, Seen};
 /// The domains are under one constraint: all cards are different. [`settle`](Knowledge::settle) removes the
 /// candidates that the constraint excludes.
 ///
-/// Most ages are even for a seat: each card that it does not know may be any of them. Then nothing but the known
-/// cards is kept, and seeing a card is the change of one bit.
+/// An age is even for a seat if every card of it that the seat does not know may be any of the unknown ones. Most ages
+/// are. Of an even age only the known cards are kept, so that seeing a card changes one bit.
 #[derive(Clone, Debug)]
 pub(crate) struct Knowledge {
     /// By seat, the domains of the cards of all ages that are not even.

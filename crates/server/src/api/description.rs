@@ -1,8 +1,6 @@
 //! Makes the description of the API, and compares it with the file that is served. Most of it comes from the attributes of
 //! the handlers and their types. The rest is what holds for all of them, and what attributes cannot say.
 
-use std::env;
-use std::fs;
 use std::sync::LazyLock;
 
 use innovation_bots::Kind;
@@ -207,19 +205,8 @@ fn the_served_description_is_that_of_the_code() {
     let mut sorted = WHOLE.clone();
     sorted.sort_all_objects();
     let made = serde_json::to_string_pretty(&sorted).unwrap() + "\n";
-    if env::var_os("UPDATE_GOLDEN").is_some() {
-        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/openapi.json");
-        fs::write(path, made).unwrap();
-    } else {
-        let differs = super::DESCRIPTION
-            .lines()
-            .zip(made.lines())
-            .find(|(served, made)| served != made);
-        assert!(
-            super::DESCRIPTION == made,
-            "assets/openapi.json is not that of the code; UPDATE_GOLDEN=1 writes it anew: {differs:?}"
-        );
-    }
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/openapi.json");
+    innovation_golden::compare([(path.into(), made)]);
 }
 
 /// Every place in the description, with its address in it.

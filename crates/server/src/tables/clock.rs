@@ -1,7 +1,7 @@
 //! The time of day, as long as it can be believed.
 //!
-//! What is overdue goes to a stand-in, and what is old is deleted. A clock that is some days ahead for a few seconds
-//! must not do that to everything.
+//! A bot stands in for a player who is overdue, and an old table is deleted. A clock that jumps some days ahead for a few
+//! seconds must not make all players overdue and all tables old.
 
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -62,7 +62,7 @@ mod tests {
         assert_eq!(look(5, 1006), Some(1006));
         assert_eq!(look(10, 15 * DAY), None);
         assert_eq!(look(15, 15 * DAY + 5), None);
-        // It is set right.
+        // The clock is corrected.
         assert_eq!(look(20, 1020), None);
         assert_eq!(look(619, 1619), None);
         assert_eq!(look(620, 1620), Some(1620));

@@ -31,7 +31,7 @@ use crate::supervise::supervise;
 const ROUND: Duration = Duration::from_secs(5);
 /// How often old rows are deleted.
 const CLEANING: Duration = Duration::from_secs(60);
-/// After how many seconds without use a table leaves memory, although pages of it are open.
+/// Seconds without use after which a table leaves memory, even if pages of it are open.
 const IDLE: i64 = 60;
 /// Number of tables that are looked after at the same time.
 const AT_ONCE: usize = 16;

@@ -223,7 +223,7 @@ impl Room {
         asked.is_some_and(|asked| asked.is_none())
     }
 
-    /// Whether this table follows, as far as is known.
+    /// Whether the given table is the rematch of this one, as far as is known without reading the store.
     pub(super) fn is_followed_by(&self, id: &TableId) -> bool {
         let live = self.live();
         let next = live
@@ -238,7 +238,7 @@ impl Room {
         self.live().hold.is_some()
     }
 
-    /// Whether somebody has asked for a hint to what is asked now.
+    /// Whether somebody has asked for a hint to the current question.
     pub(super) fn has_hint(&self) -> bool {
         let live = self.live();
         live.truth.as_ref().is_some_and(|truth| truth.has_hint())
@@ -388,7 +388,7 @@ impl Room {
         Err(Problem::Busy.into())
     }
 
-    /// Makes sure that a version which was overtaken is not the newest one in memory.
+    /// Reads the table again if memory still has a version that was overtaken.
     pub(super) async fn catch_up(self: &Arc<Room>, overtaken: Version) -> Result<(), Error> {
         let known = self.live().truth.as_ref().map(|truth| truth.version());
         if known == Some(overtaken) {
@@ -532,6 +532,7 @@ mod tests {
     use crate::store::{Added, Holder, LoggedDeed, Progress, Retention, Sqlite, Store, StoredSeat};
     use crate::tables::hub::Hub;
     use crate::tables::options::TableOptions;
+    use crate::tables::seating::Guest;
 
     /// A new table at which these two sit.
     fn table(owner: &VisitorId, holders: [Holder; 2]) -> StoredTable {
@@ -564,10 +565,15 @@ mod tests {
     async fn hub(folder: &Path) -> (Arc<dyn Store>, Hub) {
         let store = Sqlite::open(&folder.join("tables.db")).await;
         let store: Arc<dyn Store> = Arc::new(store.unwrap());
-        let keys = Keys::open(&*store, None).await.unwrap();
-        let metrics = Arc::<Metrics>::default();
-        let hub = Hub::new(store.clone(), metrics, Retention::default(), keys);
+        let hub = hub_on(&store).await;
         (store, hub)
+    }
+
+    /// The tables of a store, as another process has them.
+    async fn hub_on(store: &Arc<dyn Store>) -> Hub {
+        let keys = Keys::open(&**store, None).await.unwrap();
+        let metrics = Arc::<Metrics>::default();
+        Hub::new(store.clone(), metrics, Retention::default(), keys)
     }
 
     /// Takes the first option, and counts how often it is asked and how often it rests.
@@ -621,6 +627,37 @@ mod tests {
         }
         let truth = room.truth().await.unwrap();
         assert_eq!(truth.bot_seed(Seat::ALL[1]), seeds[1]);
+    }
+
+    /// The owner's process has not heard yet that somebody sat down at another one.
+    #[tokio::test]
+    async fn a_lobby_at_which_somebody_has_just_sat_down_is_not_removed() {
+        let folder = tempfile::tempdir().unwrap();
+        let (store, here) = hub(folder.path()).await;
+        let there = hub_on(&store).await;
+        let (ann, bob) = (VisitorId::random(), VisitorId::random());
+        for person in [&ann, &bob] {
+            store.greet(person).await.unwrap();
+        }
+        for is_taken in [false, true] {
+            let mut stored = table(&ann, [Holder::Open, Holder::Open]);
+            stored.options.listed = true;
+            let id = stored.id.clone();
+            assert_eq!(store.add_table(stored, None, 9).await.unwrap(), Added::Yes);
+            let room = here.room(&id).await.unwrap();
+            assert!(room.truth().await.unwrap().is_deserted());
+            if is_taken {
+                let guest = Guest {
+                    id: bob.clone(),
+                    name: Some("Bob".to_owned()),
+                    most_seats: 9,
+                };
+                let other = there.room(&id).await.unwrap();
+                other.join(guest, None).await.unwrap();
+            }
+            assert_eq!(room.clear(&ann).await.unwrap(), !is_taken);
+            assert_eq!(store.table(&id).await.unwrap().is_some(), is_taken);
+        }
     }
 
     /// What is in memory is what is in the store, whatever fails between applying an answer and writing it.

@@ -51,7 +51,7 @@ pub struct Snapshot {
 pub struct Eyes {
     /// The seat.
     pub seat: Seat,
-    /// Whom the screen is to be handed to, because they are asked.
+    /// The asked player, if the screen has to be handed to them first.
     pub hand_over: Option<Seat>,
 }
 
@@ -60,7 +60,8 @@ pub struct Eyes {
 pub enum Closed {
     /// The game was stopped after [`MOST_ANSWERS`].
     TooLong,
-    /// From the first of these rows on, the answers mean something else under the rules of this program.
+    /// These rows, the end of the log, cannot be replayed: under the rules of this program the first of them means
+    /// something else.
     OtherRules(Vec<LogRow>),
 }
 
@@ -76,7 +77,7 @@ pub struct Proposal {
 pub enum Change {
     /// A row of the log.
     Append(LogRow),
-    /// Rows of the log, perhaps none, and what these seats have chosen early then.
+    /// Rows of the log, possibly none, and the early choices of these seats after them.
     Early(Vec<LogRow>, Vec<(Seat, EarlyChoice)>),
     /// Another holder of a seat. With a number, it is refused if they already have that many seats in others' lobbies.
     Reseat(Seat, Holder, Option<usize>),
@@ -393,7 +394,7 @@ impl Snapshot {
         self.seats_of(visitor).next()
     }
 
-    /// The seat for which a visitor acts: the one that is asked, if it is theirs. No visitor has two of these.
+    /// The seat for which a visitor acts: the asked seat, if it is theirs, else their first one.
     pub fn acting_seat(&self, visitor: &VisitorId) -> Option<Seat> {
         let asked = self.seats_of(visitor).find(|&seat| self.asks(seat));
         asked.or_else(|| self.seat_of(visitor))
@@ -692,7 +693,7 @@ fn row_of(ply: &Ply) -> LogRow {
     }
 }
 
-/// The number of rows of each seat, with these.
+/// The number of rows of each seat, after these rows are added.
 fn counted(mut rows: [i64; 4], log: &[LogRow]) -> [i64; 4] {
     for entry in log {
         if let Some(count) = rows.get_mut(entry.seat.index()) {

@@ -5,15 +5,18 @@ pub mod late;
 pub mod postgres;
 
 use std::net::SocketAddr;
+use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
 use futures_util::StreamExt;
 use innovation_engine::Language;
 use innovation_server::{Config, Limits, Server};
+use innovation_text::{Problem, Text};
 use postgres::PostgresServer;
 use reqwest::header::{ACCEPT_LANGUAGE, AUTHORIZATION, HeaderMap, HeaderValue, LOCATION};
 use reqwest::{Client, Response, StatusCode, redirect};
+use rusqlite::Connection;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use tokio::sync::oneshot;
@@ -181,6 +184,18 @@ pub fn csrf_in(page: &str) -> String {
 /// Where the API has a table.
 pub fn path_of(table: &Value) -> String {
     format!("/api/tables/{}", table["id"].as_str().unwrap())
+}
+
+/// The file of a server's store. A server that is writing to it is waited for.
+pub fn database(data: &Path) -> Connection {
+    let db = Connection::open(data.join("innovation.db")).unwrap();
+    db.busy_timeout(PATIENCE).unwrap();
+    db
+}
+
+/// What a person reads who is refused.
+pub fn sentence(problem: Problem) -> String {
+    Text::of(Language::En).problem(problem)
 }
 
 /// A sentence as HTML.

@@ -7,8 +7,9 @@ use tracing_subscriber::filter::Targets;
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 
+use crate::House;
+use crate::common::database;
 use crate::search::Words;
-use crate::{House, database};
 
 /// All that the server logs, however much it is asked to.
 pub struct Logged(Arc<Mutex<Vec<u8>>>);
@@ -38,7 +39,7 @@ impl Logged {
             let leaks = words.leaks(&logged, CardSet::EMPTY, language);
             assert_eq!(leaks, [""; 0], "{logged}");
         }
-        let db = database(house);
+        let db = database(house.servers[0].data.path());
         let secret = |query: &str| -> Vec<String> {
             let mut query = db.prepare(query).unwrap();
             let rows = query.query_map([], |row| row.get(0)).unwrap();

@@ -15,7 +15,7 @@ mod viewer;
 
 use std::time::Duration;
 
-use common::{TestServer, generous};
+use common::{TestServer, database, generous};
 use futures_util::future::join_all;
 use innovation_engine::{Card, CardSet, Event, Game, Language, Rng, Seat, Settings, View};
 use innovation_text::Text;
@@ -50,11 +50,6 @@ struct House {
     full: Barrier,
 }
 
-fn database(house: &House) -> rusqlite::Connection {
-    let path = house.servers[0].data.path().join("innovation.db");
-    rusqlite::Connection::open(path).unwrap()
-}
-
 async fn seed_of(house: &House, id: &str) -> u64 {
     if let Some(url) = &house.database {
         let mut connection = PgConnection::connect(url).await.unwrap();
@@ -63,7 +58,7 @@ async fn seed_of(house: &House, id: &str) -> u64 {
         return row.get::<i64, _>(0) as u64;
     }
     let query = "SELECT seed FROM tables WHERE id = $1";
-    let seed: i64 = database(house)
+    let seed: i64 = database(house.servers[0].data.path())
         .query_row(query, [id], |row| row.get(0))
         .unwrap();
     seed as u64

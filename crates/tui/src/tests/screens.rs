@@ -3,8 +3,6 @@
 //!
 //! `UPDATE_GOLDEN=1 cargo test -p innovation-tui screens` writes them anew, to be looked at.
 
-use std::env;
-use std::fs;
 use std::path::Path;
 
 use crossterm::event::{KeyCode, KeyEvent};
@@ -52,6 +50,7 @@ fn cut(screen: &str, language: Language) -> Vec<&str> {
 /// Compares a screen in all sizes and languages.
 fn compare<A: Screen>(name: &str, make: impl Fn(Language) -> A, keys: &[KeyCode]) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
+    let mut files = Vec::new();
     for language in Language::ALL {
         for (columns, rows) in SIZES {
             let mut app = make(language);
@@ -68,15 +67,10 @@ fn compare<A: Screen>(name: &str, make: impl Fn(Language) -> A, keys: &[KeyCode]
                 continue;
             }
             let file = format!("{name}-{}-{columns}x{rows}.txt", language.code());
-            let path = folder.join(file);
-            if env::var_os("UPDATE_GOLDEN").is_some() {
-                fs::create_dir_all(&folder).unwrap();
-                fs::write(&path, &found).unwrap();
-            }
-            let expected = fs::read_to_string(&path).unwrap_or_default();
-            assert!(found == expected, "{} is now\n{found}", path.display());
+            files.push((folder.join(file), found));
         }
     }
+    innovation_golden::compare(files);
 }
 
 /// A table of Ann and bots after so many answers.
