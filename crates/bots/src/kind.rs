@@ -92,10 +92,10 @@ impl Kind {
         match self {
             Kind::Random | Kind::Beginner | Kind::Easy | Kind::Casual => Budget::Iterations(1),
             Kind::Greedy => Budget::Iterations(4),
-            Kind::Normal => Budget::Iterations(24),
-            Kind::Hard => Budget::Iterations(76),
+            Kind::Normal => Budget::Iterations(20),
+            Kind::Hard => Budget::Iterations(60),
             Kind::Search => Budget::Iterations(1_000),
-            Kind::Master => Budget::Iterations(360),
+            Kind::Master => Budget::Iterations(300),
         }
     }
 
@@ -122,11 +122,11 @@ impl Kind {
 // Tuned in the arena. With a little more haste, an amateur loses many more games.
 
 const EASY: Failings = Failings {
-    fondness: 0.11,
-    haste: 0.155,
+    fondness: 0.125,
+    haste: 0.19,
 };
 
 const CASUAL: Failings = Failings {
-    fondness: 0.025,
-    haste: 0.04,
+    fondness: 0.053,
+    haste: 0.096,
 };

@@ -10,7 +10,7 @@ use crate::recall::{Reminder, reminder};
 
 /// The version of reviews. It is raised when the same game, effort and seed give another review, so that a review that
 /// is kept is not taken for one of another version.
-pub const REVIEW_VERSION: u32 = 3;
+pub const REVIEW_VERSION: u32 = 4;
 
 /// A finished game, decision by decision.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

@@ -36,7 +36,7 @@ use innovation_bots::habits::Habits;
 use innovation_engine::Rng;
 
 /// The number of generations to learn from.
-const MEMORY: usize = 3;
+const MEMORY: usize = 2;
 /// One game in this many of every generation is for tests: no generation learns from it.
 const TESTS: usize = 8;
 

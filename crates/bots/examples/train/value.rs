@@ -9,11 +9,12 @@ use crate::game::Played;
 /// The weight of what comes later against what the search thinks now (TD(λ); Sutton 1988). With more of it, results
 /// outweigh what the search thinks: they are so noisy that a network of this size learns the games by heart.
 const LATER: f32 = 0.7;
-const EPOCHS: usize = 4;
-/// Smaller batches learn worse: a game has many states, and all of them have the same result.
-const BATCH: usize = 1024;
+const EPOCHS: usize = 3;
+/// Few steps with large batches: every step of Adam has about the same length, so many small batches add up to noise in
+/// the weights of rare features.
+const BATCH: usize = 4096;
 /// The learning rate at first. It falls to zero.
-const RATE: f32 = 0.001;
+const RATE: f32 = 0.0005;
 /// The number of games whose states are in memory at a time.
 pub const GAMES_AT_ONCE: usize = 2000;
 /// The decay of the weights, as a part of the learning rate.
