@@ -116,7 +116,7 @@ const SHARPNESSES: [f64; 25] = {
     let mut grid = [0.0; 25];
     let mut at = 0;
     while at < grid.len() {
-        grid[at] = 0.5 + 0.05 * at as f64;
+        grid[at] = (10 + at) as f64 / 20.0;
         at += 1;
     }
     grid
