@@ -414,9 +414,12 @@ impl Visitor {
     pub async fn bring(&self, css: &str) {
         let element =
             serde_json::to_value(self.find(css).await).expect("elements can be written down");
-        let script = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })";
+        // The event of the scrolling comes with the next frame, and hides what hovering shows.
+        let script = "const [element, done] = arguments;
+            element.scrollIntoView({ block: 'center', behavior: 'instant' });
+            requestAnimationFrame(() => requestAnimationFrame(() => done()))";
         self.client
-            .execute(script, vec![element])
+            .execute_async(script, vec![element])
             .await
             .expect("the script runs");
     }

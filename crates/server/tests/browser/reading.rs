@@ -167,13 +167,20 @@ async fn hovering_and_focus_show_any_card_with_its_text() {
         ann.find("#zoom:not(:popover-open)").await;
         // The same by the keyboard.
         ann.run("document.getElementById('question').focus()").await;
-        for _ in 0..4 {
+        let mut on_a_card = false;
+        for _ in 0..12 {
             let active = ann.client.active_element().await.expect("a focus");
             active
                 .send_keys(&Key::Tab)
                 .await
                 .expect("keys can be pressed");
+            let is_card = "return document.activeElement.matches('#answer [data-card]')";
+            on_a_card = ann.run(is_card).await == Value::Bool(true);
+            if on_a_card {
+                break;
+            }
         }
+        assert!(on_a_card, "{name}: no option with a card is reached");
         ann.find("#zoom:popover-open .about .effects").await;
         ann.press(&Key::Escape).await;
         ann.find("#zoom:not(:popover-open)").await;

@@ -133,8 +133,8 @@ async fn keys_choose_and_nothing_jumps() {
         let Some(question) = ann.asked().await else {
             break;
         };
-        let before = place().await;
         ann.find("#question:not(.fresh)").await;
+        let before = place().await;
         let key = ann.attr("#answer [data-key]", "data-key").await;
         ann.press(&key).await;
         ann.find(&format!("#table:not([data-sequence='{question}'])"))
