@@ -394,12 +394,14 @@ impl Visitor {
     pub async fn click(&self, css: &str) {
         let began = Instant::now();
         loop {
+            // Covered, or of no size while the page is drawn anew.
+            let not_yet = |error: &CmdError| {
+                let error = error.to_string();
+                error.contains("click intercepted") || error.contains("not interactable")
+            };
             match self.find(css).await.click().await {
                 Ok(()) => return,
-                Err(error)
-                    if (passes(&error) || error.to_string().contains("click intercepted"))
-                        && began.elapsed() < PATIENCE =>
-                {
+                Err(error) if (passes(&error) || not_yet(&error)) && began.elapsed() < PATIENCE => {
                     pause().await;
                 }
                 Err(error) => {

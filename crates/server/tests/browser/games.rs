@@ -41,7 +41,9 @@ async fn a_game_is_reviewed_after_its_end() {
         sleep(Duration::from_millis(50)).await;
     }
     // A turning point opens the position, with what each option was worth.
-    ann.click(".points a").await;
+    ann.find("section.points li a").await;
+    ann.run("document.querySelector('section.points li a').click()")
+        .await;
     ann.find(".points a[aria-current]").await;
     ann.find(".values .taken").await;
     ann.find(".values .best meter").await;
