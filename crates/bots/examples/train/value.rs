@@ -1,6 +1,8 @@
 //! Learns the evaluation.
 
-use innovation_bots::evaluation::{Evaluation, FEATURES, NEURONS, Network, chances, features};
+use innovation_bots::evaluation::{
+    Evaluation, FEATURES, NEURONS, Network, chances, features_of_seats, features_of_table,
+};
 use innovation_engine::{Purpose, Rng, Seat, Settings};
 
 use crate::Games;
@@ -78,18 +80,21 @@ fn samples(game: &Played, evaluation: &Evaluation) -> Vec<Sample> {
             return;
         }
         let state = game.state();
-        let of_seat = |seat| {
-            let mut list = Vec::new();
-            features(state, seat, |feature, strength| {
-                if strength != 0.0 {
-                    list.push((feature as u16, strength));
-                }
-            });
-            list
-        };
+        let mut table = Vec::new();
+        features_of_table(state, |feature, strength| {
+            if strength != 0.0 {
+                table.push((feature as u16, strength));
+            }
+        });
+        let mut seats = vec![table; settings.players().into()];
+        features_of_seats(state, |seat, feature, strength| {
+            if strength != 0.0 {
+                seats[seat.index()].push((feature as u16, strength));
+            }
+        });
         samples.push(Sample {
             settings,
-            seats: settings.seats().map(of_seat).collect(),
+            seats,
             target: [0.0; 4],
             won: [0.0; 4],
         });

@@ -46,48 +46,9 @@ const MONUMENT: FeatureGroup = TO_MOVE.then(2);
 const LEFT_TO_DRAW: FeatureGroup = MONUMENT.then(1);
 const PLAYER: usize = LEFT_TO_DRAW.end();
 
-/// Visits every feature of the state for this seat, with its strength.
-pub fn features(state: &State, seat: Seat, mut see: impl FnMut(usize, f32)) {
-    let settings = state.settings();
-    let opponents = settings.opponents(seat);
-    let part = 1.0 / f32::from(opponents.len());
-    let mine = state.icons(seat);
-
+/// Visits every feature that is the same for all seats, with its strength.
+pub fn features_of_table(state: &State, mut see: impl FnMut(usize, f32)) {
     see(ALWAYS.at(0), 1.0);
-    for color in Color::ALL {
-        let Some(top) = state.pile(seat, color).top() else {
-            continue;
-        };
-        let sharing = state.affected(seat, top.dogma_icon()).sharing & opponents;
-        let sharing = f32::from(sharing.len()) * part;
-        if sharing < 1.0 {
-            see(TOP_ALONE.at(top.index()), 1.0 - sharing);
-        }
-        if sharing > 0.0 {
-            see(TOP_SHARED.at(top.index()), sharing);
-        }
-    }
-    for other in opponents {
-        let theirs = state.icons(other);
-        for color in Color::ALL {
-            if let Some(top) = state.pile(other, color).top() {
-                let affected = state.affected(other, top.dogma_icon());
-                let group = if affected.sharing.has(seat) {
-                    THEIR_TOP_SHARED
-                } else {
-                    THEIR_TOP_ALONE
-                };
-                see(group.at(top.index()), part);
-            }
-        }
-        for icon in Icon::ALL {
-            let race = mine.of(icon).cmp(&theirs.of(icon)) as i8 + 1;
-            see(ICON_RACE.at(icon as usize * 3 + race as usize), part);
-        }
-    }
-    for card in state.hand(seat) {
-        see(HAND.at(card.index()), 1.0);
-    }
     for (index, achievement) in Achievement::ALL.into_iter().enumerate() {
         if state.available().has(achievement) {
             see(AVAILABLE.at(index), 1.0);
@@ -96,6 +57,7 @@ pub fn features(state: &State, seat: Seat, mut see: impl FnMut(usize, f32)) {
     for (index, age) in Age::ALL.into_iter().enumerate() {
         see(SUPPLY.at(index), state.supply(age).len() as f32 / 10.0);
     }
+    let settings = state.settings();
     let table = if settings.is_teams() {
         3
     } else {
@@ -105,18 +67,57 @@ pub fn features(state: &State, seat: Seat, mut see: impl FnMut(usize, f32)) {
     if settings.edition == Edition::First {
         see(TABLE.at(4), 1.0);
     }
-    let closest = opponents
-        .into_iter()
-        .map(|other| missing(state, other))
-        .min();
-    see(CLOSEST.up_to(closest.unwrap_or(6)), 1.0);
+}
 
-    player(state, seat, |feature, strength| {
-        see(MINE.at(feature), strength)
-    });
-    for other in opponents {
-        player(state, other, |feature, strength| {
-            see(THEIRS.at(feature), strength * part)
+/// Visits every other feature, with the seat for which it is one and with its strength.
+pub fn features_of_seats(state: &State, mut see: impl FnMut(Seat, usize, f32)) {
+    let settings = state.settings();
+    for seat in settings.seats() {
+        let opponents = settings.opponents(seat);
+        let part = 1.0 / f32::from(opponents.len());
+        for color in Color::ALL {
+            let Some(top) = state.pile(seat, color).top() else {
+                continue;
+            };
+            let sharing = state.affected(seat, top.dogma_icon()).sharing & opponents;
+            let fraction = f32::from(sharing.len()) * part;
+            if fraction < 1.0 {
+                see(seat, TOP_ALONE.at(top.index()), 1.0 - fraction);
+            }
+            if fraction > 0.0 {
+                see(seat, TOP_SHARED.at(top.index()), fraction);
+            }
+            for other in opponents {
+                let group = if sharing.has(other) {
+                    THEIR_TOP_SHARED
+                } else {
+                    THEIR_TOP_ALONE
+                };
+                see(other, group.at(top.index()), part);
+            }
+        }
+        let mine = state.icons(seat);
+        for other in opponents {
+            let theirs = state.icons(other);
+            for icon in Icon::ALL {
+                let race = mine.of(icon).cmp(&theirs.of(icon)) as i8 + 1;
+                see(seat, ICON_RACE.at(icon as usize * 3 + race as usize), part);
+            }
+        }
+        for card in state.hand(seat) {
+            see(seat, HAND.at(card.index()), 1.0);
+        }
+        let closest = opponents
+            .into_iter()
+            .map(|other| missing(state, other))
+            .min();
+        see(seat, CLOSEST.up_to(closest.unwrap_or(6)), 1.0);
+
+        player(state, seat, |feature, strength| {
+            see(seat, MINE.at(feature), strength);
+            for other in opponents {
+                see(other, THEIRS.at(feature), strength * part);
+            }
         });
     }
 }

@@ -24,6 +24,17 @@ pub struct Habits {
     pub weights: Vec<f32>,
 }
 
+/// The number of equally likely values of [`NOISE`].
+const NOISE_STEPS: usize = 1024;
+
+/// Quantiles of the Gumbel distribution.
+static NOISE: LazyLock<[f32; NOISE_STEPS]> = LazyLock::new(|| {
+    std::array::from_fn(|step| {
+        let quantile = (step as f64 + 0.5) / NOISE_STEPS as f64;
+        -(-quantile.ln()).ln() as f32
+    })
+});
+
 static STANDARD: LazyLock<Habits> =
     LazyLock::new(|| Habits::from_bytes(include_bytes!("habits.bin")));
 
@@ -66,19 +77,22 @@ impl Habits {
     }
 
     /// A random option by the odds, sharpened by the inverse temperature.
+    ///
+    /// The option with the highest sum of its log-odds and of noise from a Gumbel distribution (the Gumbel-max trick). This
+    /// needs no exponential function.
     pub fn answer(&self, state: &State, question: &Question, rng: &mut Rng) -> u8 {
         let count = question.count();
         if question.order {
             return rng.below(count.into()) as u8;
         }
-        let mut answer = 0;
-        let mut total = 0.0;
+        let noise = &*NOISE;
+        let (mut answer, mut most) = (0, f32::MIN);
         question.each_option(|choice, place| {
             let choice = question.as_asked(choice, state);
-            let odds = (SURE * self.liking(state, question, choice)).exp();
-            total += odds;
-            if rng.next_u32() as f32 * total < odds * u32::MAX as f32 {
-                answer = place;
+            let noise = noise[rng.next_u32() as usize % NOISE_STEPS];
+            let sum = SURE * self.liking(state, question, choice) + noise;
+            if sum > most {
+                (answer, most) = (place, sum);
             }
         });
         answer

@@ -1,13 +1,16 @@
 //! Random deals that are consistent with a view.
 
+use arrayvec::ArrayVec;
+
 use super::Slot;
 use crate::{Card, CardSet, Rng};
 
 /// Deals a card to every slot from its candidates, all different: a perfect bipartite matching. `None`: no
 /// such matching exists, or the number of slots is wrong.
 ///
-/// Slots take free cards in random order. A slot without a free candidate gets one along an augmenting path
-/// (Kuhn 1955). A real view always has a matching: the real cards.
+/// Most slots come in groups with the same candidates, as many as there are slots in the group. Each group shares its
+/// cards among itself. The other slots take free cards in random order. A slot without a free candidate gets one along an
+/// augmenting path (Kuhn 1955). A real view always has a matching: the real cards.
 pub(super) fn deal(
     slots: impl Iterator<Item = Slot>,
     rng: &mut Rng,
@@ -33,9 +36,31 @@ pub(super) fn deal(
         }
         count += 1;
     }
-    let open = &mut open[..unknown];
-    rng.shuffle(open);
-    for &mut slot in open {
+    let mut open = &mut open[..unknown];
+    let mut loose: ArrayVec<u8, { Card::COUNT }> = ArrayVec::new();
+    while let Some(&slot) = open.first() {
+        let cards = deal.may_be[usize::from(slot)];
+        let mut alike = 0;
+        for at in 0..open.len() {
+            if deal.may_be[usize::from(open[at])] == cards {
+                open.swap(alike, at);
+                alike += 1;
+            }
+        }
+        let (group, others) = open.split_at_mut(alike);
+        if alike == usize::from(cards.len()) {
+            rng.shuffle(group);
+            for (&mut slot, card) in group.iter_mut().zip(cards) {
+                deal.dealt[usize::from(slot)] = Some(card);
+            }
+            deal.taken = deal.taken | cards;
+        } else {
+            loose.extend(group.iter().copied());
+        }
+        open = others;
+    }
+    rng.shuffle(&mut loose);
+    for slot in loose {
         deal.give(slot.into(), CardSet::EMPTY, rng);
     }
     let mut cards = [Card::at(0); Card::COUNT];

@@ -37,11 +37,12 @@ impl Rng {
 
     /// A number from 0 up to and without `bound`, each equally likely. `bound` is not 0.
     pub fn below(&mut self, bound: u32) -> u32 {
-        // Lemire's method: multiply, and draw again in the few cases that would favour some numbers.
-        let threshold = bound.wrapping_neg() % bound;
+        // Lemire's method: multiply, and draw again in the few cases that would favour some numbers. The threshold is
+        // less than the bound, so the division is seldom needed.
         loop {
             let product = u64::from(self.next_u32()) * u64::from(bound);
-            if product as u32 >= threshold {
+            let rest = product as u32;
+            if rest >= bound || rest >= bound.wrapping_neg() % bound {
                 return (product >> 32) as u32;
             }
         }
