@@ -40,7 +40,7 @@ impl Layout<'_> {
         self.add(&group)
     }
 
-    /// The card that appears first in a note without the other comes first.
+    /// The card whose list of notes comes first. Other programs compute the same order: see `check.rs`.
     fn seen_before(&self, one: Card, other: Card) -> Ordering {
         let holds = |note: &Note, card: Card| match note.result {
             Value::Card(noted) => noted == Some(card),
@@ -48,10 +48,11 @@ impl Layout<'_> {
             Value::Choice(Choice::Card(noted)) => noted == card,
             _ => false,
         };
-        let differs = |note: &Note| holds(note, other).cmp(&holds(note, one));
-        let mut orders = self.notes.iter().map(differs);
-        orders
-            .find(|order| order.is_ne())
-            .unwrap_or(Ordering::Equal)
+        let notes_of = |card: Card| {
+            let notes = self.notes.iter().enumerate();
+            let with_card = notes.filter(move |(_, note)| holds(note, card));
+            with_card.map(|(at, _)| at)
+        };
+        notes_of(one).cmp(notes_of(other))
     }
 }
