@@ -315,3 +315,13 @@ fn who_forgets_knows_what_is_to_be_seen() {
     }
     assert!(forgotten > 100, "{forgotten}");
 }
+
+/// The slots of a hand that look the same are in the order in which the cards were noted in the action. Programs that were
+/// built before compute this order too, and refuse a view with another. This view is one that they accept.
+#[test]
+fn slots_are_in_the_order_that_earlier_programs_compute() {
+    let text = include_str!("noted_twice.json");
+    let view: View = serde_json::from_str(text).unwrap();
+    let json: Value = serde_json::from_str(text).unwrap();
+    assert_eq!(serde_json::to_value(view).unwrap(), json);
+}
