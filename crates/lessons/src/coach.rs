@@ -12,7 +12,7 @@ use crate::situation::{Condition, Situation};
 ///
 /// It was searched for (`examples/guided.rs`): both first cards can be used at once, without anybody else; the first
 /// achievement comes early, and much happens on the way.
-pub const GUIDED_SEED: u64 = 1400;
+pub const GUIDED_SEED: u64 = 1449;
 
 /// The settings of the guided first game, without the language.
 pub fn guided_settings() -> Settings {
