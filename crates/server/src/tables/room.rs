@@ -555,7 +555,7 @@ mod tests {
             },
             version: Version::default(),
             progress: Progress::LOBBY,
-            changed: 0,
+            changed: now(),
             next: None,
             seats: holders.map(seat).to_vec(),
         };
