@@ -22,12 +22,6 @@ type ActiveFeatures = ArrayVec<(u32, f32), MOST_FEATURES>;
 /// Upper bound on the active features of a seat.
 const MOST_FEATURES: usize = 300;
 
-fn add(features: &mut ActiveFeatures, feature: usize, strength: f32) {
-    if strength != 0.0 && !features.is_full() {
-        features.push((feature as u32, strength));
-    }
-}
-
 /// Weights are stored as integer multiples of this unit.
 const UNIT: f32 = 1.0 / 1024.0;
 
@@ -140,6 +134,12 @@ impl Network {
     /// The activation of a neuron.
     pub fn fires(at: usize, neuron: f32) -> f32 {
         if at == 0 { neuron } else { neuron.max(0.0) }
+    }
+}
+
+fn add(features: &mut ActiveFeatures, feature: usize, strength: f32) {
+    if strength != 0.0 && !features.is_full() {
+        features.push((feature as u32, strength));
     }
 }
 

@@ -40,7 +40,8 @@ impl Layout<'_> {
         self.add(&group)
     }
 
-    /// The card whose list of notes comes first. Other programs compute the same order: see `check.rs`.
+    /// Compares the lists of the notes in which each card appears. Programs that were built before have the same order, and
+    /// refuse a view with another.
     fn seen_before(&self, one: Card, other: Card) -> Ordering {
         let holds = |note: &Note, card: Card| match note.result {
             Value::Card(noted) => noted == Some(card),

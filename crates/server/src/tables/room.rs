@@ -453,8 +453,8 @@ impl Room {
         drop(live);
         match self.pause(next) {
             Duration::ZERO => 0,
-            // Both are cut to whole milliseconds, so one more is never less than the pause.
-            pause => now_ms() + i64::try_from(pause.as_millis()).unwrap_or(0) + 1,
+            // Both are cut to whole milliseconds: with two more, it is never less than the pause.
+            pause => now_ms() + i64::try_from(pause.as_millis()).unwrap_or(0) + 2,
         }
     }
 
