@@ -1,5 +1,6 @@
 use innovation_engine::{Decision, Rng, View};
 
+use crate::habits::Features;
 use crate::look_ahead::look_ahead;
 use crate::patience::Patience;
 use crate::{Bot, Budget, Mind, best};
@@ -60,8 +61,9 @@ impl Bot for Greedy {
             && let Some(world) = view.sample(&mut self.rng)
             && let Some(question) = world.question()
         {
+            let features = Features::new(world.state(), question);
             for (rating, &choice) in ratings.iter_mut().zip(&decision.options) {
-                *rating += TRUST * self.mind.habits.liking(world.state(), question, choice);
+                *rating += TRUST * self.mind.habits.liking(&features, choice);
             }
         }
         best(&self.patience.see(ratings))

@@ -1,6 +1,6 @@
 //! Learns the habits.
 
-use innovation_bots::habits::{FEATURES, Habits, features};
+use innovation_bots::habits::{FEATURES, Features, Habits};
 use innovation_engine::Rng;
 
 use crate::Games;
@@ -64,9 +64,10 @@ fn samples(game: &Played) -> Vec<Sample> {
         let best = answer.best();
         let odds = |rating: &f32| ((rating - best) / TEMPERATURE).exp();
         let total: f32 = answer.ratings.iter().map(odds).sum();
+        let features = Features::new(game.state(), question);
         let option = |(&choice, rating)| {
             let mut list = Vec::new();
-            features(game.state(), question, choice, |feature, strength| {
+            features.of(choice, |feature, strength| {
                 list.push((feature as u16, strength));
             });
             (list, odds(rating) / total)

@@ -3,7 +3,8 @@
 //! An option becomes a list of numbered features, each with a weight. Features common to all options of a
 //! question have no effect, so few describe the table itself.
 
-use innovation_engine::{Affected, Age, Card, Choice, Purpose, Question, Seat, State};
+use arrayvec::ArrayVec;
+use innovation_engine::{Age, Card, Choice, Icon, IconCounts, Purpose, Question, Seat, State};
 
 use crate::group::FeatureGroup;
 
@@ -52,154 +53,199 @@ const OPPONENT: FeatureGroup = NAMED.then(3);
 /// The number of features.
 pub const COUNT: usize = OPPONENT.end();
 
-/// Visits every feature of an option as the asked player sees it, with its strength.
-pub fn features(state: &State, question: &Question, choice: Choice, see: impl FnMut(usize, f32)) {
-    match question.source {
-        None => action(state, question.seat, choice, see),
-        Some((card, effect)) => {
-            let effect = usize::from(effect).min(EFFECTS_OF_CARD - 1);
-            let effect = EFFECTS_OF_CARD * card.index() + effect;
-            answer(state, question, effect, choice, see);
+/// The features of the options of a question. What the options have in common is computed once.
+pub struct Features<'q> {
+    state: &'q State,
+    question: &'q Question,
+    /// The asked player.
+    me: Player,
+    highest: u8,
+    opponents: ArrayVec<Player, 3>,
+}
+
+/// What matters of a player.
+struct Player {
+    icons: IconCounts,
+    hand: f32,
+    points: f32,
+}
+
+impl Player {
+    fn new(state: &State, seat: Seat) -> Player {
+        Player {
+            icons: state.icons(seat),
+            hand: f32::from(state.hand(seat).len()) / 5.0,
+            points: f32::from(state.points(seat)) / 20.0,
         }
     }
 }
 
-fn action(state: &State, seat: Seat, choice: Choice, mut see: impl FnMut(usize, f32)) {
-    let kind = match choice {
-        Choice::Draw => {
-            match state.age_of_draw_action(seat) {
-                Some(age) => see(DRAW.at(place(age)), 1.0),
-                None => see(LAST_DRAW.at(leads(state, seat).into()), 1.0),
+impl Features<'_> {
+    /// The features of the options of this question.
+    pub fn new<'q>(state: &'q State, question: &'q Question) -> Features<'q> {
+        let seat = question.seat;
+        let opponents = state.settings().opponents(seat).into_iter();
+        Features {
+            state,
+            question,
+            me: Player::new(state, seat),
+            highest: state.highest_top_value(seat),
+            opponents: opponents.map(|other| Player::new(state, other)).collect(),
+        }
+    }
+
+    /// Visits every feature of an option as the asked player sees it, with its strength.
+    pub fn of(&self, choice: Choice, see: impl FnMut(usize, f32)) {
+        match self.question.source {
+            None => self.action(choice, see),
+            Some((card, effect)) => {
+                let effect = usize::from(effect).min(EFFECTS_OF_CARD - 1);
+                let effect = EFFECTS_OF_CARD * card.index() + effect;
+                self.answer(effect, choice, see);
             }
-            see(DRAW_HAND.up_to(state.hand(seat).len().into()), 1.0);
-            0
         }
-        Choice::Meld(card) => {
-            see(MELD.at(card.index()), 1.0);
-            meld(state, seat, card, &mut see);
-            1
-        }
-        Choice::Dogma(card) => {
-            dogma(state, seat, card, &mut see);
-            2
-        }
-        Choice::Achieve(age) => return see(ACHIEVE.up_to(place(age)), 1.0),
-        Choice::Card(card) => return see(FIRST_MELD.at(card.index()), 1.0),
-        _ => return,
-    };
-    if state.actions_left() == 1 {
-        see(LAST_ACTION.at(kind), 1.0);
     }
-}
 
-/// What changes when a card becomes a top card.
-fn meld(state: &State, seat: Seat, card: Card, mut see: impl FnMut(usize, f32)) {
-    let icon = card.dogma_icon();
-    let mut mine = state.icon_count(seat, icon) + card.icons().of(icon);
-    let higher_than = |value: u8| (i32::from(card.value()) - i32::from(value) + 5).max(0) as usize;
-    match state.pile(seat, card.color()).top() {
-        Some(top) => {
-            see(COVERED.at(top.index()), 1.0);
-            see(STEP.up_to(higher_than(top.value())), 1.0);
-            mine -= top.icons().of(icon);
-        }
-        None => see(NEW_COLOR.at(card.color() as usize), 1.0),
-    }
-    let highest = state.highest_top_value(seat);
-    see(RISE.up_to(higher_than(highest)), 1.0);
-    let settings = state.settings();
-    let opponents = settings.opponents(seat);
-    // As it would be with the card on top.
-    let count = |other: Seat| match other == seat {
-        true => mine,
-        false => state.icon_count(other, icon),
-    };
-    let sharing = Affected::new(settings, seat, count).sharing & opponents;
-    let shared = f32::from(sharing.len()) / f32::from(opponents.len());
-    see(MELD_SHARED.at(card.index()), shared);
-}
-
-fn dogma(state: &State, seat: Seat, card: Card, mut see: impl FnMut(usize, f32)) {
-    let opponents = state.settings().opponents(seat);
-    let affected = state.affected(seat, card.dogma_icon());
-    let shared = f32::from((affected.sharing & opponents).len());
-    let (mut prey_hand, mut prey_points) = (0.0, 0.0);
-    for other in affected.demanded {
-        prey_hand += hand(state, other);
-        prey_points += points(state, other);
-    }
-    let highest = f32::from(state.highest_top_value(seat)) / 10.0;
-    for (group, strength) in [
-        (DOGMA, 1.0),
-        (DOGMA_SHARED, shared / f32::from(opponents.len())),
-        (DOGMA_HAND, hand(state, seat)),
-        (DOGMA_POINTS, points(state, seat)),
-        (DOGMA_HIGHEST, highest),
-        (PREY_HAND, prey_hand),
-        (PREY_POINTS, prey_points),
-    ] {
-        see(group.at(card.index()), strength);
-    }
-}
-
-/// An answer to what this effect asks.
-fn answer(
-    state: &State,
-    question: &Question,
-    effect: usize,
-    choice: Choice,
-    mut see: impl FnMut(usize, f32),
-) {
-    let seat = question.seat;
-    match choice {
-        Choice::Card(card) => {
-            see(VALUE.at(effect), f32::from(card.value()) / 10.0);
-            let origin = if state.hand(seat).has(card) {
+    fn action(&self, choice: Choice, mut see: impl FnMut(usize, f32)) {
+        let Features {
+            state, question, ..
+        } = self;
+        let kind = match choice {
+            Choice::Draw => {
+                match state.age_to_draw(self.highest) {
+                    Some(age) => see(DRAW.at(place(age)), 1.0),
+                    None => see(LAST_DRAW.at(leads(state, question.seat).into()), 1.0),
+                }
+                see(DRAW_HAND.up_to(state.hand(question.seat).len().into()), 1.0);
                 0
-            } else if state.score_pile(seat).has(card) {
+            }
+            Choice::Meld(card) => {
+                see(MELD.at(card.index()), 1.0);
+                self.meld(card, &mut see);
                 1
-            } else {
+            }
+            Choice::Dogma(card) => {
+                self.dogma(card, &mut see);
                 2
-            };
-            see(ORIGIN.at(3 * effect + origin), 1.0);
-            let fate = match question.purpose {
-                Purpose::Meld => {
-                    meld(state, seat, card, &mut see);
-                    0
-                }
-                Purpose::Score => 1,
-                Purpose::Tuck => {
-                    let splay = state.pile(seat, card.color()).splay();
-                    see(PILE.at(splay.map_or(0, |splay| 1 + splay as usize)), 1.0);
-                    2
-                }
-                Purpose::Return | Purpose::Transfer if origin < 2 => 3,
-                _ => 4,
-            };
-            see(CARD.at(fate * Card::COUNT + card.index()), 1.0);
+            }
+            Choice::Achieve(age) => return see(ACHIEVE.up_to(place(age)), 1.0),
+            Choice::Card(card) => return see(FIRST_MELD.at(card.index()), 1.0),
+            _ => return,
+        };
+        if state.actions_left() == 1 {
+            see(LAST_ACTION.at(kind), 1.0);
         }
-        Choice::Back(owner, age) => {
-            see(VALUE.at(effect), f32::from(age.number()) / 10.0);
-            player(state, seat, owner, see);
+    }
+
+    /// What changes when a card becomes a top card.
+    fn meld(&self, card: Card, mut see: impl FnMut(usize, f32)) {
+        let icon = card.dogma_icon();
+        let mut mine = self.me.icons.of(icon) + card.icons().of(icon);
+        let higher_than =
+            |value: u8| (i32::from(card.value()) - i32::from(value) + 5).max(0) as usize;
+        match self.state.pile(self.question.seat, card.color()).top() {
+            Some(top) => {
+                see(COVERED.at(top.index()), 1.0);
+                see(STEP.up_to(higher_than(top.value())), 1.0);
+                mine -= top.icons().of(icon);
+            }
+            None => see(NEW_COLOR.at(card.color() as usize), 1.0),
         }
-        Choice::Color(color) => {
-            see(COLOR.at(5 * effect + color as usize), 1.0);
-            if let Purpose::Splay(splay) = question.purpose {
-                let size = state.pile(seat, color).len() as f32 / 5.0;
-                see(PILE.at(1 + splay as usize), size);
+        see(RISE.up_to(higher_than(self.highest)), 1.0);
+        // As it would be with the card on top.
+        let (shared, ..) = self.affected(icon, mine);
+        see(MELD_SHARED.at(card.index()), shared);
+    }
+
+    fn dogma(&self, card: Card, mut see: impl FnMut(usize, f32)) {
+        let icon = card.dogma_icon();
+        let (shared, prey_hand, prey_points) = self.affected(icon, self.me.icons.of(icon));
+        for (group, strength) in [
+            (DOGMA, 1.0),
+            (DOGMA_SHARED, shared),
+            (DOGMA_HAND, self.me.hand),
+            (DOGMA_POINTS, self.me.points),
+            (DOGMA_HIGHEST, f32::from(self.highest) / 10.0),
+            (PREY_HAND, prey_hand),
+            (PREY_POINTS, prey_points),
+        ] {
+            see(group.at(card.index()), strength);
+        }
+    }
+
+    /// The fraction of opponents who would share a dogma with this icon, of which the asked player shows this
+    /// many, and the hands and points of the others.
+    fn affected(&self, icon: Icon, mine: u8) -> (f32, f32, f32) {
+        let mut sharing: u8 = 0;
+        let (mut prey_hand, mut prey_points) = (0.0, 0.0);
+        for other in &self.opponents {
+            if other.icons.of(icon) >= mine {
+                sharing += 1;
+            } else {
+                prey_hand += other.hand;
+                prey_points += other.points;
             }
         }
-        Choice::Value(age) => {
-            see(VALUE.at(effect), f32::from(age.number()) / 10.0);
-            see(NAMED.at(place(age)), 1.0);
+        let shared = f32::from(sharing) / self.opponents.len() as f32;
+        (shared, prey_hand, prey_points)
+    }
+
+    /// An answer to what this effect asks.
+    fn answer(&self, effect: usize, choice: Choice, mut see: impl FnMut(usize, f32)) {
+        let Features {
+            state, question, ..
+        } = self;
+        let seat = question.seat;
+        match choice {
+            Choice::Card(card) => {
+                see(VALUE.at(effect), f32::from(card.value()) / 10.0);
+                let origin = if state.hand(seat).has(card) {
+                    0
+                } else if state.score_pile(seat).has(card) {
+                    1
+                } else {
+                    2
+                };
+                see(ORIGIN.at(3 * effect + origin), 1.0);
+                let fate = match question.purpose {
+                    Purpose::Meld => {
+                        self.meld(card, &mut see);
+                        0
+                    }
+                    Purpose::Score => 1,
+                    Purpose::Tuck => {
+                        let splay = state.pile(seat, card.color()).splay();
+                        see(PILE.at(splay.map_or(0, |splay| 1 + splay as usize)), 1.0);
+                        2
+                    }
+                    Purpose::Return | Purpose::Transfer if origin < 2 => 3,
+                    _ => 4,
+                };
+                see(CARD.at(fate * Card::COUNT + card.index()), 1.0);
+            }
+            Choice::Back(owner, age) => {
+                see(VALUE.at(effect), f32::from(age.number()) / 10.0);
+                player(state, seat, owner, see);
+            }
+            Choice::Color(color) => {
+                see(COLOR.at(5 * effect + color as usize), 1.0);
+                if let Purpose::Splay(splay) = question.purpose {
+                    let size = state.pile(seat, color).len() as f32 / 5.0;
+                    see(PILE.at(1 + splay as usize), size);
+                }
+            }
+            Choice::Value(age) => {
+                see(VALUE.at(effect), f32::from(age.number()) / 10.0);
+                see(NAMED.at(place(age)), 1.0);
+            }
+            Choice::Seat(other) => player(state, seat, other, see),
+            Choice::First => see(FIRST.at(effect), 1.0),
+            Choice::Pass => {
+                see(PASS.at(effect), 1.0);
+                see(PASS_HAND.at(effect), self.me.hand);
+            }
+            _ => {}
         }
-        Choice::Seat(other) => player(state, seat, other, see),
-        Choice::First => see(FIRST.at(effect), 1.0),
-        Choice::Pass => {
-            see(PASS.at(effect), 1.0);
-            see(PASS_HAND.at(effect), hand(state, seat));
-        }
-        _ => {}
     }
 }
 
@@ -209,16 +255,8 @@ fn player(state: &State, seat: Seat, other: Seat, mut see: impl FnMut(usize, f32
         see(OPPONENT.at(0), 1.0);
         let achievements = state.achievements(other).len();
         see(OPPONENT.at(1), f32::from(achievements));
-        see(OPPONENT.at(2), points(state, other));
+        see(OPPONENT.at(2), f32::from(state.points(other)) / 20.0);
     }
-}
-
-fn hand(state: &State, seat: Seat) -> f32 {
-    f32::from(state.hand(seat).len()) / 5.0
-}
-
-fn points(state: &State, seat: Seat) -> f32 {
-    f32::from(state.points(seat)) / 20.0
 }
 
 fn place(age: Age) -> usize {

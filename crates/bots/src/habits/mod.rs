@@ -9,7 +9,7 @@ use std::sync::LazyLock;
 
 use innovation_engine::{Choice, Question, Rng, State};
 
-pub use features::{COUNT as FEATURES, features};
+pub use features::{COUNT as FEATURES, Features};
 
 /// Weights are stored as integer multiples of this unit.
 const UNIT: f32 = 1.0 / 1024.0;
@@ -63,14 +63,14 @@ impl Habits {
     }
 
     /// The odds of an option as the asked player sees it, relative to the other options.
-    pub fn odds(&self, state: &State, question: &Question, choice: Choice) -> f32 {
-        self.liking(state, question, choice).exp()
+    pub fn odds(&self, features: &Features, choice: Choice) -> f32 {
+        self.liking(features, choice).exp()
     }
 
     /// The logarithm of the odds.
-    pub fn liking(&self, state: &State, question: &Question, choice: Choice) -> f32 {
+    pub fn liking(&self, features: &Features, choice: Choice) -> f32 {
         let mut sum: f32 = 0.0;
-        features(state, question, choice, |feature, strength| {
+        features.of(choice, |feature, strength| {
             sum += strength * self.weights[feature];
         });
         sum.clamp(-20.0, 20.0)
@@ -85,12 +85,13 @@ impl Habits {
         if question.order {
             return rng.below(count.into()) as u8;
         }
+        let features = Features::new(state, question);
         let noise = &*NOISE;
         let (mut answer, mut most) = (0, f32::MIN);
         question.each_option(|choice, place| {
             let choice = question.as_asked(choice, state);
             let noise = noise[rng.next_u32() as usize % NOISE_STEPS];
-            let sum = SURE * self.liking(state, question, choice) + noise;
+            let sum = SURE * self.liking(&features, choice) + noise;
             if sum > most {
                 (answer, most) = (place, sum);
             }
@@ -120,9 +121,10 @@ mod tests {
         for (seed, (players, teams)) in (0..20).flat_map(|seed| tables.map(|table| (seed, table))) {
             let settings = Settings::of(players, teams).unwrap();
             State::deal(settings, seed).play_out(|state, question| {
+                let features = Features::new(state, question);
                 let odds = |choice| {
                     let choice = question.as_asked(choice, state);
-                    Habits::standard().odds(state, question, choice).powf(SURE)
+                    Habits::standard().odds(&features, choice).powf(SURE)
                 };
                 let all: Vec<f32> = question.options().map(odds).collect();
                 assert!(all.iter().all(|odds| odds.is_finite() && *odds > 0.0));

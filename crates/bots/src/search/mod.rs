@@ -8,7 +8,7 @@ use std::time::Instant;
 use innovation_engine::{Choice, Decision, Play, Purpose, Question, Rng, State, View};
 
 use crate::evaluation::Evaluation;
-use crate::habits::Habits;
+use crate::habits::{Features, Habits};
 use crate::patience::Patience;
 use crate::{Bot, Budget, best};
 use tree::{Candidate, EdgeRef, QuestionKey, Tree, Tried};
@@ -238,11 +238,12 @@ impl Walk<'_> {
 /// The options as the asked player sees them.
 fn options(mind: Mind, state: &State, question: &Question, rng: &mut Rng) -> Vec<Candidate> {
     let mut options = Vec::with_capacity(question.count().into());
+    let features = Features::new(state, question);
     question.each_seen(state, rng, |choice, place| {
         options.push(Candidate {
             choice,
             place,
-            odds: mind.habits.odds(state, question, choice),
+            odds: mind.habits.odds(&features, choice),
         });
     });
     options
