@@ -21,7 +21,7 @@ const SURE: f32 = 1.7;
 #[derive(Clone)]
 pub struct Habits {
     /// The weight of each feature, added to the logarithm of the odds.
-    pub weights: Vec<f32>,
+    pub weights: Box<[f32; FEATURES]>,
 }
 
 /// The number of equally likely values of [`NOISE`].
@@ -46,12 +46,13 @@ impl Habits {
 
     /// Reads weights as [`to_bytes`](Habits::to_bytes) writes them. What is missing is zero.
     pub fn from_bytes(bytes: &[u8]) -> Habits {
-        let mut weights: Vec<f32> = bytes
+        let mut numbers = bytes
             .chunks_exact(2)
-            .map(|pair| f32::from(i16::from_le_bytes([pair[0], pair[1]])) * UNIT)
-            .collect();
-        weights.resize(FEATURES, 0.0);
-        Habits { weights }
+            .map(|pair| f32::from(i16::from_le_bytes([pair[0], pair[1]])) * UNIT);
+        let weights = std::array::from_fn(|_| numbers.next().unwrap_or(0.0));
+        Habits {
+            weights: Box::new(weights),
+        }
     }
 
     /// The weights as a file.
