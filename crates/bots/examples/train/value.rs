@@ -1,7 +1,8 @@
 //! Learns the evaluation.
 
 use innovation_bots::evaluation::{
-    Evaluation, FEATURES, NEURONS, Network, chances, features_of_seats, features_of_table,
+    Evaluation, FEATURES, FeatureBlock, NEURONS, Network, chances, features_of_seats,
+    features_of_table,
 };
 use innovation_engine::{Purpose, Rng, Seat, Settings};
 
@@ -80,17 +81,12 @@ fn samples(game: &Played, evaluation: &Evaluation) -> Vec<Sample> {
             return;
         }
         let state = game.state();
-        let mut table = Vec::new();
-        features_of_table(state, |feature, strength| {
-            if strength != 0.0 {
-                table.push((feature as u16, strength));
-            }
-        });
-        let mut seats = vec![table; settings.players().into()];
-        features_of_seats(state, |seat, feature, strength| {
-            if strength != 0.0 {
-                seats[seat.index()].push((feature as u16, strength));
-            }
+        let small = |(feature, strength)| (feature as u16, strength);
+        let table = features_of_table(state);
+        let table = FeatureBlock::of(&table).features().map(small).collect();
+        let mut seats: Vec<Vec<_>> = vec![table; settings.players().into()];
+        features_of_seats(state, |seat, block| {
+            seats[seat.index()].extend(block.features().map(small));
         });
         samples.push(Sample {
             settings,

@@ -3,6 +3,7 @@
 //! A state, seen from one seat, becomes a list of numbered features. Each has a weight for every neuron. Most
 //! are binary: this top card, that number of missing achievements.
 
+use arrayvec::ArrayVec;
 use innovation_engine::{Achievement, Age, Card, Color, Edition, Icon, Seat, State};
 
 use crate::group::FeatureGroup;
@@ -46,85 +47,151 @@ const MONUMENT: FeatureGroup = TO_MOVE.then(2);
 const LEFT_TO_DRAW: FeatureGroup = MONUMENT.then(1);
 const PLAYER: usize = LEFT_TO_DRAW.end();
 
-/// Visits every feature that is the same for all seats, with its strength.
-pub fn features_of_table(state: &State, mut see: impl FnMut(usize, f32)) {
-    see(ALWAYS.at(0), 1.0);
+/// Features with their strengths, of which none is zero.
+type FeatureList<const MOST: usize> = ArrayVec<(u32, f32), MOST>;
+
+fn add<const MOST: usize>(list: &mut FeatureList<MOST>, feature: usize, strength: f32) {
+    if strength != 0.0 {
+        list.push((feature as u32, strength));
+    }
+}
+
+/// Upper bounds on the number of active features. A hand may have all cards.
+const MOST_OF_TABLE: usize = 32;
+const MOST_OF_SEAT: usize = 32 + Card::COUNT;
+const MOST_OF_PLAYER: usize = 40;
+
+/// Some of the features of a seat.
+#[derive(Clone, Copy)]
+pub struct FeatureBlock<'f> {
+    /// The number of the feature that is 0 in the list.
+    pub first: usize,
+    /// What all strengths in the list are multiplied by.
+    pub factor: f32,
+    /// The features with their strengths.
+    pub list: &'f [(u32, f32)],
+}
+
+impl FeatureBlock<'_> {
+    /// A block of these features.
+    pub fn of(list: &[(u32, f32)]) -> FeatureBlock<'_> {
+        FeatureBlock {
+            first: 0,
+            factor: 1.0,
+            list,
+        }
+    }
+
+    /// The features with their strengths.
+    pub fn features(self) -> impl Iterator<Item = (usize, f32)> {
+        let list = self.list.iter();
+        list.map(move |&(feature, strength)| {
+            (self.first + feature as usize, strength * self.factor)
+        })
+    }
+}
+
+/// The features that are the same for all seats.
+pub fn features_of_table(state: &State) -> FeatureList<MOST_OF_TABLE> {
+    let mut table = FeatureList::new();
+    add(&mut table, ALWAYS.at(0), 1.0);
     for (index, achievement) in Achievement::ALL.into_iter().enumerate() {
         if state.available().has(achievement) {
-            see(AVAILABLE.at(index), 1.0);
+            add(&mut table, AVAILABLE.at(index), 1.0);
         }
     }
     for (index, age) in Age::ALL.into_iter().enumerate() {
-        see(SUPPLY.at(index), state.supply(age).len() as f32 / 10.0);
+        let size = state.supply(age).len() as f32 / 10.0;
+        add(&mut table, SUPPLY.at(index), size);
     }
     let settings = state.settings();
-    let table = if settings.is_teams() {
+    let kind = if settings.is_teams() {
         3
     } else {
         settings.players() - 2
     };
-    see(TABLE.at(table.into()), 1.0);
+    add(&mut table, TABLE.at(kind.into()), 1.0);
     if settings.edition == Edition::First {
-        see(TABLE.at(4), 1.0);
+        add(&mut table, TABLE.at(4), 1.0);
     }
+    table
 }
 
-/// Visits every other feature, with the seat for which it is one and with its strength.
-pub fn features_of_seats(state: &State, mut see: impl FnMut(Seat, usize, f32)) {
+/// Visits all other features, with the seat for which they are.
+///
+/// The features of a player are found once. They are a block for that seat, and one for each of its opponents.
+pub fn features_of_seats(state: &State, mut see: impl FnMut(Seat, FeatureBlock)) {
     let settings = state.settings();
+    let mut missing = [0; 4];
+    for seat in settings.seats() {
+        missing[seat.index()] = self::missing(state, seat);
+    }
     for seat in settings.seats() {
         let opponents = settings.opponents(seat);
         let part = 1.0 / f32::from(opponents.len());
-        for color in Color::ALL {
-            let Some(top) = state.pile(seat, color).top() else {
-                continue;
-            };
-            let sharing = state.affected(seat, top.dogma_icon()).sharing & opponents;
-            let fraction = f32::from(sharing.len()) * part;
-            if fraction < 1.0 {
-                see(seat, TOP_ALONE.at(top.index()), 1.0 - fraction);
-            }
-            if fraction > 0.0 {
-                see(seat, TOP_SHARED.at(top.index()), fraction);
-            }
-            for other in opponents {
-                let group = if sharing.has(other) {
+        let icons = state.icons(seat);
+        let tops = Color::ALL.map(|color| state.pile(seat, color).top());
+        let tops: ArrayVec<Card, 5> = tops.into_iter().flatten().collect();
+
+        let mut sharing = [0u8; 5];
+        for other in opponents {
+            let theirs = state.icons(other);
+            let mut list: FeatureList<5> = FeatureList::new();
+            for (top, sharing) in tops.iter().zip(&mut sharing) {
+                let icon = top.dogma_icon();
+                let shares = theirs.of(icon) >= icons.of(icon);
+                *sharing += u8::from(shares);
+                let group = if shares {
                     THEIR_TOP_SHARED
                 } else {
                     THEIR_TOP_ALONE
                 };
-                see(other, group.at(top.index()), part);
+                list.push((group.at(top.index()) as u32, part));
             }
+            see(other, FeatureBlock::of(&list));
         }
-        let mine = state.icons(seat);
+        let mut own: FeatureList<MOST_OF_SEAT> = FeatureList::new();
+        for (top, sharing) in tops.iter().zip(sharing) {
+            let fraction = f32::from(sharing) * part;
+            if fraction < 1.0 {
+                add(&mut own, TOP_ALONE.at(top.index()), 1.0 - fraction);
+            }
+            add(&mut own, TOP_SHARED.at(top.index()), fraction);
+        }
         for other in opponents {
             let theirs = state.icons(other);
             for icon in Icon::ALL {
-                let race = mine.of(icon).cmp(&theirs.of(icon)) as i8 + 1;
-                see(seat, ICON_RACE.at(icon as usize * 3 + race as usize), part);
+                let race = icons.of(icon).cmp(&theirs.of(icon)) as i8 + 1;
+                let feature = ICON_RACE.at(icon as usize * 3 + race as usize);
+                own.push((feature as u32, part));
             }
         }
         for card in state.hand(seat) {
-            see(seat, HAND.at(card.index()), 1.0);
+            own.push((HAND.at(card.index()) as u32, 1.0));
         }
-        let closest = opponents
-            .into_iter()
-            .map(|other| missing(state, other))
-            .min();
-        see(seat, CLOSEST.up_to(closest.unwrap_or(6)), 1.0);
+        let closest = opponents.into_iter().map(|other| missing[other.index()]);
+        let closest = CLOSEST.up_to(closest.min().unwrap_or(6));
+        own.push((closest as u32, 1.0));
+        see(seat, FeatureBlock::of(&own));
 
-        player(state, seat, |feature, strength| {
-            see(seat, MINE.at(feature), strength);
-            for other in opponents {
-                see(other, THEIRS.at(feature), strength * part);
-            }
-        });
+        let list = &features_of_player(state, seat, missing[seat.index()]);
+        let block = |group: FeatureGroup, factor: f32| FeatureBlock {
+            first: group.at(0),
+            factor,
+            list,
+        };
+        see(seat, block(MINE, 1.0));
+        for other in opponents {
+            see(other, block(THEIRS, part));
+        }
     }
 }
 
 /// The features of a player, the seat itself or an opponent. All of it is public.
-fn player(state: &State, seat: Seat, mut see: impl FnMut(usize, f32)) {
-    see(MISSING.up_to(missing(state, seat)), 1.0);
+fn features_of_player(state: &State, seat: Seat, missing: usize) -> FeatureList<MOST_OF_PLAYER> {
+    let mut player = FeatureList::new();
+    let mut see = |feature, strength| add(&mut player, feature, strength);
+    see(MISSING.up_to(missing), 1.0);
     // Linear interpolation between two steps of five points.
     let points = state.points(seat);
     let (step, rest) = ((points / 5) as usize, f32::from(points % 5) / 5.0);
@@ -134,10 +201,10 @@ fn player(state: &State, seat: Seat, mut see: impl FnMut(usize, f32)) {
 
     let highest = state.highest_top_value(seat);
     see(HIGHEST.up_to(highest.into()), 1.0);
+    let draws = state.age_to_draw(highest).map_or(11, Age::number);
+    see(DRAWS.at(usize::from(draws) - 1), 1.0);
     let first = highest.max(1) as usize - 1;
     let sizes = Age::ALL[first..].iter().map(|age| state.supply(*age).len());
-    let skipped = sizes.clone().take_while(|size| *size == 0).count();
-    see(DRAWS.up_to(first + skipped), 1.0);
     let left: usize = sizes.sum();
     see(LEFT_TO_DRAW.at(0), left as f32 / 40.0);
 
@@ -176,6 +243,7 @@ fn player(state: &State, seat: Seat, mut see: impl FnMut(usize, f32)) {
             f32::from(state.scored_this_turn(seat)) / 6.0,
         );
     }
+    player
 }
 
 /// How many achievements a player's side still needs.

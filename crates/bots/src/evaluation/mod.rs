@@ -7,20 +7,13 @@ mod features;
 
 use std::sync::LazyLock;
 
-use arrayvec::ArrayVec;
 use innovation_engine::{Settings, State};
 use multiversion::multiversion;
 
-pub use features::{COUNT as FEATURES, features_of_seats, features_of_table};
+pub use features::{COUNT as FEATURES, FeatureBlock, features_of_seats, features_of_table};
 
 /// The number of neurons of the hidden layer. The first is linear, the others are ReLUs.
 pub const NEURONS: usize = 64;
-
-/// Features with their strengths.
-type ActiveFeatures = ArrayVec<(u32, f32), MOST_FEATURES>;
-
-/// Upper bound on the active features of a seat.
-const MOST_FEATURES: usize = 300;
 
 /// Weights are stored as integer multiples of this unit.
 const UNIT: f32 = 1.0 / 1024.0;
@@ -104,21 +97,16 @@ impl Network {
 
     /// The strength of each seat. Only differences between seats matter.
     pub fn strengths(&self, state: &State) -> [f32; 4] {
-        let mut table = ActiveFeatures::new();
-        features_of_table(state, |feature, strength| {
-            add(&mut table, feature, strength)
-        });
-        let mut seats: [ActiveFeatures; 4] = std::array::from_fn(|_| ArrayVec::new());
-        features_of_seats(state, |seat, feature, strength| {
-            add(&mut seats[seat.index()], feature, strength);
-        });
         let mut of_table = [0.0; NEURONS];
-        add_rows(&mut of_table, &self.rows, &table);
+        let table = features_of_table(state);
+        add_rows(&mut of_table, &self.rows, FeatureBlock::of(&table));
+        let mut neurons = [of_table; 4];
+        features_of_seats(state, |seat, block| {
+            add_rows(&mut neurons[seat.index()], &self.rows, block);
+        });
         let mut strengths = [0.0; 4];
         for seat in state.settings().seats() {
-            let mut neurons = of_table;
-            add_rows(&mut neurons, &self.rows, &seats[seat.index()]);
-            strengths[seat.index()] = self.output_of(&neurons);
+            strengths[seat.index()] = self.output_of(&neurons[seat.index()]);
         }
         strengths
     }
@@ -137,20 +125,21 @@ impl Network {
     }
 }
 
-fn add(features: &mut ActiveFeatures, feature: usize, strength: f32) {
-    if strength != 0.0 && !features.is_full() {
-        features.push((feature as u32, strength));
-    }
-}
-
 /// Adds the weights of the active features to the inputs of the neurons.
 ///
 /// The compiler keeps the sums in registers. Where the processor has AVX2, there are eight in each. The results are the same
 /// on every processor.
 #[multiversion(targets("x86_64+avx2"))]
-fn add_rows(sums: &mut [f32; NEURONS], rows: &[[f32; NEURONS]], features: &[(u32, f32)]) {
+fn add_rows(sums: &mut [f32; NEURONS], rows: &[[f32; NEURONS]], block: FeatureBlock) {
+    let FeatureBlock {
+        first,
+        factor,
+        list,
+    } = block;
+    let rows = &rows[first..];
     let mut all = *sums;
-    for &(feature, strength) in features {
+    for &(feature, strength) in list {
+        let strength = strength * factor;
         for (sum, weight) in all.iter_mut().zip(&rows[feature as usize]) {
             *sum += strength * weight;
         }
@@ -203,13 +192,10 @@ mod tests {
             };
             state.play_out(|state, question| {
                 sure(state);
-                let mut seen = [0; 4];
-                features_of_table(state, |feature, _| assert!(feature < FEATURES));
-                features_of_seats(state, |seat, feature, _| {
-                    assert!(feature < FEATURES);
-                    seen[seat.index()] += 1;
-                });
-                assert!(seen.iter().all(|seen| *seen <= MOST_FEATURES));
+                let table = features_of_table(state);
+                let known = |(feature, _)| feature < FEATURES;
+                assert!(FeatureBlock::of(&table).features().all(known));
+                features_of_seats(state, |_, block| assert!(block.features().all(known)));
                 rng.below(question.count().into()) as u8
             });
             sure(&state);
