@@ -67,7 +67,7 @@ pub use record::{
     RULES_VERSION, Record, RecordError, RecordProblem, RecordedAnswer, ReplayError, ReplayProblem,
 };
 pub use state::{Pile, PlayerPosition, Position, PositionError, State};
-pub use view::{Case, InAllWorlds, PileView, PlayerView, Slot, View};
+pub use view::{Case, InAllWorlds, PileView, PlayerView, Sampler, Slot, View};
 pub use words::{
     Achievement, AchievementSet, Age, AgeSet, Card, CardSet, Color, ColorSet, Edition, Ending,
     Icon, IconCounts, Language, Outcome, Place, Rng, Seat, SeatSet, Seen, Settings, SettingsError,

@@ -5,7 +5,7 @@ mod tree;
 use std::thread;
 use std::time::Instant;
 
-use innovation_engine::{Choice, Decision, Play, Purpose, Question, Rng, State, View};
+use innovation_engine::{Choice, Decision, Play, Purpose, Question, Rng, Sampler, State, View};
 
 use crate::evaluation::Evaluation;
 use crate::habits::{Features, Habits};
@@ -116,14 +116,15 @@ impl Worker {
     /// Searches until the budget is used up.
     fn think(&mut self, view: &View, decision: &Decision, used: impl Fn(u32) -> f64) {
         self.tree.begin(QuestionKey::of_decision(decision));
-        let mut options = self.likely_first(view, decision);
+        let sampler = view.sampler();
+        let mut options = self.likely_first(&sampler, decision);
         let rounds = options.len().next_power_of_two().ilog2().max(1);
         let mut tries = 0;
         for round in 1..=rounds {
             let enough = f64::from(round) / f64::from(rounds);
             while used(tries) < enough {
                 // The asked seat always has a determinization.
-                let Some(world) = view.sample(&mut self.rng) else {
+                let Some(world) = sampler.sample(&mut self.rng) else {
                     return;
                 };
                 for &option in &options {
@@ -143,9 +144,9 @@ impl Worker {
     }
 
     /// The options of a question by descending prior. A small budget does not reach all of them.
-    fn likely_first(&mut self, view: &View, decision: &Decision) -> Vec<Choice> {
+    fn likely_first(&mut self, sampler: &Sampler, decision: &Decision) -> Vec<Choice> {
         let mut choices = decision.options.clone();
-        if let Some(world) = view.sample(&mut self.rng)
+        if let Some(world) = sampler.sample(&mut self.rng)
             && let Some(question) = world.question()
         {
             let options = options(self.mind, world.state(), question, &mut self.rng);

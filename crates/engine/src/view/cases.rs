@@ -4,8 +4,8 @@
 //! a statement says which hidden cards it depended on. Only these take every place that they can have, one after the
 //! other, until nothing hidden is left that matters.
 
-use super::matching::deal;
-use super::{Action, Slot, View};
+use super::matching::Dealer;
+use super::{Action, Sampler, Slot, View};
 use crate::{Card, CardSet, Observed, Place, Rng, SeatSet};
 
 /// What came of a statement in one determinization.
@@ -67,6 +67,7 @@ impl View {
         }
         let mut search = CaseSearch {
             view: self,
+            sampler: self.sampler(),
             slots: self.slots().collect(),
             // The notes of an action can tell cards apart that look alike.
             symmetric: self.hidden.action == Action::None,
@@ -87,6 +88,7 @@ impl View {
 
 struct CaseSearch<'v, S> {
     view: &'v View,
+    sampler: Sampler<'v>,
     slots: Vec<(Place, Slot)>,
     symmetric: bool,
     /// How many more determinizations may be tried.
@@ -99,12 +101,13 @@ struct CaseSearch<'v, S> {
 impl<S: FnMut(&Observed) -> Case> CaseSearch<'_, S> {
     /// Tries the statement in all determinizations within these domains of the slots.
     fn try_in(&mut self, domains: Vec<CardSet>) -> Result<(), InAllWorlds> {
-        let Some(cards) = deal(domains.iter().map(|&domain| Slot(domain)), self.rng) else {
+        let slots: Vec<Slot> = domains.iter().map(|&domain| Slot(domain)).collect();
+        let Some(cards) = Dealer::new(&slots).and_then(|dealer| dealer.deal(self.rng)) else {
             // No determinization has these cards in these places.
             return Ok(());
         };
         self.left = self.left.checked_sub(1).ok_or(InAllWorlds::Unknown)?;
-        let world = self.view.observed(&cards, self.rng);
+        let world = self.view.observed(&self.sampler, &cards, self.rng);
         let case = (self.statement)(&world.ok_or(InAllWorlds::Unknown)?);
         if !case.holds {
             return Err(InAllWorlds::Fails);

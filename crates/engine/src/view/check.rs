@@ -45,7 +45,10 @@ impl View {
         self.check_table()?;
         self.check_cards()?;
         let mut rng = Rng::new(0);
-        let (play, cards) = self.table(&mut rng.clone()).ok_or(ViewError::Cards)?;
+        let sampler = self.sampler();
+        let mut other = rng;
+        let cards = sampler.deal(&mut other).ok_or(ViewError::Cards)?;
+        let play = sampler.laid_out(&cards, &mut other);
         let knowledge = self.knowledge(play.state(), &cards);
         if !knowledge.is_settled(self.seat) {
             return Err(ViewError::Elsewhere);

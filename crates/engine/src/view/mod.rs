@@ -7,9 +7,11 @@ pub(crate) mod knowledge;
 mod layout;
 mod matching;
 mod remembered;
+mod sampler;
 mod spread;
 
 pub use cases::{Case, InAllWorlds};
+pub use sampler::Sampler;
 pub(crate) use spread::EvenSample;
 
 use serde::{Deserialize, Serialize};
@@ -24,7 +26,6 @@ use crate::{
 };
 use knowledge::Knowledge;
 use layout::Layout;
-use matching::deal;
 use remembered::{Remembered, RememberedValue, remember, shown_notes};
 
 /// The information set of one seat: all that it may know of a game, and no more.
@@ -394,12 +395,7 @@ impl View {
     /// `None` while another player is in the middle of an action, because the choices in it are hidden from
     /// this seat. Also `None` for some views that no game has given.
     pub fn sample(&self, rng: &mut Rng) -> Option<Play> {
-        if self.hidden.action == Action::Theirs {
-            return None;
-        }
-        let (mut play, _) = self.table(rng)?;
-        self.go_on(&mut play, rng, &mut |_, _| {})?;
-        Some(play)
+        self.sampler().sample(rng)
     }
 
     /// Like [`sample`](View::sample), with the knowledge of all seats. This seat keeps its knowledge; the
@@ -408,23 +404,24 @@ impl View {
         if self.hidden.action == Action::Theirs {
             return None;
         }
-        let cards = self.deal(rng)?;
-        self.observed(&cards, rng)
+        let sampler = self.sampler();
+        let cards = sampler.deal(rng)?;
+        self.observed(&sampler, &cards, rng)
     }
 
     /// The determinization with these cards in the slots, and the knowledge of all seats.
-    fn observed(&self, cards: &[Card; Card::COUNT], rng: &mut Rng) -> Option<Observed> {
-        let mut play = self.laid_out(cards, rng);
+    fn observed(
+        &self,
+        sampler: &Sampler,
+        cards: &[Card; Card::COUNT],
+        rng: &mut Rng,
+    ) -> Option<Observed> {
+        let mut play = sampler.laid_out(cards, rng);
         let mut knowledge = self.knowledge(play.state(), cards);
         self.go_on(&mut play, rng, &mut |state, event| {
             knowledge.learn(state, &event);
         })?;
         Some(Observed::new(play, knowledge))
-    }
-
-    /// Deals the unknown cards at random. `None`: no deal is consistent with the view.
-    fn deal(&self, rng: &mut Rng) -> Option<[Card; Card::COUNT]> {
-        deal(self.slots().map(|(_, slot)| slot), rng)
     }
 
     /// The knowledge of all seats at a table with these cards in the slots.
@@ -448,61 +445,5 @@ impl View {
             Action::Mine(_, answers) => play.answer_for_others(answers, self.seat, rng, watch),
             Action::None | Action::Theirs => Some(()),
         }
-    }
-
-    /// The table with the unknown cards dealt at random, and the card of each slot. `None`: no deal is
-    /// consistent with the view.
-    fn table(&self, rng: &mut Rng) -> Option<(Play, [Card; Card::COUNT])> {
-        let cards = self.deal(rng)?;
-        Some((self.laid_out(&cards, rng), cards))
-    }
-
-    /// The table with these cards in the slots.
-    fn laid_out(&self, cards: &[Card; Card::COUNT], rng: &mut Rng) -> Play {
-        let mut state = State::bare(self.settings);
-        state.removed = CardSet::EMPTY;
-        // `for_each` is much faster than a loop over the chained iterators.
-        let mut at = 0;
-        self.slots().for_each(|(place, _)| {
-            match place {
-                Place::Supply(age) => state.supply[age.index()].put_on_top(cards[at]),
-                _ => state.lay(cards[at], place, false),
-            }
-            at += 1;
-        });
-        for (seat, player) in self.settings.seats().zip(&self.players) {
-            for (color, pile) in Color::ALL.into_iter().zip(&player.board) {
-                state.set_splay(seat, color, pile.splay);
-            }
-            state.claimed[seat.index()] = player.achievements;
-            state.tucked[seat.index()] = player.tucked;
-            state.scored[seat.index()] = player.scored;
-        }
-        state.available = self.available;
-        state.turn = self.turn;
-        state.actions = self.actions;
-        state.short_turns = self.hidden.short_turns;
-        state.touched = self.hidden.touched;
-        state.chance = Rng::new(rng.next_u64());
-        if let Some(outcome) = self.outcome {
-            state.phase = Phase::Over(outcome);
-        } else if let Some(chosen) = self.hidden.first_melds {
-            state.phase = Phase::FirstMelds(Seat::ALL.map(|seat| {
-                let hand = state.hand(seat);
-                let mut any = || hand.nth(rng.below(u32::from(hand.len())) as u8);
-                match chosen.has(seat) && !hand.is_empty() {
-                    true if seat == self.seat => self.first_meld,
-                    true => any(),
-                    false => None,
-                }
-            }));
-        }
-        let notes = match &self.hidden.action {
-            Action::Mine(remembered, _) => {
-                remembered.iter().map(|note| note.in_world(cards)).collect()
-            }
-            Action::None | Action::Theirs => Vec::new(),
-        };
-        Play::at(state, notes, self.hidden.open)
     }
 }
