@@ -116,14 +116,16 @@ impl Worker {
     /// Searches until the budget is used up.
     fn think(&mut self, view: &View, decision: &Decision, used: impl Fn(u32) -> f64) {
         self.tree.begin(QuestionKey::of_decision(decision));
-        let sampler = view.sampler();
+        // The asked seat always has a determinization.
+        let Some(sampler) = view.sampler() else {
+            return;
+        };
         let mut options = self.likely_first(&sampler, decision);
         let rounds = options.len().next_power_of_two().ilog2().max(1);
         let mut tries = 0;
         for round in 1..=rounds {
             let enough = f64::from(round) / f64::from(rounds);
             while used(tries) < enough {
-                // The asked seat always has a determinization.
                 let Some(world) = sampler.sample(&mut self.rng) else {
                     return;
                 };

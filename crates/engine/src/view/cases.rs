@@ -65,9 +65,12 @@ impl View {
         if unseen || !chosen.without(self.seat).is_empty() {
             return InAllWorlds::Unknown;
         }
+        let Some(sampler) = self.sampler() else {
+            return InAllWorlds::Unknown;
+        };
         let mut search = CaseSearch {
             view: self,
-            sampler: self.sampler(),
+            sampler,
             slots: self.slots().collect(),
             // The notes of an action can tell cards apart that look alike.
             symmetric: self.hidden.action == Action::None,

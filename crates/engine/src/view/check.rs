@@ -45,7 +45,7 @@ impl View {
         self.check_table()?;
         self.check_cards()?;
         let mut rng = Rng::new(0);
-        let sampler = self.sampler();
+        let sampler = self.sampler().ok_or(ViewError::Cards)?;
         let mut other = rng;
         let cards = sampler.deal(&mut other).ok_or(ViewError::Cards)?;
         let play = sampler.laid_out(&cards, &mut other);

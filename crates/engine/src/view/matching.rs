@@ -15,6 +15,8 @@ pub(super) struct Dealer {
     may_be: [CardSet; Card::COUNT],
     /// The card of each slot, where it is known.
     known: [Option<Card>; Card::COUNT],
+    /// The cards that are known or belong to a group.
+    taken: CardSet,
     /// The other slots: those of each group, then the rest.
     open: ArrayVec<u8, { Card::COUNT }>,
     /// The cards of each group.
@@ -22,15 +24,20 @@ pub(super) struct Dealer {
 }
 
 impl Dealer {
-    /// Prepares deals to these slots. `None`: there are too many.
+    /// Prepares deals to these slots. `None`: there are too many, or one card is in two of them.
     pub(super) fn new(slots: &[Slot]) -> Option<Dealer> {
         let mut may_be = [CardSet::EMPTY; Card::COUNT];
         let mut known = [None; Card::COUNT];
+        let mut taken = CardSet::EMPTY;
         let mut unknown: ArrayVec<u8, { Card::COUNT }> = ArrayVec::new();
         for (at, slot) in slots.iter().enumerate() {
             *may_be.get_mut(at)? = slot.may_be();
             match slot.known() {
-                Some(card) => known[at] = Some(card),
+                Some(card) if taken.has(card) => return None,
+                Some(card) => {
+                    known[at] = Some(card);
+                    taken = taken.with(card);
+                }
                 None => unknown.push(at as u8),
             }
         }
@@ -49,6 +56,7 @@ impl Dealer {
             let (group, others) = unknown.split_at_mut(alike);
             if alike == usize::from(cards.len()) {
                 groups.push(cards);
+                taken = taken | cards;
                 open.extend(group.iter().copied());
             } else {
                 loose.extend(group.iter().copied());
@@ -59,6 +67,7 @@ impl Dealer {
         Some(Dealer {
             may_be,
             known,
+            taken,
             open,
             groups,
         })
@@ -69,7 +78,7 @@ impl Dealer {
         let mut deal = Matching {
             may_be: &self.may_be,
             dealt: self.known,
-            taken: self.known.into_iter().flatten().collect(),
+            taken: self.taken,
         };
         let mut open = self.open.clone();
         let mut open = open.as_mut_slice();
@@ -79,7 +88,6 @@ impl Dealer {
             for (&mut slot, card) in group.iter_mut().zip(cards) {
                 deal.dealt[usize::from(slot)] = Some(card);
             }
-            deal.taken = deal.taken | cards;
             open = others;
         }
         rng.shuffle(open);

@@ -395,7 +395,7 @@ impl View {
     /// `None` while another player is in the middle of an action, because the choices in it are hidden from
     /// this seat. Also `None` for some views that no game has given.
     pub fn sample(&self, rng: &mut Rng) -> Option<Play> {
-        self.sampler().sample(rng)
+        self.sampler()?.sample(rng)
     }
 
     /// Like [`sample`](View::sample), with the knowledge of all seats. This seat keeps its knowledge; the
@@ -404,7 +404,7 @@ impl View {
         if self.hidden.action == Action::Theirs {
             return None;
         }
-        let sampler = self.sampler();
+        let sampler = self.sampler()?;
         let cards = sampler.deal(rng)?;
         self.observed(&sampler, &cards, rng)
     }

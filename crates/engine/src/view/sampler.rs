@@ -11,7 +11,7 @@ use crate::{Card, CardSet, Color, Place, Play, Rng, Seat};
 /// use innovation_engine::{Game, Rng, Seat, Settings};
 /// let game = Game::new(Settings::new(2)?, 1);
 /// let view = game.view(Seat::ALL[0]).ok_or("no view")?;
-/// let sampler = view.sampler();
+/// let sampler = view.sampler().ok_or("no such game")?;
 /// let mut rng = Rng::new(7);
 /// for _ in 0..10 {
 ///     let play = sampler.sample(&mut rng).ok_or("nothing to sample")?;
@@ -21,31 +21,65 @@ use crate::{Card, CardSet, Color, Place, Play, Rng, Seat};
 /// ```
 pub struct Sampler<'v> {
     view: &'v View,
-    /// The place of each slot.
-    places: Vec<Place>,
-    /// `None`: the number of slots is wrong.
-    dealer: Option<Dealer>,
-    /// The table without its cards.
-    bare: State,
+    dealer: Dealer,
+    /// The table with the known cards, as far as no hidden card may be beneath or above them.
+    table: State,
+    /// The other slots, with their places.
+    open: Vec<(u8, Place)>,
+    /// Whether all boards are on the table.
+    has_boards: bool,
 }
 
 impl View {
-    /// Prepares many determinizations of this view.
-    pub fn sampler(&self) -> Sampler<'_> {
+    /// Prepares many determinizations of this view. `None` for some views that no game has given.
+    pub fn sampler(&self) -> Option<Sampler<'_>> {
         let (mut places, mut slots) = (Vec::new(), Vec::new());
         // `for_each` is much faster than a loop over the chained iterators.
         self.slots().for_each(|(place, slot)| {
             places.push(place);
             slots.push(slot);
         });
-        Sampler {
+        let dealer = Dealer::new(&slots)?;
+        let slots = || (0u8..).zip(places.iter().zip(&slots));
+        let has_boards = slots().all(|(_, (place, slot))| {
+            let is_board = matches!(place, Place::Board(_));
+            !is_board || slot.known().is_some()
+        });
+        let mut table = self.bare_table();
+        let mut open = Vec::with_capacity(Card::COUNT);
+        for (at, (&place, slot)) in slots() {
+            let fixed = match place {
+                Place::Hand(_) | Place::Score(_) | Place::Removed => true,
+                Place::Board(_) => has_boards,
+                Place::Supply(_) | Place::Achievement => false,
+            };
+            match slot.known() {
+                Some(card) if fixed => table.lay(card, place, false),
+                _ => open.push((at, place)),
+            }
+        }
+        if has_boards {
+            self.splay(&mut table);
+        }
+        Some(Sampler {
             view: self,
-            places,
-            dealer: Dealer::new(&slots),
-            bare: self.bare_table(),
+            dealer,
+            table,
+            open,
+            has_boards,
+        })
+    }
+
+    /// Splays the piles of all boards.
+    fn splay(&self, state: &mut State) {
+        for (seat, player) in self.settings.seats().zip(&self.players) {
+            for (color, pile) in Color::ALL.into_iter().zip(&player.board) {
+                state.set_splay(seat, color, pile.splay);
+            }
         }
     }
 
+    /// The table without its cards.
     fn bare_table(&self) -> State {
         let mut state = State::bare(self.settings);
         state.removed = CardSet::EMPTY;
@@ -80,25 +114,22 @@ impl Sampler<'_> {
 
     /// Deals the unknown cards at random. `None`: no deal is consistent with the view.
     pub(super) fn deal(&self, rng: &mut Rng) -> Option<[Card; Card::COUNT]> {
-        self.dealer.as_ref()?.deal(rng)
+        self.dealer.deal(rng)
     }
 
     /// The table with these cards in the slots.
     pub(super) fn laid_out(&self, cards: &[Card; Card::COUNT], rng: &mut Rng) -> Play {
         let view = self.view;
-        let mut state = self.bare;
-        for (&place, &card) in self.places.iter().zip(cards) {
+        let mut state = self.table;
+        for &(slot, place) in &self.open {
+            let card = cards[usize::from(slot)];
             match place {
                 Place::Supply(age) => state.supply[age.index()].put_on_top(card),
                 _ => state.lay(card, place, false),
             }
         }
-        for (seat, player) in view.settings.seats().zip(&view.players) {
-            for (color, pile) in Color::ALL.into_iter().zip(&player.board) {
-                if pile.splay.is_some() {
-                    state.set_splay(seat, color, pile.splay);
-                }
-            }
+        if !self.has_boards {
+            view.splay(&mut state);
         }
         state.chance = Rng::new(rng.next_u64());
         if view.outcome.is_none()
