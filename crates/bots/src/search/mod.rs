@@ -56,6 +56,9 @@ struct Worker {
     mind: Mind,
     tree: Tree,
     rng: Rng,
+    /// Memory that every iteration uses again: its path, and the options of a question.
+    path: Vec<EdgeRef>,
+    options: Vec<Candidate>,
 }
 
 impl Search {
@@ -72,6 +75,8 @@ impl Search {
             mind,
             tree: Tree::default(),
             rng: Rng::new(rng.next_u64()),
+            path: Vec::new(),
+            options: Vec::new(),
         });
         Search {
             workers: workers.collect(),
@@ -151,9 +156,9 @@ impl Worker {
         if let Some(world) = sampler.sample(&mut self.rng)
             && let Some(question) = world.question()
         {
-            let options = options(self.mind, world.state(), question, &mut self.rng);
+            self.see_options(world.state(), question);
             let odds = |choice: &Choice| {
-                let option = options.iter().find(|option| option.choice == *choice);
+                let option = self.options.iter().find(|option| option.choice == *choice);
                 option.map_or(0.0, |option| option.odds)
             };
             choices.sort_by(|one, other| odds(other).total_cmp(&odds(one)));
@@ -163,15 +168,28 @@ impl Worker {
 
     /// Runs one iteration in a determinization, and updates the tree.
     fn imagine(&mut self, world: &Play, option: Choice) {
+        self.path.clear();
         let mut walk = Walk {
             worker: self,
             first: Some(option),
-            path: Vec::new(),
             actions_left: None,
         };
         let end = world.play_while(|state, question| walk.answer(state, question));
-        let path = walk.path;
-        self.tree.learn(&path, self.mind.evaluation.chances(&end));
+        let chances = self.mind.evaluation.chances(&end);
+        self.tree.learn(&self.path, chances);
+    }
+
+    /// Lists the options as the asked player sees them.
+    fn see_options(&mut self, state: &State, question: &Question) {
+        self.options.clear();
+        let features = Features::new(state, question);
+        question.each_seen(state, &mut self.rng, |choice, place| {
+            self.options.push(Candidate {
+                choice,
+                place,
+                odds: self.mind.habits.odds(&features, choice),
+            });
+        });
     }
 }
 
@@ -180,7 +198,6 @@ struct Walk<'m> {
     worker: &'m mut Worker,
     /// The option of the root to try.
     first: Option<Choice>,
-    path: Vec<EdgeRef>,
     /// The number of actions left in the playout. `None` while still in the tree.
     actions_left: Option<u8>,
 }
@@ -203,13 +220,13 @@ impl Walk<'_> {
 
     /// An option selected in the tree. `None` outside the tree, or if any option will do.
     fn select(&mut self, state: &State, question: &Question) -> Option<u8> {
-        let Worker { mind, tree, rng } = &mut *self.worker;
-        let node = match self.path.last() {
-            None => tree.root(),
+        let worker = &mut *self.worker;
+        let node = match worker.path.last() {
+            None => worker.tree.root(),
             // For an order, any option will do.
             Some(_) if question.order => return None,
             Some(&step) => {
-                let node = tree.after(step, QuestionKey::of_question(question));
+                let node = worker.tree.after(step, QuestionKey::of_question(question));
                 if node.is_none() {
                     self.actions_left = Some(PLAYOUT);
                 }
@@ -218,38 +235,27 @@ impl Walk<'_> {
         };
         // An option that must be tried needs no prior.
         let first = self.first.take().and_then(|choice| {
-            let place = question.place_of(choice, state, rng)?;
+            let place = question.place_of(choice, state, &mut worker.rng)?;
             Some(Candidate {
                 choice,
                 place,
                 odds: 1.0,
             })
         });
-        let options = match first {
-            Some(first) => vec![first],
-            None => options(*mind, state, question, rng),
-        };
-        let (place, step) = tree.select(node, &options);
-        self.path.push(step);
-        if !tree.was_tried(step) {
+        match first {
+            Some(first) => {
+                worker.options.clear();
+                worker.options.push(first);
+            }
+            None => worker.see_options(state, question),
+        }
+        let (place, step) = worker.tree.select(node, &worker.options);
+        worker.path.push(step);
+        if !worker.tree.was_tried(step) {
             self.actions_left = Some(PLAYOUT);
         }
         Some(place)
     }
-}
-
-/// The options as the asked player sees them.
-fn options(mind: Mind, state: &State, question: &Question, rng: &mut Rng) -> Vec<Candidate> {
-    let mut options = Vec::with_capacity(question.count().into());
-    let features = Features::new(state, question);
-    question.each_seen(state, rng, |choice, place| {
-        options.push(Candidate {
-            choice,
-            place,
-            odds: mind.habits.odds(&features, choice),
-        });
-    });
-    options
 }
 
 /// How much an option that was dropped is rated below the best of the last round, at least.

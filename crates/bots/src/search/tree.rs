@@ -167,13 +167,19 @@ impl Tree {
         let node = &mut self.nodes[node];
         let total: f32 = options.iter().map(|option| option.odds).sum();
         let mut best = (f32::MIN, 0, 0);
+        // Options mostly come in the same order.
+        let mut expected = 0;
         for &Candidate {
             choice,
             place,
             odds,
         } in options
         {
-            let known = node.edges.iter().position(|edge| edge.choice == choice);
+            let is = |edge: &Edge| edge.choice == choice;
+            let known = match node.edges.get(expected) {
+                Some(edge) if is(edge) => Some(expected),
+                _ => node.edges.iter().position(is),
+            };
             let edge = known.unwrap_or_else(|| {
                 node.edges.push(Edge {
                     choice,
@@ -183,6 +189,7 @@ impl Tree {
                 });
                 node.edges.len() - 1
             });
+            expected = edge + 1;
             let Edge {
                 available, tried, ..
             } = &mut node.edges[edge];
