@@ -58,21 +58,21 @@ pub struct Features<'q> {
     state: &'q State,
     question: &'q Question,
     /// The asked player.
-    me: Player,
+    me: PlayerFacts,
     highest: u8,
-    opponents: ArrayVec<Player, 3>,
+    opponents: ArrayVec<PlayerFacts, 3>,
 }
 
 /// What matters of a player.
-struct Player {
+struct PlayerFacts {
     icons: IconCounts,
     hand: f32,
     points: f32,
 }
 
-impl Player {
-    fn new(state: &State, seat: Seat) -> Player {
-        Player {
+impl PlayerFacts {
+    fn new(state: &State, seat: Seat) -> PlayerFacts {
+        PlayerFacts {
             icons: state.icons(seat),
             hand: f32::from(state.hand(seat).len()) / 5.0,
             points: f32::from(state.points(seat)) / 20.0,
@@ -88,9 +88,11 @@ impl Features<'_> {
         Features {
             state,
             question,
-            me: Player::new(state, seat),
+            me: PlayerFacts::new(state, seat),
             highest: state.highest_top_value(seat),
-            opponents: opponents.map(|other| Player::new(state, other)).collect(),
+            opponents: opponents
+                .map(|other| PlayerFacts::new(state, other))
+                .collect(),
         }
     }
 
