@@ -21,9 +21,11 @@ pub fn look_ahead(
     judge: impl Fn(&State) -> f32,
 ) -> Vec<f32> {
     let mut sums = vec![0.0; decision.options.len()];
+    let sampler = view.sampler();
     for _ in 0..worlds {
         // The asked seat always has a determinization.
-        let Some(world) = view.sample(rng) else { break };
+        let world = sampler.as_ref().and_then(|sampler| sampler.sample(rng));
+        let Some(world) = world else { break };
         for (sum, &choice) in sums.iter_mut().zip(&decision.options) {
             *sum += best_of_tries(&world, choice, rng, &answer, &judge);
         }
