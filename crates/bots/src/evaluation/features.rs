@@ -4,7 +4,7 @@
 //! are binary: this top card, that number of missing achievements.
 
 use arrayvec::ArrayVec;
-use innovation_engine::{Achievement, Age, Card, Color, Edition, Icon, Seat, State};
+use innovation_engine::{Achievement, Affected, Age, Card, Color, Edition, Icon, Seat, State};
 
 use crate::group::FeatureGroup;
 
@@ -139,7 +139,7 @@ pub fn features_of_seats(state: &State, mut see: impl FnMut(Seat, FeatureBlock))
             let mut list: FeatureList<5> = FeatureList::new();
             for (top, sharing) in tops.iter().zip(&mut sharing) {
                 let icon = top.dogma_icon();
-                let shares = theirs.of(icon) >= icons.of(icon);
+                let shares = Affected::shares(theirs.of(icon), icons.of(icon));
                 *sharing += u8::from(shares);
                 let group = if shares {
                     THEIR_TOP_SHARED

@@ -4,7 +4,9 @@
 //! question have no effect, so few describe the table itself.
 
 use arrayvec::ArrayVec;
-use innovation_engine::{Age, Card, Choice, Icon, IconCounts, Purpose, Question, Seat, State};
+use innovation_engine::{
+    Affected, Age, Card, Choice, Icon, IconCounts, Purpose, Question, Seat, State,
+};
 
 use crate::group::FeatureGroup;
 
@@ -181,7 +183,7 @@ impl Features<'_> {
         let mut sharing: u8 = 0;
         let (mut prey_hand, mut prey_points) = (0.0, 0.0);
         for other in &self.opponents {
-            if other.icons.of(icon) >= mine {
+            if Affected::shares(other.icons.of(icon), mine) {
                 sharing += 1;
             } else {
                 prey_hand += other.hand;

@@ -10,19 +10,25 @@ pub struct Affected {
 }
 
 impl Affected {
-    /// The rule: every player with at least as many of the card's icon as the player on turn shares. The
-    /// demands affect all other opponents.
+    /// The rule: every player who [shares](Affected::shares) executes the shared effects. The demands affect all other
+    /// opponents.
     #[inline]
     pub fn new(settings: Settings, turn: Seat, count: impl Fn(Seat) -> u8) -> Affected {
         let mine = count(turn);
         let sharing: SeatSet = settings
             .seats()
-            .filter(|&seat| count(seat) >= mine)
+            .filter(|&seat| Affected::shares(count(seat), mine))
             .collect();
         Affected {
             sharing,
             demanded: settings.opponents(turn) - sharing,
         }
+    }
+
+    /// Whether a player with this many of the card's icon shares: at least as many as the player on turn.
+    #[inline]
+    pub const fn shares(theirs: u8, of_turn: u8) -> bool {
+        theirs >= of_turn
     }
 }
 
