@@ -24,7 +24,7 @@ pub(super) struct Dealer {
 }
 
 impl Dealer {
-    /// Prepares deals to these slots. `None`: there are too many, or one card is in two of them.
+    /// Prepares deals to these slots. `None`: there are too many.
     pub(super) fn new(slots: &[Slot]) -> Option<Dealer> {
         let mut may_be = [CardSet::EMPTY; Card::COUNT];
         let mut known = [None; Card::COUNT];
@@ -33,7 +33,6 @@ impl Dealer {
         for (at, slot) in slots.iter().enumerate() {
             *may_be.get_mut(at)? = slot.may_be();
             match slot.known() {
-                Some(card) if taken.has(card) => return None,
                 Some(card) => {
                     known[at] = Some(card);
                     taken = taken.with(card);

@@ -46,6 +46,7 @@ impl View {
             !is_board || slot.known().is_some()
         });
         let mut table = self.bare_table();
+        let mut laid = CardSet::EMPTY;
         let mut open = Vec::with_capacity(Card::COUNT);
         for (at, (&place, slot)) in slots() {
             let fixed = match place {
@@ -54,7 +55,12 @@ impl View {
                 Place::Supply(_) | Place::Achievement => false,
             };
             match slot.known() {
-                Some(card) if fixed => table.lay(card, place, false),
+                // No game has given a view with a card in two places.
+                Some(card) if fixed && laid.has(card) => return None,
+                Some(card) if fixed => {
+                    table.lay(card, place, false);
+                    laid = laid.with(card);
+                }
                 _ => open.push((at, place)),
             }
         }
