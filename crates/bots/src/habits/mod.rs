@@ -63,12 +63,7 @@ impl Habits {
             .collect()
     }
 
-    /// The odds of an option as the asked player sees it, relative to the other options.
-    pub fn odds(&self, features: &Features, choice: Choice) -> f32 {
-        self.liking(features, choice).exp()
-    }
-
-    /// The logarithm of the odds.
+    /// The logarithm of the odds of an option as the asked player sees it, relative to the other options.
     pub fn liking(&self, features: &Features, choice: Choice) -> f32 {
         let mut sum: f32 = 0.0;
         features.of(choice, |feature, strength| {
@@ -125,7 +120,7 @@ mod tests {
                 let features = Features::new(state, question);
                 let odds = |choice| {
                     let choice = question.as_asked(choice, state);
-                    Habits::standard().odds(&features, choice).powf(SURE)
+                    (SURE * Habits::standard().liking(&features, choice)).exp()
                 };
                 let all: Vec<f32> = question.options().map(odds).collect();
                 assert!(all.iter().all(|odds| odds.is_finite() && *odds > 0.0));

@@ -1,5 +1,6 @@
 //! Information-set Monte Carlo tree search.
 
+mod history;
 mod tree;
 
 use std::thread;
@@ -20,9 +21,10 @@ use tree::{Candidate, EdgeRef, QuestionKey, Tree, Tried};
 /// options do. Half of the options are dropped in each round, down to two (sequential halving; Karnin, Koren
 /// and Somekh 2013).
 ///
-/// Below the root, PUCT selects the options with the habits as the prior. A playout leaves the tree at the
-/// first untried option, and then follows the habits for a few actions. The evaluation estimates the result.
-/// The subtree of the chosen option is kept for the next question, if that question is in it.
+/// Below the root, PUCT selects the options. Their prior comes from the habits and from what this search has learned of the
+/// same options elsewhere in the tree. A playout leaves the tree at the first untried option, and then follows the habits
+/// for a few actions. The evaluation estimates the result. The subtree of the chosen option is kept for the next question,
+/// if that question is in it.
 pub struct Search {
     workers: Vec<Worker>,
     patience: Patience,
@@ -157,11 +159,11 @@ impl Worker {
             && let Some(question) = world.question()
         {
             self.see_options(world.state(), question);
-            let odds = |choice: &Choice| {
+            let liking = |choice: &Choice| {
                 let option = self.options.iter().find(|option| option.choice == *choice);
-                option.map_or(0.0, |option| option.odds)
+                option.map_or(f32::MIN, |option| option.liking)
             };
-            choices.sort_by(|one, other| odds(other).total_cmp(&odds(one)));
+            choices.sort_by(|one, other| liking(other).total_cmp(&liking(one)));
         }
         choices
     }
@@ -187,7 +189,7 @@ impl Worker {
             self.options.push(Candidate {
                 choice,
                 place,
-                odds: self.mind.habits.odds(&features, choice),
+                liking: self.mind.habits.liking(&features, choice),
             });
         });
     }
@@ -239,7 +241,7 @@ impl Walk<'_> {
             Some(Candidate {
                 choice,
                 place,
-                odds: 1.0,
+                liking: 0.0,
             })
         });
         match first {

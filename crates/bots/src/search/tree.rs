@@ -7,15 +7,20 @@ use std::num::NonZeroU32;
 
 use innovation_engine::{Card, Choice, Decision, Purpose, Question, Seat};
 
+use super::history::{History, Slot};
+
 /// The exploration constant of PUCT. Half and twice as much do not play better.
 const CURIOSITY: f32 = 0.4;
 
+/// The number of visits from which on the mean of a node says something.
+const SETTLED: u32 = 5;
+
 /// The identity of a question.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct QuestionKey {
-    seat: Seat,
-    purpose: Purpose,
-    source: Option<(Card, u8)>,
+    pub seat: Seat,
+    pub purpose: Purpose,
+    pub source: Option<(Card, u8)>,
 }
 
 impl QuestionKey {
@@ -54,6 +59,8 @@ struct Edge {
     /// The number of iterations in which it was legal.
     available: u32,
     tried: Tried,
+    /// Where the history has this option.
+    slot: Slot,
     /// The first of the questions that followed. Never the root.
     next: Option<NonZeroU32>,
 }
@@ -85,8 +92,8 @@ pub struct Candidate {
     pub choice: Choice,
     /// Its index in the question.
     pub place: u8,
-    /// Its prior, relative to the other options.
-    pub odds: f32,
+    /// The logarithm of its prior odds.
+    pub liking: f32,
 }
 
 /// An edge of a node.
@@ -100,6 +107,9 @@ pub struct EdgeRef {
 pub struct Tree {
     nodes: Vec<Node>,
     root: usize,
+    history: History,
+    /// Memory that every selection uses again: the edge of each option, and its prior odds.
+    priors: Vec<(usize, f32)>,
     /// The option of the root that was chosen in the game.
     chosen: Option<EdgeRef>,
 }
@@ -113,6 +123,7 @@ impl Tree {
             .and_then(|step| self.known_after(step, key));
         self.root = foreseen.unwrap_or_else(|| {
             self.nodes.clear();
+            self.history = History::default();
             self.add(key, None)
         });
     }
@@ -162,34 +173,37 @@ impl Tree {
     /// Selects an option by PUCT: the mean value, plus an exploration term that grows with the prior and with
     /// the number of iterations in which the option was legal, and falls with its visits. Returns its index
     /// in the question.
+    ///
+    /// The prior is that of the habits, changed by what the history knows of the option.
     pub fn select(&mut self, node: usize, options: &[Candidate]) -> (u8, EdgeRef) {
         let at = node;
         let node = &mut self.nodes[node];
-        let total: f32 = options.iter().map(|option| option.odds).sum();
-        let mut best = (f32::MIN, 0, 0);
+        self.priors.clear();
         // Options mostly come in the same order.
         let mut expected = 0;
-        for &Candidate {
-            choice,
-            place,
-            odds,
-        } in options
-        {
-            let is = |edge: &Edge| edge.choice == choice;
+        for option in options {
+            let is = |edge: &Edge| edge.choice == option.choice;
             let known = match node.edges.get(expected) {
                 Some(edge) if is(edge) => Some(expected),
                 _ => node.edges.iter().position(is),
             };
             let edge = known.unwrap_or_else(|| {
                 node.edges.push(Edge {
-                    choice,
+                    choice: option.choice,
                     available: 0,
                     tried: Tried::default(),
+                    slot: self.history.slot(node.key, option.choice),
                     next: None,
                 });
                 node.edges.len() - 1
             });
             expected = edge + 1;
+            let lift = self.history.lift(node.edges[edge].slot);
+            self.priors.push((edge, (option.liking + lift).exp()));
+        }
+        let total: f32 = self.priors.iter().map(|(_, odds)| odds).sum();
+        let mut best = (f32::MIN, 0, 0);
+        for (option, &(edge, odds)) in options.iter().zip(&self.priors) {
             let Edge {
                 available, tried, ..
             } = &mut node.edges[edge];
@@ -203,7 +217,7 @@ impl Tree {
             let share = CURIOSITY * odds / total;
             let urge = share * (*available as f32).sqrt() / (1 + tried.visits) as f32;
             if mean + urge > best.0 {
-                best = (mean + urge, place, edge);
+                best = (mean + urge, option.place, edge);
             }
         }
         let (_, place, edge) = best;
@@ -215,7 +229,7 @@ impl Tree {
         self.edge(step).tried.visits > 0
     }
 
-    /// Backpropagation: adds the win probabilities along a path.
+    /// Backpropagation: adds the win probabilities along a path, to the tree and to the history.
     pub fn learn(&mut self, path: &[EdgeRef], chances: [f32; 4]) {
         for step in path {
             let node = &mut self.nodes[step.node];
@@ -223,8 +237,12 @@ impl Tree {
                 visits: 1,
                 total: chances[node.key.seat.index()],
             };
-            node.tried = node.tried.plus(once);
             let edge = &mut node.edges[step.edge];
+            if node.tried.visits >= SETTLED {
+                let advantage = once.total - node.tried.mean();
+                self.history.learn(edge.slot, advantage);
+            }
+            node.tried = node.tried.plus(once);
             edge.tried = edge.tried.plus(once);
         }
     }
@@ -265,12 +283,12 @@ mod tests {
         Candidate {
             choice: Choice::Yes,
             place: 0,
-            odds: 1.0,
+            liking: 0.0,
         },
         Candidate {
             choice: Choice::Pass,
             place: 1,
-            odds: 1.0,
+            liking: 0.0,
         },
     ];
 
