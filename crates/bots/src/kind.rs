@@ -93,7 +93,7 @@ impl Kind {
             Kind::Random | Kind::Beginner | Kind::Easy | Kind::Casual => Budget::Iterations(1),
             Kind::Greedy => Budget::Iterations(4),
             Kind::Normal => Budget::Iterations(20),
-            Kind::Hard => Budget::Iterations(70),
+            Kind::Hard => Budget::Iterations(65),
             Kind::Search => Budget::Iterations(1_000),
             Kind::Master => Budget::Iterations(300),
         }

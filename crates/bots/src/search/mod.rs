@@ -1,6 +1,6 @@
 //! Information-set Monte Carlo tree search.
 
-mod history;
+mod advantages;
 mod tree;
 
 use std::thread;

@@ -7,7 +7,7 @@ use std::num::NonZeroU32;
 
 use innovation_engine::{Card, Choice, Decision, Purpose, Question, Seat};
 
-use super::history::{History, Slot};
+use super::advantages::{Advantages, Slot};
 
 /// The exploration constant of PUCT. Half and twice as much do not play better.
 const CURIOSITY: f32 = 0.4;
@@ -59,7 +59,7 @@ struct Edge {
     /// The number of iterations in which it was legal.
     available: u32,
     tried: Tried,
-    /// Where the history has this option.
+    /// The place of its mean advantage.
     slot: Slot,
     /// The first of the questions that followed. Never the root.
     next: Option<NonZeroU32>,
@@ -107,7 +107,7 @@ pub struct EdgeRef {
 pub struct Tree {
     nodes: Vec<Node>,
     root: usize,
-    history: History,
+    advantages: Advantages,
     /// Memory that every selection uses again: the edge of each option, and its prior odds.
     priors: Vec<(usize, f32)>,
     /// The option of the root that was chosen in the game.
@@ -123,7 +123,7 @@ impl Tree {
             .and_then(|step| self.known_after(step, key));
         self.root = foreseen.unwrap_or_else(|| {
             self.nodes.clear();
-            self.history = History::default();
+            self.advantages = Advantages::default();
             self.add(key, None)
         });
     }
@@ -174,7 +174,7 @@ impl Tree {
     /// the number of iterations in which the option was legal, and falls with its visits. Returns its index
     /// in the question.
     ///
-    /// The prior is that of the habits, changed by what the history knows of the option.
+    /// The prior is that of the habits, changed by the mean advantage of the option in the whole tree.
     pub fn select(&mut self, node: usize, options: &[Candidate]) -> (u8, EdgeRef) {
         let at = node;
         let node = &mut self.nodes[node];
@@ -192,13 +192,13 @@ impl Tree {
                     choice: option.choice,
                     available: 0,
                     tried: Tried::default(),
-                    slot: self.history.slot(node.key, option.choice),
+                    slot: self.advantages.slot(node.key, option.choice),
                     next: None,
                 });
                 node.edges.len() - 1
             });
             expected = edge + 1;
-            let lift = self.history.lift(node.edges[edge].slot);
+            let lift = self.advantages.lift(node.edges[edge].slot);
             self.priors.push((edge, (option.liking + lift).exp()));
         }
         let total: f32 = self.priors.iter().map(|(_, odds)| odds).sum();
@@ -229,7 +229,7 @@ impl Tree {
         self.edge(step).tried.visits > 0
     }
 
-    /// Backpropagation: adds the win probabilities along a path, to the tree and to the history.
+    /// Backpropagation: adds the win probabilities along a path, to the tree and to the advantages.
     pub fn learn(&mut self, path: &[EdgeRef], chances: [f32; 4]) {
         for step in path {
             let node = &mut self.nodes[step.node];
@@ -240,7 +240,7 @@ impl Tree {
             let edge = &mut node.edges[step.edge];
             if node.tried.visits >= SETTLED {
                 let advantage = once.total - node.tried.mean();
-                self.history.learn(edge.slot, advantage);
+                self.advantages.learn(edge.slot, advantage);
             }
             node.tried = node.tried.plus(once);
             edge.tried = edge.tried.plus(once);
@@ -311,6 +311,22 @@ mod tests {
         assert!(yes.visits > 0 && pass.visits > 9 * yes.visits);
         assert!((pass.mean() - 0.6).abs() < 1e-4);
         assert_eq!(tree.tried(Choice::Draw), Tried::default());
+    }
+
+    #[test]
+    fn what_is_better_in_one_node_is_tried_first_in_another() {
+        let first = |rounds: u32| {
+            let mut tree = Tree::default();
+            tree.begin(key(Purpose::Draw));
+            for _ in 0..rounds {
+                walk(&mut tree, |place| 0.4 + 0.2 * f32::from(place));
+            }
+            let (_, step) = tree.select(tree.root(), &OPTIONS);
+            let node = tree.after(step, key(Purpose::Draw)).unwrap();
+            tree.select(node, &OPTIONS).0
+        };
+        assert_eq!(first(0), 0);
+        assert_eq!(first(200), 1);
     }
 
     #[test]

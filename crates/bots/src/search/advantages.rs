@@ -17,14 +17,14 @@ const TRUST: f32 = 30.0;
 /// An advantage counts half once there are this many.
 const DOUBT: f32 = 10.0;
 
-/// The advantages of options: how much higher the win probability was than the mean of the node.
+/// The mean advantage of each option: how much higher the win probability was than the mean of the node.
 #[derive(Default)]
-pub struct History {
+pub struct Advantages {
     slots: HashMap<(QuestionKey, Choice), Slot, FixedState>,
-    advantages: Vec<Advantage>,
+    of_slots: Vec<Advantage>,
 }
 
-/// Where the history has an option.
+/// The place of an option in a list.
 #[derive(Clone, Copy)]
 pub struct Slot(u32);
 
@@ -34,24 +34,24 @@ struct Advantage {
     number: f32,
 }
 
-impl History {
+impl Advantages {
     /// The slot of an option of a question, a new one if there is none.
     pub fn slot(&mut self, key: QuestionKey, choice: Choice) -> Slot {
         *self.slots.entry((key, choice)).or_insert_with(|| {
-            self.advantages.push(Advantage::default());
-            Slot(self.advantages.len() as u32 - 1)
+            self.of_slots.push(Advantage::default());
+            Slot(self.of_slots.len() as u32 - 1)
         })
     }
 
     /// What is added to the log-odds of an option.
     pub fn lift(&self, slot: Slot) -> f32 {
-        let Advantage { total, number } = self.advantages[slot.0 as usize];
+        let Advantage { total, number } = self.of_slots[slot.0 as usize];
         TRUST * total / (number + DOUBT)
     }
 
     /// Adds an advantage.
     pub fn learn(&mut self, slot: Slot, advantage: f32) {
-        let known = &mut self.advantages[slot.0 as usize];
+        let known = &mut self.of_slots[slot.0 as usize];
         known.total += advantage;
         known.number += 1.0;
     }
@@ -70,17 +70,17 @@ mod tests {
             purpose: Purpose::Action,
             source: None,
         };
-        let mut history = History::default();
-        let draw = history.slot(key(0), Choice::Draw);
-        let pass = history.slot(key(0), Choice::Pass);
-        let theirs = history.slot(key(1), Choice::Draw);
+        let mut advantages = Advantages::default();
+        let draw = advantages.slot(key(0), Choice::Draw);
+        let pass = advantages.slot(key(0), Choice::Pass);
+        let theirs = advantages.slot(key(1), Choice::Draw);
         for _ in 0..10 {
-            history.learn(draw, 0.1);
-            history.learn(pass, -0.1);
+            advantages.learn(draw, 0.1);
+            advantages.learn(pass, -0.1);
         }
-        let again = history.slot(key(0), Choice::Draw);
-        assert!((history.lift(again) - 0.05 * TRUST).abs() < 1e-4);
-        assert!((history.lift(pass) + 0.05 * TRUST).abs() < 1e-4);
-        assert_eq!(history.lift(theirs), 0.0);
+        let again = advantages.slot(key(0), Choice::Draw);
+        assert!((advantages.lift(again) - 0.05 * TRUST).abs() < 1e-4);
+        assert!((advantages.lift(pass) + 0.05 * TRUST).abs() < 1e-4);
+        assert_eq!(advantages.lift(theirs), 0.0);
     }
 }
