@@ -20,13 +20,13 @@ const DOUBT: f32 = 10.0;
 /// The mean advantage of each option: how much higher the win probability was than the mean of the node.
 #[derive(Default)]
 pub struct Advantages {
-    slots: HashMap<(QuestionKey, Choice), Slot, FixedState>,
-    of_slots: Vec<Advantage>,
+    of_option: HashMap<(QuestionKey, Choice), AdvantageRef, FixedState>,
+    list: Vec<Advantage>,
 }
 
-/// The place of an option in a list.
+/// The advantage of an option, by its index in the list.
 #[derive(Clone, Copy)]
-pub struct Slot(u32);
+pub struct AdvantageRef(u32);
 
 #[derive(Clone, Copy, Default)]
 struct Advantage {
@@ -35,23 +35,23 @@ struct Advantage {
 }
 
 impl Advantages {
-    /// The slot of an option of a question, a new one if there is none.
-    pub fn slot(&mut self, key: QuestionKey, choice: Choice) -> Slot {
-        *self.slots.entry((key, choice)).or_insert_with(|| {
-            self.of_slots.push(Advantage::default());
-            Slot(self.of_slots.len() as u32 - 1)
+    /// The advantage of an option of a question. It is zero at first.
+    pub fn of(&mut self, key: QuestionKey, choice: Choice) -> AdvantageRef {
+        *self.of_option.entry((key, choice)).or_insert_with(|| {
+            self.list.push(Advantage::default());
+            AdvantageRef(self.list.len() as u32 - 1)
         })
     }
 
     /// What is added to the log-odds of an option.
-    pub fn lift(&self, slot: Slot) -> f32 {
-        let Advantage { total, number } = self.of_slots[slot.0 as usize];
+    pub fn lift(&self, at: AdvantageRef) -> f32 {
+        let Advantage { total, number } = self.list[at.0 as usize];
         TRUST * total / (number + DOUBT)
     }
 
     /// Adds an advantage.
-    pub fn learn(&mut self, slot: Slot, advantage: f32) {
-        let known = &mut self.of_slots[slot.0 as usize];
+    pub fn learn(&mut self, at: AdvantageRef, advantage: f32) {
+        let known = &mut self.list[at.0 as usize];
         known.total += advantage;
         known.number += 1.0;
     }
@@ -71,14 +71,14 @@ mod tests {
             source: None,
         };
         let mut advantages = Advantages::default();
-        let draw = advantages.slot(key(0), Choice::Draw);
-        let pass = advantages.slot(key(0), Choice::Pass);
-        let theirs = advantages.slot(key(1), Choice::Draw);
+        let draw = advantages.of(key(0), Choice::Draw);
+        let pass = advantages.of(key(0), Choice::Pass);
+        let theirs = advantages.of(key(1), Choice::Draw);
         for _ in 0..10 {
             advantages.learn(draw, 0.1);
             advantages.learn(pass, -0.1);
         }
-        let again = advantages.slot(key(0), Choice::Draw);
+        let again = advantages.of(key(0), Choice::Draw);
         assert!((advantages.lift(again) - 0.05 * TRUST).abs() < 1e-4);
         assert!((advantages.lift(pass) + 0.05 * TRUST).abs() < 1e-4);
         assert_eq!(advantages.lift(theirs), 0.0);

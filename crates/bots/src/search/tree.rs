@@ -7,7 +7,7 @@ use std::num::NonZeroU32;
 
 use innovation_engine::{Card, Choice, Decision, Purpose, Question, Seat};
 
-use super::advantages::{Advantages, Slot};
+use super::advantages::{AdvantageRef, Advantages};
 
 /// The exploration constant of PUCT. Half and twice as much do not play better.
 const CURIOSITY: f32 = 0.4;
@@ -59,8 +59,7 @@ struct Edge {
     /// The number of iterations in which it was legal.
     available: u32,
     tried: Tried,
-    /// The place of its mean advantage.
-    slot: Slot,
+    advantage: AdvantageRef,
     /// The first of the questions that followed. Never the root.
     next: Option<NonZeroU32>,
 }
@@ -192,13 +191,13 @@ impl Tree {
                     choice: option.choice,
                     available: 0,
                     tried: Tried::default(),
-                    slot: self.advantages.slot(node.key, option.choice),
+                    advantage: self.advantages.of(node.key, option.choice),
                     next: None,
                 });
                 node.edges.len() - 1
             });
             expected = edge + 1;
-            let lift = self.advantages.lift(node.edges[edge].slot);
+            let lift = self.advantages.lift(node.edges[edge].advantage);
             self.priors.push((edge, (option.liking + lift).exp()));
         }
         let total: f32 = self.priors.iter().map(|(_, odds)| odds).sum();
@@ -240,7 +239,7 @@ impl Tree {
             let edge = &mut node.edges[step.edge];
             if node.tried.visits >= SETTLED {
                 let advantage = once.total - node.tried.mean();
-                self.advantages.learn(edge.slot, advantage);
+                self.advantages.learn(edge.advantage, advantage);
             }
             node.tried = node.tried.plus(once);
             edge.tried = edge.tried.plus(once);
